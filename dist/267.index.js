@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openRollingIssue: () => (/* binding */ openRollingIssue),
+  RollingIssue: () => (/* binding */ RollingIssue),
   publishReport: () => (/* binding */ publishReport)
 });
 
@@ -7285,71 +7285,67 @@ function tellFailures({ failures: { count, kinds }, requests, name, log }) {
 // src/report/post/jobs.ts
 function decidedGaps({ gaps, journal }) {
 	const known = new Map(gaps.map((gap) => [gap.id, gap]));
-	return [...decisionsOf(journal)].map(([id, decisions]) => {
-		const gap = known.get(id);
+	return [...decisionsOf(journal)].map(([gapId, decisions]) => {
+		const gap = known.get(gapId);
+		const label = decisions.heading ?? gap?.heading ?? "";
 		return {
-			id,
-			label: decisions.heading ?? gap?.heading ?? "",
-			rows: gap?.rows ?? 0,
-			decisions
+			...decisions,
+			gapId,
+			label,
+			rows: gap?.rows ?? 0
 		};
 	});
 }
-const isAtWork = ({ decisions: { job } }) => job !== null && job.is !== "ended";
-const gapsToFix = (memory) => decidedGaps(memory).filter(({ decisions: { request, ticked } }) => request === "asked" && !ticked.dismiss).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
-function takeNext(memory, { run, at, topics, tried }) {
-	const isFree = ({ id }) => topics.has(id) && !tried.has(id);
-	const gap = decidedGaps(memory).find((gap) => isFree(gap) && gap.decisions.job?.is === "intended" && gap.decisions.job.run === run) ?? gapsToFix(memory).find((one) => isFree(one) && !isAtWork(one));
-	if (!gap) return null;
-	const { id, label, decisions } = gap;
-	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === id && event.run === run);
-	const intention = written ?? {
-		kind: "intended",
-		gap: id,
-		run,
-		tick: decisions.tick,
-		at
-	};
+const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
+	const isAtWork = job !== null && job.is !== "ended";
+	return request === "asked" && !ticked.dismiss && !isAtWork;
+}).toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
+const ticksLeft = (memory) => gapsToFix(memory).map(({ gapId }) => gapId);
+function takeNext(memory, { run, at, isFree }) {
+	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
+	if (!next) return null;
+	const { gapId, label, tick } = next;
+	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === gapId && event.run === run);
 	return {
-		gapId: id,
+		gapId,
 		label,
-		at: intention.at,
-		intention,
+		intention: written ?? {
+			kind: "intended",
+			gap: gapId,
+			run,
+			tick,
+			at
+		},
 		isWritten: written !== void 0
 	};
 }
 function starterOf({ journal }, { gapId, run }) {
-	const starts = [...journal.values()].filter((event) => event.gap === gapId && "run" in event);
-	const own = starts.find((event) => event.kind === "intended" && event.run === run);
-	const refused = new Set(starts.flatMap((event) => event.kind === "refused" ? event.run : []));
-	const ended = new Set(starts.flatMap((event) => event.kind === "ended" ? event.run : []));
-	const others = starts.flatMap((event) => event.kind === "intended" && event.run !== run && !refused.has(event.run) && !ended.has(event.run) ? [event] : []);
-	if (own?.kind !== "intended") return others.length > 0 ? "another" : "nobody";
-	return others.some((other) => other.at < own.at || other.at === own.at && other.run < own.run) ? "another" : "this";
+	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
+	const over = starts.filter(({ kind }) => kind === "refused" || kind === "ended");
+	const isOver = new Set(over.map((event) => event.run));
+	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !isOver.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
+	if (first?.run === run) return "this";
+	return first ? "another" : "nobody";
 }
 function unknownStarts(memory, own) {
-	return decidedGaps(memory).flatMap(({ id, decisions: { job } }) => job?.is === "intended" && job.run !== own ? [{
-		gapId: id,
+	return decidedGaps(memory).flatMap(({ gapId, job }) => job?.is === "intended" && job.run !== own ? [{
+		gapId,
 		run: job.run
 	}] : []);
 }
 const mostJobs = 100;
 function jobsAtWork(memory) {
-	return decidedGaps(memory).flatMap(({ id: gapId, label, decisions: { atWork, ticked, request } }) => atWork.map(({ jobId, run, at }) => ({
-		gapId,
-		label,
-		jobId,
-		run,
-		at,
-		isLeft: ticked.dismiss || request === "none"
-	}))).slice(0, mostJobs);
-}
-function leftTicked(memory, topics) {
-	const left = gapsToFix(memory).filter((gap) => !isAtWork(gap)).map(({ id }) => id);
-	return {
-		unasked: left.filter((id) => !topics.has(id)),
-		waiting: left.filter((id) => topics.has(id))
-	};
+	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
+		const isLeft = ticked.dismiss || request === "none";
+		return atWork.map(({ jobId, run, at }) => ({
+			gapId,
+			label,
+			jobId,
+			run,
+			at,
+			isLeft
+		}));
+	}).slice(0, mostJobs);
 }
 const instant = (wallTime) => new Date(wallTime).toISOString().replace(/\.\d+/, "");
 // src/report/post/words.ts
@@ -7386,24 +7382,29 @@ function untoldText(name, jobId, error) {
 	return `${name}, job ${jobId}: the issue could not be told. ${error.message}`;
 }
 // src/report/post/start.ts
-async function catchUp({ issue, run, step: { clock, log } }) {
-	const at = instant(clock.wallTime());
+const now = ({ step: { clock } }) => instant(clock.wallTime());
+async function catchUp(starting) {
+	const { issue, run: own, step } = starting;
+	const ended = {
+		kind: "ended",
+		jobId: null,
+		outcome: "unknown",
+		prLink: null
+	};
+	const at = now(starting);
 	const unknown = await issue.update((memory) => {
-		const starts = unknownStarts(memory, run);
+		const starts = unknownStarts(memory, own);
 		return {
-			events: starts.map(({ gapId: gap, run: of }) => ({
-				kind: "ended",
+			events: starts.map(({ gapId: gap, run }) => ({
+				...ended,
 				gap,
-				run: of,
-				jobId: null,
-				outcome: "unknown",
-				prLink: null,
+				run,
 				at
 			})),
 			result: starts
 		};
 	});
-	for (const { gapId, run: of } of unknown) log.warning(unknownStartText(gapName(gapId), of.replace(/\/.*/, "")));
+	for (const { gapId, run } of unknown) step.log.warning(unknownStartText(gapName(gapId), run.replace(/\/.*/, "")));
 }
 async function startJobs(starting) {
 	const { issue, promptsOf, run, maxJobs, step } = starting;
@@ -7412,27 +7413,23 @@ async function startJobs(starting) {
 	let started = 0;
 	while (tried.size < maxJobs) {
 		step.signal.throwIfAborted();
-		const at = instant(step.clock.wallTime());
+		const at = now(starting);
 		try {
 			const next = await issue.update((memory) => {
 				const prompts = promptsOf(memory);
-				const topics = new Set(prompts.keys());
+				const isFree = (gapId) => prompts.has(gapId) && !tried.has(gapId);
 				const taken = takeNext(memory, {
 					run,
 					at,
-					topics,
-					tried
+					isFree
 				});
-				const promptFor = taken && prompts.get(taken.gapId);
-				if (!promptFor) return {
-					events: [],
-					result: null
-				};
+				const events = taken && !taken.isWritten ? [taken.intention] : [];
+				const prompt = taken && prompts.get(taken.gapId)?.();
 				return {
-					events: taken.isWritten ? [] : [taken.intention],
-					result: {
+					events,
+					result: taken && {
 						...taken,
-						prompt: promptFor()
+						prompt: prompt ?? ""
 					}
 				};
 			});
@@ -7457,7 +7454,8 @@ const readBackWaits = [
 	4e3
 ];
 const readsBeforeRepeat = 2;
-async function isConfirmed({ issue, run, step }, { gapId, intention }) {
+async function isConfirmed(starting, { gapId, intention }) {
+	const { issue, run, step } = starting;
 	const { clock, log, signal } = step;
 	let starter = "nobody";
 	for (const [reads, wait] of readBackWaits.entries()) {
@@ -7470,23 +7468,19 @@ async function isConfirmed({ issue, run, step }, { gapId, intention }) {
 		if (starter === "this") return true;
 		if (starter === "another") break;
 	}
-	const refused = {
+	await issue.tell({
 		kind: "refused",
 		gap: gapId,
 		run,
-		at: instant(clock.wallTime())
-	};
-	if (starter === "another") {
-		await issue.tell(refused);
-		log.info(`${gapName(gapId)}: another run is starting its agent job.`);
-		return false;
-	}
-	issue.note([refused]);
-	log.warning(`${gapName(gapId)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`);
+		at: now(starting)
+	});
+	if (starter === "another") log.info(`${gapName(gapId)}: another run is starting its agent job.`);
+	else log.warning(`${gapName(gapId)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`);
 	return false;
 }
-async function startOne({ issue, service, run, step, onJob }, { gapId, label, at, prompt }) {
-	const { clock, log, signal, deadline } = step;
+async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
+	const { issue, service, run, step, onJob } = starting;
+	const { log, signal, deadline } = step;
 	const name = gapName(gapId);
 	const characters = `${prompt.length.toLocaleString("en")} characters`;
 	log.info(`${name} was ticked: starting an agent job with its brief of ${characters}.`);
@@ -7496,48 +7490,45 @@ async function startOne({ issue, service, run, step, onJob }, { gapId, label, at
 			deadline
 		});
 		log.info(`${name}: started agent job ${jobId}.`);
-		const job = {
+		onJob({
 			gapId,
 			label,
 			jobId,
 			run,
 			at,
 			isLeft: false
-		};
-		onJob(job);
-		await tellOfJob({
-			issue,
-			job,
-			step
+		});
+		await tellOfJob(starting, {
+			gapId,
+			jobId
 		});
 		return null;
 	} catch (error) {
 		if (signal.aborted || !(error instanceof modes.ServiceError)) throw error;
 		if (error.kind === "unconfirmed") return unconfirmedText(name, error);
-		issue.refuse(gapId, error.message);
-		const refused = {
+		issue.refusals.set(gapId, error.message);
+		await issue.tell({
 			kind: "refused",
 			gap: gapId,
 			run,
-			at: instant(clock.wallTime())
-		};
-		await issue.tell(refused);
+			at: now(starting)
+		});
 		return refusedText(name, error);
 	}
 }
-async function tellOfJob({ issue, job: { gapId, jobId, run }, step: { clock, log } }) {
-	const started = {
-		kind: "started",
-		gap: gapId,
-		run,
-		jobId,
-		at: instant(clock.wallTime())
-	};
+async function tellOfJob(starting, { gapId: gap, jobId }) {
+	const { issue, run, step } = starting;
 	try {
-		await issue.tell(started);
+		await issue.tell({
+			kind: "started",
+			gap,
+			run,
+			jobId,
+			at: now(starting)
+		});
 	} catch (error) {
 		if (!(error instanceof modes.GitHubError)) throw error;
-		log.warning(untoldText(gapName(gapId), jobId, error));
+		step.log.warning(untoldText(gapName(gap), jobId, error));
 	}
 }
 // src/report/post/wait.ts
@@ -7548,25 +7539,30 @@ function waitForJobs(jobs, waiting) {
 }
 async function waitForOne(job, waiting) {
 	const { service, step } = waiting;
-	const { clock, log, signal, deadline } = step;
-	const name = gapName(job.gapId);
+	const { clock, signal, deadline } = step;
+	const { gapId, jobId } = job;
 	const isLookedAt = job.isLeft || clock.wallTime() - Date.parse(job.at) >= longestWait;
-	const ended = endOf({
-		job,
-		name,
-		wait: await (0,modes.waitForJob)({
-			jobId: job.jobId,
-			service,
-			clock,
-			log: prefixed(log, `${name}, job ${job.jobId}: `),
-			signal,
-			deadline: isLookedAt ? clock.now() : deadline,
-			interval
-		}),
+	const log = prefixed(step.log, `${gapName(gapId)}, job ${jobId}: `);
+	const wait = await (0,modes.waitForJob)({
+		jobId,
+		service,
+		clock,
 		log,
-		isLookedAt
+		signal,
+		interval,
+		deadline: isLookedAt ? clock.now() : deadline
 	});
-	log.info(ended.message);
+	const ended = {
+		...job,
+		...endOf(job, {
+			wait,
+			log,
+			isLookedAt
+		}),
+		isLookedAt,
+		untold: null
+	};
+	step.log.info(ended.message);
 	try {
 		await tell(ended, waiting);
 		return ended;
@@ -7574,7 +7570,7 @@ async function waitForOne(job, waiting) {
 		if (!(error instanceof modes.GitHubError)) throw error;
 		return {
 			...ended,
-			untold: untoldText(name, job.jobId, error)
+			untold: untoldText(gapName(gapId), jobId, error)
 		};
 	}
 }
@@ -7582,40 +7578,36 @@ const prefixed = (log, prefix) => ({
 	info: (message) => log.info(prefix + message),
 	warning: (message) => log.warning(prefix + message)
 });
-function endOf({ job, name, wait: { job: reading, outcome, error }, log, isLookedAt }) {
-	const { jobId } = job;
-	const link = reading?.prLink ?? "";
-	const prLink = (0,modes.safePullRequestUrl)(link);
-	if (link !== "" && !prLink) log.warning(`${name}, job ${jobId}: the job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.`);
+function endOf({ gapId, jobId }, { wait, log, isLookedAt }) {
+	const { job, error } = wait;
+	const name = gapName(gapId);
+	const prLink = (0,modes.safePullRequestUrl)(job?.prLink ?? "");
+	if (job?.prLink && !prLink) log.warning("the job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.");
 	const isGone = error instanceof modes.ServiceError && error.status === 404;
-	const known = outcome ?? (isGone ? "not-found" : null);
+	const outcome = wait.outcome ?? (isGone ? "not-found" : null);
 	const said = error instanceof Error ? error.message : String(error);
-	const message = known ? endText({
-		name,
-		jobId,
-		outcome: known,
-		prLink,
-		isLookedAt
-	}) : `${name}, job ${jobId}: it could not be read. ${said}`;
 	return {
-		...job,
-		outcome: known,
+		outcome,
 		prLink,
-		message,
-		untold: null,
-		isLookedAt
+		message: outcome ? endText({
+			name,
+			jobId,
+			outcome,
+			prLink,
+			isLookedAt
+		}) : `${name}, job ${jobId}: it could not be read. ${said}`
 	};
 }
 async function tell({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }) {
 	const isAtWork = outcome === null || outcome === "timed-out";
-	if (outcome === "cancelled" || isAtWork && !issue.hasUntold()) return;
+	if (outcome === "cancelled" || isAtWork && !issue.hasUntold) return;
 	const of = {
 		gap,
 		run,
 		jobId,
 		at: instant(step.clock.wallTime())
 	};
-	const event = isAtWork ? {
+	await issue.tell(isAtWork ? {
 		kind: "started",
 		...of
 	} : {
@@ -7623,48 +7615,35 @@ async function tell({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }
 		...of,
 		outcome,
 		prLink
-	};
-	await issue.tell(event);
+	});
 }
 // src/report/post/fix-ticked.ts
-async function fixTicked({ inputs, issue, promptsOf, run, service, step }) {
-	const { log, signal } = step;
+async function fixTicked(fixing) {
+	const { inputs, issue, promptsOf, step } = fixing;
 	const jobs = [];
-	const add = (job) => {
+	const onJob = (job) => {
 		jobs.push(job);
 		setJobs(step, jobs);
 	};
 	const problems = await begin({
-		issue,
-		service,
-		promptsOf,
-		run,
+		...fixing,
 		maxJobs: inputs.maxJobs,
-		step,
-		onJob: add
+		onJob
 	});
-	const memory = issue.latest();
+	const memory = issue.latest;
 	if (memory) {
 		const started = new Set(jobs.map(({ jobId }) => jobId));
-		for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) add(job);
+		for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) onJob(job);
 		if (problems.length === 0) tellLeft(memory, new Set(promptsOf(memory).keys()), step);
 	}
 	if (jobs.length > 0) {
 		const all = jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs, side by side`;
-		log.info(`Waiting for ${all}.`);
+		step.log.info(`Waiting for ${all}.`);
 	}
-	const ended = await waitForJobs(jobs, {
-		issue,
-		service,
-		step
-	});
+	const ended = await waitForJobs(jobs, fixing);
 	setJobs(step, ended);
-	signal.throwIfAborted();
-	return {
-		reasons: [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))],
-		memory: issue.latest(),
-		refusals: issue.refusals
-	};
+	step.signal.throwIfAborted();
+	return [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
 }
 async function begin(starting) {
 	try {
@@ -7676,17 +7655,15 @@ async function begin(starting) {
 	return startJobs(starting);
 }
 function tellLeft(memory, topics, { log }) {
-	const { unasked, waiting } = leftTicked(memory, topics);
-	for (const id of unasked) log.info(`${gapName(id)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`);
-	for (const id of waiting) log.info(`${gapName(id)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`);
+	for (const id of ticksLeft(memory)) log.info(topics.has(id) ? `${gapName(id)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.` : `${gapName(id)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`);
 }
 function reasonsOf({ outcome, message, untold, isLookedAt }, failOn) {
 	if (isLookedAt && outcome === "timed-out") return [];
 	return [...outcome === null || outcome === "not-found" || failOn.includes(outcome) ? [message] : [], ...untold === null ? [] : [untold]];
 }
 function setJobs(step, jobs) {
-	const rows = jobs.map(({ gapId, label, jobId, outcome = null, prLink = null }) => ({
-		gap: gapId,
+	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => ({
+		gap,
 		label,
 		jobId,
 		outcome,
@@ -9801,54 +9778,90 @@ function withoutEmptyComparison(report) {
 	};
 }
 // src/report/post/rolling-issue.ts
-function openRollingIssue({ destinations, inputs, context, redactor: { redact }, wallTime }) {
-	const subject = {
-		projectId: inputs.projectId,
-		scope: inputs.scope
-	};
-	const destination = destinations.find(({ target }) => target === "issue");
-	const github = destination?.target === "issue" ? destination.github : null;
-	const wanted = github && wantedIssue(github, inputs, inputs.scope);
-	let known = null;
-	let finding = null;
-	let found = null;
-	const findOnce = async () => {
-		if (!wanted) return null;
-		wanted.github.viewer().catch(() => {});
+var RollingIssue = class {
+	github;
+	run;
+	found = null;
+	#finding = null;
+	#known = null;
+	#wanted;
+	#context;
+	of;
+	#clock;
+	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step: { clock } }) {
+		const marker = {
+			mode: "report",
+			projectId,
+			scope,
+			target: "issue"
+		};
+		this.github = github;
+		this.run = `${context.runId}/${context.runAttempt}/${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
+		this.#wanted = github && {
+			github,
+			marker,
+			title,
+			labels
+		};
+		this.#context = context;
+		this.of = {
+			subject: {
+				projectId,
+				scope
+			},
+			redact
+		};
+		this.#clock = clock;
+	}
+	async find() {
+		if (!this.#wanted) return null;
+		this.#wanted.github.viewer().catch(() => {});
+		this.#finding ??= findOwnIssues(this.#wanted);
 		try {
-			found = await findOwnIssues(wanted);
-			return found;
+			this.found = await this.#finding;
 		} catch (error) {
-			finding = null;
+			this.#finding = null;
 			throw error;
 		}
-	};
-	const find = () => {
-		finding ??= findOnce();
-		return finding;
-	};
-	const recallFrom = (reads) => {
-		const recalled = recall(reads, {
-			subject,
-			redact,
-			known
+		return this.found;
+	}
+	async read(log) {
+		try {
+			const { memory, issues } = await this.#readAll();
+			return issues.length > 0 ? memory : null;
+		} catch (error) {
+			if (!(error instanceof modes.GitHubError)) throw error;
+			log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
+			return null;
+		}
+	}
+	async lastPeriod() {
+		const last = (await this.#readAll()).memory.reports.at(-1);
+		return last ? {
+			from: last.from,
+			to: last.to
+		} : null;
+	}
+	async hasWork(log) {
+		const { memory, isEdited, issues } = await this.#readAll();
+		if (this.#wanted) await tellClosed(this.#wanted, {
+			issues,
+			context: this.#context,
+			log
 		});
-		known = recalled.memory;
-		return recalled;
-	};
-	const readAll = async () => {
-		const issues = followed(await find());
-		const recalled = recallFrom(issues.map(readOf));
-		const edit = editOf(context, issues, wallTime);
+		const isOpen = issues.some(({ state }) => state === "open");
+		const decided = [...decisionsOf(memory.journal).values()];
+		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
+	}
+	async #readAll() {
+		const issues = followed(await this.find());
+		const recalled = this.recall(issues.map(readOf));
+		const edit = editOf(this.#context, issues, this.#clock);
 		if (!edit) return {
 			...recalled,
 			issues
 		};
-		const memory = withEvents(recalled.memory, eventsOfEdit(edit, {
-			subject,
-			redact
-		}).values());
-		known = memory;
+		const memory = this.know(eventsOfEdit(edit, this.of).values());
 		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
 		return {
 			...recalled,
@@ -9856,14 +9869,26 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 			isEdited,
 			issues
 		};
-	};
-	const contentOf = ({ findings, counted, pulls, fix }, { memory: read, warnings, refusals = new Map() }) => {
+	}
+	recall(reads) {
+		const recalled = recall(reads, {
+			...this.of,
+			known: this.#known
+		});
+		this.#known = recalled.memory;
+		return recalled;
+	}
+	know(events) {
+		this.#known = withEvents(this.#known ?? emptyMemory, events);
+		return this.#known;
+	}
+	compose({ findings, counted, pulls, fix }, { memory: read, warnings }, refusals = new Map()) {
 		const next = withOther(counted, read);
 		const memory = {
 			...next,
 			revision: next.revision + 1
 		};
-		known = joined$1(memory, read);
+		this.#known = joined$1(memory, read);
 		const report = assemble(findings, {
 			memory,
 			pulls,
@@ -9873,171 +9898,103 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 				refusals
 			}
 		});
-		const { comment, forgotten } = encodeMemory({
+		const { comment: ending, forgotten } = encodeMemory({
 			memory,
-			subject
+			subject: this.of.subject
 		});
 		return {
 			sections: renderReport(report),
-			ending: comment,
-			hasGaps: report.topics.some(isRepeated) || report.topics.length > 0,
+			ending,
+			hasGaps: report.topics.length > 0,
 			notice: renderNotice(newsOf(report)),
 			warnings: forgotten > 0 ? [...warnings, forgottenText(forgotten)] : warnings
 		};
-	};
-	return {
-		github,
-		run: `${context.runId}/${context.runAttempt}/${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`,
-		begin: () => {
-			find().catch(() => {});
-		},
-		found: () => found,
-		read: async (log) => {
-			if (!wanted) return null;
-			try {
-				return (await readAll()).memory;
-			} catch (error) {
-				if (!(error instanceof modes.GitHubError)) throw error;
-				log.info(`The files don't have what the issue remembers: ${error.message}`);
-				return null;
-			}
-		},
-		lastPeriod: async () => {
-			const last = (await readAll()).memory.reports.at(-1);
-			return last ? {
-				from: last.from,
-				to: last.to
-			} : null;
-		},
-		hasWork: async (log) => {
-			const { memory, isEdited, issues } = await readAll();
-			if (wanted) await tellClosed({
-				wanted,
-				issues,
-				context,
-				log
-			});
-			const isOpen = issues.some(({ state }) => state === "open");
-			const decided = [...decisionsOf(memory.journal).values()];
-			return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
-		},
-		compose: (material, reads) => contentOf(material, recallFrom(reads)),
-		writer: ({ number, material, step }) => {
-			if (!wanted) throw new Error("the writer needs the issue that was posted");
-			const posted = {
-				...wanted,
-				context,
-				number
-			};
-			const refusals = new Map();
-			let latest = null;
-			let last = Promise.resolve();
-			let noted = 0;
-			let written = 0;
-			const update = async (change) => {
-				let told = written;
-				const { result, warnings } = await rewriteIssue(posted, (found) => {
-					const { memory: read, warnings } = recallFrom([readOf(found)]);
-					const { events, result } = change(withOther(material.counted, read));
-					const memory = withEvents(read, events);
-					known = memory;
-					latest = withOther(material.counted, memory);
-					if (events.length === 0) return {
-						content: null,
-						result: {
-							result,
-							warnings: []
-						}
-					};
-					told = noted;
-					const content = contentOf(material, {
-						memory,
-						warnings,
-						refusals
-					});
-					const sections = (0,modes.maskedSections)(content.sections, step);
-					return {
-						content: {
-							...content,
-							sections
-						},
-						result: {
-							result,
-							warnings
-						}
-					};
-				});
-				written = told;
-				for (const warning of warnings) step.log.warning(warning);
-				return result;
-			};
-			const inTurn = (change) => {
-				const next = last.then(() => update(change));
-				last = next.catch(() => {});
-				return next;
-			};
-			const note = (events) => {
-				noted += 1;
-				if (known) known = withEvents(known, events);
-			};
-			return {
-				update: inTurn,
-				tell: (event) => {
-					note([event]);
-					return inTurn(() => ({
-						events: [event],
-						result: void 0
-					}));
-				},
-				readBack: async () => {
-					const read = readOf(await readIssue(posted.github, posted));
-					recallFrom([read]);
-					return recall([read], {
-						subject,
-						redact
-					}).memory;
-				},
-				hasUntold: () => written < noted,
-				note,
-				refuse: (gapId, reason) => void refusals.set(gapId, reason),
-				refusals,
-				latest: () => latest
-			};
-		}
-	};
-}
-const forgottenText = (forgotten) => `The issue's memory is full: ${forgotten} gaps that were ticked, and asked longest ago, are no longer remembered.`;
-async function readIssueOnAllPages({ github, inputs, redactor: { redact }, log }) {
-	const subject = {
-		projectId: inputs.projectId,
-		scope: "all"
-	};
-	try {
-		const issues = followed(await findOwnIssues(wantedIssue(github, inputs, "all")));
-		return issues.length > 0 ? recall(issues.map(readOf), {
-			subject,
-			redact
-		}).memory : null;
-	} catch (error) {
-		if (!(error instanceof modes.GitHubError)) throw error;
-		log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
-		return null;
 	}
-}
-function wantedIssue(github, { projectId, issueTitle: title, issueLabels: labels }, scope) {
-	return {
-		github,
-		marker: {
-			mode: "report",
-			projectId,
-			scope,
-			target: "issue"
-		},
-		title,
-		labels
-	};
-}
-function editOf({ eventName, payload }, issues, wallTime) {
+	writer({ number, ...of }) {
+		const posted = this.#wanted && {
+			...this.#wanted,
+			context: this.#context,
+			number
+		};
+		return posted && new PostedIssueWriter(this, {
+			...of,
+			posted
+		});
+	}
+};
+const forgottenText = (forgotten) => `The issue's memory is full: ${forgotten} gaps that were ticked, and asked longest ago, are no longer remembered.`;
+var PostedIssueWriter = class {
+	refusals = new Map();
+	latest = null;
+	hasUntold = false;
+	#last = Promise.resolve();
+	#issue;
+	#of;
+	constructor(issue, of) {
+		this.#issue = issue;
+		this.#of = of;
+	}
+	update(change) {
+		const next = this.#last.then(() => this.#write(change));
+		this.#last = next.catch(() => {});
+		return next;
+	}
+	async tell(event) {
+		this.#issue.know([event]);
+		try {
+			await this.update(() => ({
+				events: [event],
+				result: void 0
+			}));
+		} catch (error) {
+			this.hasUntold = true;
+			throw error;
+		}
+	}
+	async readBack() {
+		const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
+		this.#issue.recall([read]);
+		return recall([read], this.#issue.of).memory;
+	}
+	async #write(change) {
+		const { posted, material, step } = this.#of;
+		const { counted } = material;
+		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
+			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
+			const { events, result } = change(withOther(counted, read));
+			const memory = this.#issue.know(events);
+			this.latest = withOther(counted, memory);
+			if (events.length === 0) return {
+				content: null,
+				result: {
+					result,
+					warnings: [],
+					isWritten: false
+				}
+			};
+			const content = this.#issue.compose(material, {
+				memory,
+				warnings
+			}, this.refusals);
+			const sections = (0,modes.maskedSections)(content.sections, step);
+			return {
+				content: {
+					...content,
+					sections
+				},
+				result: {
+					result,
+					warnings,
+					isWritten: true
+				}
+			};
+		});
+		if (isWritten) this.hasUntold = false;
+		for (const warning of warnings) step.log.warning(warning);
+		return result;
+	}
+};
+function editOf({ eventName, payload }, issues, clock) {
 	const { issue, changes } = payload;
 	const [to, from] = [issue?.body, changes?.body?.from];
 	const isOwn = issues.some(({ number }) => number === issue?.number);
@@ -10045,17 +10002,16 @@ function editOf({ eventName, payload }, issues, wallTime) {
 	return {
 		from,
 		to,
-		at: issue?.updated_at ?? new Date(wallTime()).toISOString()
+		at: issue?.updated_at ?? new Date(clock.wallTime()).toISOString()
 	};
 }
-async function tellClosed({ wanted: { github, marker }, issues, context, log }) {
+async function tellClosed({ github, marker }, { issues, context, log }) {
 	const { eventName, payload } = context;
 	const { issue: edited } = payload;
-	const [next] = issues.filter(({ state }) => state === "open");
-	const isOurs = edited?.body?.startsWith((0,modes.createMarker)(marker));
-	const isFollowed = next && edited && issues.every(({ number }) => number !== edited.number);
-	if (eventName !== "issues" || !isOurs || !isFollowed) return;
+	const next = issues.find(({ state }) => state === "open");
+	if (eventName !== "issues" || !edited?.body?.startsWith((0,modes.createMarker)(marker)) || !next) return;
 	const { number } = edited;
+	if (issues.some((issue) => issue.number === number)) return;
 	log.info(`Issue #${number} was edited, which is closed: the report goes on in #${next.number}.`);
 	const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
 	try {
@@ -10359,7 +10315,7 @@ async function writeReport({ report, folder, pace }) {
 // src/report/publish-report.ts
 const manyQuestions = 5e3;
 async function publishReport(read) {
-	const { run, rollingIssue, collected, docs } = read;
+	const { run, rollingIssue, collected } = read;
 	const { inputs, step, folder } = run;
 	const pace = (0,run2/* createPace */.qP)((0,run2/* telling */.gM)(step));
 	const remembered = await readMemory(run, rollingIssue);
@@ -10397,27 +10353,16 @@ async function publishReport(read) {
 		read,
 		material
 	});
-	const fixed = await fix(published, {
+	const { testReaders } = found;
+	const fixing = await fix(published.rollingIssue, {
 		read,
-		material
+		material,
+		testReaders
 	});
-	if (fixed.report) {
-		await writeReport({
-			report: fixed.report,
-			folder,
-			pace: (0,run2/* createPace */.qP)((0,run2/* telling */.gM)(step))
-		});
-		await reportFixes(fixed.report, {
-			...fixed,
-			run,
-			docs,
-			testReaders: found.testReaders
-		});
-	}
 	const reasons = [
 		...endReasons(report, run, collected),
 		...published.problems.map((problem) => problem.message),
-		...fixed.reasons
+		...fixing
 	];
 	if (reasons.length > 0) throw new main/* StepFailure */.pH(reasons);
 }
@@ -10488,8 +10433,8 @@ async function post(report, { read: { run, rollingIssue, collected }, material }
 		issue: {
 			title,
 			labels,
-			found: rollingIssue.found(),
-			compose: (reads) => rollingIssue.compose(material, reads),
+			found: rollingIssue.found,
+			compose: (reads) => rollingIssue.compose(material, rollingIssue.recall(reads)),
 			noticeId: inputs.notify === "never" ? null : `${report.period.from}..${report.period.to}`,
 			post: postIssue
 		},
@@ -10499,22 +10444,22 @@ async function post(report, { read: { run, rollingIssue, collected }, material }
 	step.setOutput("issueUrl", published.issueUrl);
 	return published;
 }
-async function fix({ rollingIssue: number }, { read: { run, rollingIssue }, material }) {
-	const { inputs, step, origin } = run;
+async function fix(number, { read: { run, rollingIssue, docs }, material, testReaders }) {
+	const { inputs, step, origin, folder } = run;
+	if (inputs.fix !== "ticked" || origin.kind === "file") return [];
 	const { github } = rollingIssue;
-	if (inputs.fix !== "ticked" || origin.kind === "file") return {
-		reasons: [],
-		report: null
-	};
-	if (!github || number === null) {
+	const issue = number === null ? null : rollingIssue.writer({
+		number,
+		material,
+		step
+	});
+	if (!github || !issue || number === null) {
 		step.log.info("No agent job was started, as no issue was posted in which a box could be ticked.");
-		return {
-			reasons: [],
-			report: null
-		};
+		return [];
 	}
 	const { findings, pulls } = material;
-	const at = (memory, refusals = new Map()) => assemble(findings, {
+	const { refusals } = issue;
+	const at = (memory) => assemble(findings, {
 		memory,
 		pulls,
 		offers: {
@@ -10523,27 +10468,30 @@ async function fix({ rollingIssue: number }, { read: { run, rollingIssue }, mate
 			refusals
 		}
 	});
-	const { memory, refusals, reasons } = await fixTicked({
+	const reasons = await fixTicked({
 		inputs,
-		issue: rollingIssue.writer({
-			number,
-			material,
-			step
-		}),
-		promptsOf: (memory) => briefsOf(at(memory)),
+		issue,
+		step,
 		run: rollingIssue.run,
-		service: (0,modes.createAgentClient)(origin.service),
-		step
+		promptsOf: (memory) => briefsOf(at(memory)),
+		service: (0,modes.createAgentClient)(origin.service)
 	});
-	return memory ? {
-		reasons,
-		report: at(memory, refusals),
-		github,
-		number
-	} : {
-		reasons,
-		report: null
-	};
+	if (issue.latest) {
+		const report = at(issue.latest);
+		await writeReport({
+			report,
+			folder,
+			pace: (0,run2/* createPace */.qP)((0,run2/* telling */.gM)(step))
+		});
+		await reportFixes(report, {
+			run,
+			github,
+			docs,
+			number,
+			testReaders
+		});
+	}
+	return reasons;
 }
 function briefsOf(report) {
 	const gaps = [...report.topics, ...report.resolvedTopics];
@@ -10579,28 +10527,33 @@ function tellFiles(report, { step, directory }) {
 	const result = asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : "";
 	step.log.info(`${result}In ${directory}: ${briefs}conversations.jsonl, report.json, report.md, unanswered.csv`);
 }
-async function readMemory({ scoped, context, inputs, redactor, step }, { github, read }) {
+async function readMemory(run, rollingIssue) {
+	const { scoped, context, inputs, step } = run;
+	const { github } = rollingIssue;
 	if (github) {
-		const memory = await read(step.log);
+		const memory = await rollingIssue.read(step.log) ?? emptyMemory;
 		const wallTime = step.clock.wallTime();
-		const { serverUrl } = context;
-		const at = {
-			github,
-			serverUrl,
-			wallTime,
-			log: step.log
-		};
 		return {
-			...await lookUp(memory ?? emptyMemory, at),
+			...await lookUp(memory, {
+				github,
+				serverUrl: context.serverUrl,
+				wallTime,
+				log: step.log
+			}),
 			remembers: "rolling"
 		};
 	}
-	const other = scoped && await readIssueOnAllPages({
-		github: scoped.github,
-		inputs,
-		redactor,
-		log: step.log
-	});
+	const onAllPages = {
+		...run,
+		inputs: {
+			...inputs,
+			scope: "all"
+		}
+	};
+	const other = await (scoped && new RollingIssue({
+		...onAllPages,
+		github: scoped.github
+	}))?.read(step.log);
 	if (!other) return {
 		memory: emptyMemory,
 		pulls: new Map(),

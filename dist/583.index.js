@@ -5450,10 +5450,11 @@ async function openRun(inputs, step) {
 }
 function openIssue(run) {
 	const open = async () => {
-		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
-		return openRollingIssue({
+		const { RollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		const issue = run.destinations.find(({ target }) => target === "issue");
+		return new RollingIssue({
 			...run,
-			wallTime: run.step.clock.wallTime
+			github: issue?.target === "issue" ? issue.github : null
 		});
 	};
 	let opened;
@@ -5490,7 +5491,7 @@ async function readForReport(run, rollingIssue) {
 			docsOf
 		}) : { kind: "all" }
 	});
-	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.begin(), () => {});
+	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.find()).catch(() => {});
 	const [collected, changed] = await Promise.all([collecting, listing]);
 	setCounts({
 		collected,

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
-import type { GitHub } from '../github/client.ts';
 import { postIssue } from '../github/issue.ts';
 import { lastCommitOf } from '../github/last-commit.ts';
 import { createPace, extras, type Pace, telling } from '../pace.ts';
@@ -19,11 +18,7 @@ import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
 import { fixTicked } from './post/fix-ticked.ts';
 import { lookUp } from './post/look-up.ts';
-import {
-  type IssueMaterial,
-  type RollingIssue,
-  readIssueOnAllPages,
-} from './post/rolling-issue.ts';
+import { type IssueMaterial, RollingIssue } from './post/rolling-issue.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { wholeBrief } from './render/brief.ts';
@@ -35,7 +30,7 @@ import type { Collected } from './source/collect.ts';
 import { writeReport } from './write-report.ts';
 
 /** Loaded with all that makes a report. */
-export { openRollingIssue } from './post/rolling-issue.ts';
+export { RollingIssue } from './post/rolling-issue.ts';
 
 /** As many take seconds to group. */
 const manyQuestions = 5_000;
@@ -69,7 +64,7 @@ interface Remembered {
  * @throws StepFailure; Cancelled
  */
 export async function publishReport(read: ReadForReport): Promise<void> {
-  const { run, rollingIssue, collected, docs } = read;
+  const { run, rollingIssue, collected } = read;
   const { inputs, step, folder } = run;
   const pace = createPace(telling(step));
   const remembered = await readMemory(run, rollingIssue);
@@ -89,15 +84,12 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   tellFiles(report, run);
   const material: IssueMaterial = { findings, counted, pulls, fix: inputs.fix };
   const published = await post(report, { read, material });
-  const fixed = await fix(published, { read, material });
-  if (fixed.report) {
-    await writeReport({ report: fixed.report, folder, pace: createPace(telling(step)) });
-    await reportFixes(fixed.report, { ...fixed, run, docs, testReaders: found.testReaders });
-  }
+  const { testReaders } = found;
+  const fixing = await fix(published.rollingIssue, { read, material, testReaders });
   const reasons = [
     ...endReasons(report, run, collected),
     ...published.problems.map((problem) => problem.message),
-    ...fixed.reasons,
+    ...fixing,
   ];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
@@ -182,8 +174,8 @@ async function post(
     marker: { mode: 'report', projectId, scope },
     issue: {
       ...{ title, labels },
-      found: rollingIssue.found(),
-      compose: (reads) => rollingIssue.compose(material, reads),
+      found: rollingIssue.found,
+      compose: (reads) => rollingIssue.compose(material, rollingIssue.recall(reads)),
       noticeId: inputs.notify === 'never' ? null : `${report.period.from}..${report.period.to}`,
       post: postIssue,
     },
@@ -194,42 +186,44 @@ async function post(
   return published;
 }
 
-type Fixed =
-  | { reasons: string[]; report: null }
-  | { reasons: string[]; report: Report; github: GitHub; number: number };
-
 /**
- * With `fix: ticked`: jobs for what was ticked in the issue that was posted.
+ * With `fix: ticked`: jobs for what was ticked in the issue that was posted, and what came of them.
  *
- * @returns why the step fails, and the report with what came of the jobs
+ * @returns why the step fails
  */
 async function fix(
-  { rollingIssue: number }: Published,
-  { read: { run, rollingIssue }, material }: { read: ReadForReport; material: IssueMaterial },
-): Promise<Fixed> {
-  const { inputs, step, origin } = run;
+  number: number | null,
+  {
+    read: { run, rollingIssue, docs },
+    material,
+    testReaders,
+  }: { read: ReadForReport; material: IssueMaterial; testReaders: Found['testReaders'] },
+): Promise<string[]> {
+  const { inputs, step, origin, folder } = run;
+  if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
   const { github } = rollingIssue;
-  if (inputs.fix !== 'ticked' || origin.kind === 'file') return { reasons: [], report: null };
-  if (!github || number === null) {
+  const issue = number === null ? null : rollingIssue.writer({ number, material, step });
+  if (!github || !issue || number === null) {
     step.log.info(
       'No agent job was started, as no issue was posted in which a box could be ticked.',
     );
-    return { reasons: [], report: null };
+    return [];
   }
   const { findings, pulls } = material;
-  const at = (memory: Memory, refusals: ReadonlyMap<string, string> = new Map()): Report =>
+  const { refusals } = issue;
+  const at = (memory: Memory): Report =>
     assemble(findings, { memory, pulls, offers: { fix: true, startsJobs: true, refusals } });
-  const { memory, refusals, reasons } = await fixTicked({
-    inputs,
-    issue: rollingIssue.writer({ number, material, step }),
+  const reasons = await fixTicked({
+    ...{ inputs, issue, step, run: rollingIssue.run },
     promptsOf: (memory) => briefsOf(at(memory)),
-    run: rollingIssue.run,
     service: createAgentClient(origin.service),
-    step,
   });
-  return memory
-    ? { reasons, report: at(memory, refusals), github, number }
-    : { reasons, report: null };
+  if (issue.latest) {
+    const report = at(issue.latest);
+    await writeReport({ report, folder, pace: createPace(telling(step)) });
+    await reportFixes(report, { run, github, docs, number, testReaders });
+  }
+  return reasons;
 }
 
 /** By gap, its brief: of each that the report has a topic of. */
@@ -278,20 +272,18 @@ function tellFiles(report: Report, { step, directory }: Run): void {
   );
 }
 
-async function readMemory(
-  { scoped, context, inputs, redactor, step }: Run,
-  { github, read }: RollingIssue,
-): Promise<Remembered> {
+async function readMemory(run: Run, rollingIssue: RollingIssue): Promise<Remembered> {
+  const { scoped, context, inputs, step } = run;
+  const { github } = rollingIssue;
   if (github) {
-    const memory = await read(step.log);
+    const memory = (await rollingIssue.read(step.log)) ?? emptyMemory;
     const wallTime = step.clock.wallTime();
-    const { serverUrl } = context;
-    const at = { github, serverUrl, wallTime, log: step.log };
-    return { ...(await lookUp(memory ?? emptyMemory, at)), remembers: 'rolling' };
+    const at = { github, serverUrl: context.serverUrl, wallTime, log: step.log };
+    return { ...(await lookUp(memory, at)), remembers: 'rolling' };
   }
-  const other =
-    scoped &&
-    (await readIssueOnAllPages({ github: scoped.github, inputs, redactor, log: step.log }));
+  const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
+  const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
+  const other = await issue?.read(step.log);
   if (!other) return { memory: emptyMemory, pulls: new Map(), remembers: 'nothing' };
   // Its reports are about all pages: they are no history of this one.
   return { memory: { ...other, reports: [] }, pulls: new Map(), remembers: 'other' };

@@ -88,8 +88,9 @@ type OpenIssue = () => Promise<RollingIssue>;
 
 function openIssue(run: Run): OpenIssue {
   const open = async () => {
-    const { openRollingIssue } = await import('./publish-report.ts');
-    return openRollingIssue({ ...run, wallTime: run.step.clock.wallTime });
+    const { RollingIssue } = await import('./publish-report.ts');
+    const issue = run.destinations.find(({ target }) => target === 'issue');
+    return new RollingIssue({ ...run, github: issue?.target === 'issue' ? issue.github : null });
   };
   let opened: Promise<RollingIssue> | undefined;
   return () => {
@@ -124,10 +125,10 @@ async function readForReport(
     scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
   });
   if (run.destinations.some(({ target }) => target === 'issue')) {
-    rollingIssue().then(
-      (issue) => issue.begin(),
-      () => {},
-    );
+    // The answer comes beside other work; a failure is told by whoever asks next.
+    rollingIssue()
+      .then((issue) => issue.find())
+      .catch(() => {});
   }
   const [collected, changed] = await Promise.all([collecting, listing]);
   setCounts({ collected, step });

@@ -1,15 +1,16 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GitHub } from '../../src/github/client.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { parseInputs } from '../../src/inputs.ts';
 import { unpaced } from '../../src/pace.ts';
-import type { Destination } from '../../src/publish.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
-import { openRollingIssue } from '../../src/report/post/rolling-issue.ts';
+import { RollingIssue } from '../../src/report/post/rolling-issue.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { githubFor, recordingLog, startRun } from '../github/setup.ts';
+import { simulatedClock } from '../world/clock.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { githubToken } from '../world/runner.ts';
@@ -17,20 +18,20 @@ import { foundOf } from './found.ts';
 import { memoryOf, redact, reportTo, subject } from './gaps/memories.ts';
 import { row } from './reporting.ts';
 
-const opened = (destinations: readonly Destination[], given = {}) => {
+const opened = (github: GitHub | null, given = {}) => {
   const { inputs } = parseInputs({
     ...{ mode: 'report', 'api-key': 'mint_test_key_0123456789', 'project-id': 'acme-docs' },
     ...{ 'github-token': githubToken, 'issue-title': 'Gaps', 'issue-labels': 'gaps', ...given },
   });
   if (inputs.mode !== 'report') throw new Error('Not of mode report');
-  return openRollingIssue({
-    ...{ destinations, inputs, context: readRunContext({}), wallTime: () => 0 },
+  return new RollingIssue({
+    ...{ github, inputs, context: readRunContext({}), step: { clock: simulatedClock() } },
     redactor: createRedactor({ secrets: [], enabled: true }),
   });
 };
 
 /** What a run that posts there finds in a repository with an issue. */
-async function remembered(targets: readonly Destination['target'][], given = {}) {
+async function remembered(given: Record<string, string> = {}, isPosted = true) {
   const world = await githubFor(onTestFinished);
   const { github } = await startRun({ world });
   world.state.labels.add('gaps');
@@ -39,59 +40,51 @@ async function remembered(targets: readonly Destination['target'][], given = {})
   const { comment } = encodeMemory({ memory, subject });
   const body = `${marker}\nReport\n\n${comment}\n`;
   world.state.addIssue({ body, user: accounts.workflow, labels: ['gaps'], title: 'Gaps' });
-  const destinations = targets.map((target): Destination => {
-    if (target === 'summary') return { target };
-    if (target === 'comment') return { target, github, pullRequest: {} as never };
-    return { target, github };
-  });
-  return { world, github, memory, issue: opened(destinations, given) };
+  return { world, github, memory, issue: opened(isPosted ? github : null, given) };
 }
 
 describe('a run’s issue', () => {
-  test.each([[['issue']], [['summary', 'comment', 'issue']]] as const)(
-    'of %j is read once for its memory and its last period',
-    async (targets) => {
-      const { world, github, memory, issue } = await remembered(targets);
-      expect(issue.github).toBe(github);
-      const log = recordingLog();
-      expect(await issue.read(log)).toEqual(memory);
-      expect(await issue.lastPeriod()).toEqual({ from: '2026-11-02', to: '2026-11-09' });
-      expect(log).toMatchObject({ lines: [], warnings: [] });
-      const lists = world.requests.filter(({ path }) => path.endsWith('/issues'));
-      expect(lists.map(({ query }) => query.labels)).toEqual(['gaps']);
-    },
-  );
+  test('is read once for its memory and its last period', async () => {
+    const { world, memory, issue } = await remembered();
+    const log = recordingLog();
+    expect(await issue.read(log)).toEqual(memory);
+    expect(await issue.lastPeriod()).toEqual({ from: '2026-11-02', to: '2026-11-09' });
+    expect(log).toMatchObject({ lines: [], warnings: [] });
+    const lists = world.requests.filter(({ path }) => path.endsWith('/issues'));
+    expect(lists.map(({ query }) => query.labels)).toEqual(['gaps']);
+  });
 
-  test.each([[[]], [['summary', 'comment']]] as const)('of %j is none', async (targets) => {
-    const { world, issue } = await remembered(targets);
-    expect(issue.github).toBeNull();
+  test('is none if it posts to none', async () => {
+    const { world, issue } = await remembered({}, false);
     expect(await issue.read(recordingLog())).toBeNull();
     expect(await issue.lastPeriod()).toBeNull();
     expect(world.requests).toEqual([]);
   });
 
   test('of another project, or scope, is not there yet', async () => {
-    for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }]) {
-      const { issue } = await remembered(['issue'], given);
-      expect(await issue.read(recordingLog())).toEqual(emptyMemory);
+    for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }] as const) {
+      const { issue } = await remembered(given);
+      expect(await issue.read(recordingLog())).toBeNull();
       expect(await issue.lastPeriod()).toBeNull();
     }
   });
 
   test('that can’t be read costs the files what it remembers, but not its last period', async () => {
-    const { world, issue } = await remembered(['issue']);
+    const { world, issue } = await remembered();
     world.faults.push({ method: 'GET', times: 99, reply: noPermission });
     const log = recordingLog();
     expect(await issue.read(log)).toBeNull();
     expect(log.lines).toEqual([
-      expect.stringMatching(/^The files don't have what the issue remembers: GitHub answered 403 /),
+      expect.stringMatching(
+        /^The report doesn't have what the rolling issue remembers: GitHub answered 403 /,
+      ),
     ]);
     await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');
   });
 
   test('is not taken from what is no answer of GitHub', async () => {
-    const { read } = opened([{ target: 'issue', github: {} as never }]);
-    await expect(read(recordingLog())).rejects.toThrow(TypeError);
+    const issue = opened({} as never);
+    await expect(issue.read(recordingLog())).rejects.toThrow(TypeError);
   });
 });
 
@@ -111,7 +104,8 @@ async function issueAfter(
   const counted = toRemember ? await remember(memory, toRemember, unpaced) : memory;
   const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
   const material = { findings, counted, pulls: new Map(), fix };
-  const content = opened([]).compose(material, reads);
+  const issue = opened(null);
+  const content = issue.compose(material, issue.recall(reads));
   const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
   return { ...content, text, written: `${text}\n\n${content.ending}` };
 }

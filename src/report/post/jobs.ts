@@ -6,11 +6,8 @@ import type { Memory } from '../gaps/memory.ts';
  * What a run does about ticks, by what people and runs decided: pure.
  */
 
-/** What a look at the issue comes to: events to be written, if there are any. */
-interface Change<Result> {
-  events: readonly Event[];
-  result: Result;
-}
+/** What a look at the issue comes to: events to be written, if there are any. Pure. */
+export type Change<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
 
 /** The issue as the one place that knows which jobs were started. */
 export interface IssueWriter {
@@ -18,10 +15,10 @@ export interface IssueWriter {
    * Reads the issue as it is at this moment, boxes included, and writes what that decides; one call
    * after the other, however they come.
    *
-   * @param change pure; asked again if the write has to be repeated
+   * @param change asked again if the write has to be repeated
    * @throws GitHubError if it can't be read or written: whether it was written is open then
    */
-  update<Result>(change: (memory: Memory) => Change<Result>): Promise<Result>;
+  update<Result>(change: Change<Result>): Promise<Result>;
   /** Writes an event, which the next write has if this one fails. */
   tell(event: Event): Promise<void>;
   /**
@@ -30,15 +27,12 @@ export interface IssueWriter {
    * @throws GitHubError
    */
   readBack(): Promise<Memory>;
-  /** What the next write says, too. */
-  note(events: readonly Event[]): void;
-  /** Whether anything was noted that no write has said. */
-  hasUntold(): boolean;
-  /** The issue tells, from its next version on, why no job was started for a gap. */
-  refuse(gapId: string, reason: string): void;
-  refusals: ReadonlyMap<string, string>;
+  /** Whether anything was to be told that no write has said. */
+  readonly hasUntold: boolean;
+  /** Why the service started no job, by gap: the issue tells it from its next version on. */
+  readonly refusals: Map<string, string>;
   /** What the issue remembered when it was last read or written; null before that. */
-  latest(): Memory | null;
+  readonly latest: Memory | null;
 }
 
 /** The job of a gap. */
@@ -55,38 +49,41 @@ export interface GapJob {
 }
 
 /** A gap by what was decided of it. */
-interface Decided {
-  id: string;
+interface Decided extends Decisions {
+  gapId: string;
   label: Redacted;
   rows: number;
-  decisions: Decisions;
 }
 
 function decidedGaps({ gaps, journal }: Memory): Decided[] {
   const known = new Map(gaps.map((gap) => [gap.id, gap]));
-  return [...decisionsOf(journal)].map(([id, decisions]) => {
-    const gap = known.get(id);
+  return [...decisionsOf(journal)].map(([gapId, decisions]) => {
+    const gap = known.get(gapId);
     const label = decisions.heading ?? gap?.heading ?? ('' as Redacted);
-    return { id, label, rows: gap?.rows ?? 0, decisions };
+    return { ...decisions, gapId, label, rows: gap?.rows ?? 0 };
   });
 }
 
-const isAtWork = ({ decisions: { job } }: Decided): boolean => job !== null && job.is !== 'ended';
-
-/** Gaps that were ticked for a job and have none for this tick, largest first. */
+/** Gaps that were ticked for a job, have none for this tick and wait for none, largest first. */
 const gapsToFix = (memory: Memory): Decided[] =>
   decidedGaps(memory)
-    .filter(({ decisions: { request, ticked } }) => request === 'asked' && !ticked.dismiss)
-    .toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
+    .filter(({ request, ticked, job }) => {
+      const isAtWork = job !== null && job.is !== 'ended';
+      return request === 'asked' && !ticked.dismiss && !isAtWork;
+    })
+    .toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
+
+/** Ticks that this run leaves for another one. */
+export const ticksLeft = (memory: Memory): string[] => gapsToFix(memory).map(({ gapId }) => gapId);
+
+type Intention = Extract<Event, { kind: 'intended' }>;
 
 /** A gap that a job is to be started for. */
 export interface Next {
   gapId: string;
   label: Redacted;
-  /** When the start was intended. */
-  at: string;
   /** To be written before the start. */
-  intention: Event;
+  intention: Intention;
   isWritten: boolean;
 }
 
@@ -95,31 +92,25 @@ export interface Next {
  * one; null if there is none. A gap that was ticked again waits for the job that is at work on it.
  * One that the run intends already comes first: the write that said so was answered late.
  *
- * @param topics ids of the gaps that a job can be told of
- * @param tried gaps that this run has tried
+ * @param isFree whether a job can be told of a gap, and this run has not tried it
  * @param at now, in ISO form
  */
 export function takeNext(
   memory: Memory,
-  {
-    run,
-    at,
-    topics,
-    tried,
-  }: { run: string; at: string; topics: ReadonlySet<string>; tried: ReadonlySet<string> },
+  { run, at, isFree }: { run: string; at: string; isFree: (gapId: string) => boolean },
 ): Next | null {
-  const isFree = ({ id }: Decided) => topics.has(id) && !tried.has(id);
-  const intended = decidedGaps(memory).find(
-    (gap) => isFree(gap) && gap.decisions.job?.is === 'intended' && gap.decisions.job.run === run,
+  const intended = decidedGaps(memory).filter(
+    ({ job }) => job?.is === 'intended' && job.run === run,
   );
-  const gap = intended ?? gapsToFix(memory).find((one) => isFree(one) && !isAtWork(one));
-  if (!gap) return null;
-  const { id, label, decisions } = gap;
+  const next = [...intended, ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
+  if (!next) return null;
+  const { gapId, label, tick } = next;
   const written = [...memory.journal.values()].find(
-    (event) => event.kind === 'intended' && event.gap === id && event.run === run,
+    (event): event is Intention =>
+      event.kind === 'intended' && event.gap === gapId && event.run === run,
   );
-  const intention = written ?? { kind: 'intended', gap: id, run, tick: decisions.tick, at };
-  return { gapId: id, label, at: intention.at, intention, isWritten: written !== undefined };
+  const intention = written ?? { kind: 'intended', gap: gapId, run, tick, at };
+  return { gapId, label, intention, isWritten: written !== undefined };
 }
 
 /** Who starts a gap's job, as the issue has it once a run has written that it does. */
@@ -127,29 +118,22 @@ export function starterOf(
   { journal }: Memory,
   { gapId, run }: { gapId: string; run: string },
 ): 'this' | 'another' | 'nobody' {
-  const starts = [...journal.values()].filter((event) => event.gap === gapId && 'run' in event);
-  const own = starts.find((event) => event.kind === 'intended' && event.run === run);
-  const refused = new Set(starts.flatMap((event) => (event.kind === 'refused' ? event.run : [])));
-  const ended = new Set(starts.flatMap((event) => (event.kind === 'ended' ? event.run : [])));
-  const others = starts.flatMap((event) =>
-    event.kind === 'intended' &&
-    event.run !== run &&
-    !refused.has(event.run) &&
-    !ended.has(event.run)
-      ? [event]
-      : [],
+  const starts = [...journal.values()].flatMap((event) =>
+    'run' in event && event.gap === gapId ? [event] : [],
   );
-  if (own?.kind !== 'intended') return others.length > 0 ? 'another' : 'nobody';
-  const isLater = others.some(
-    (other) => other.at < own.at || (other.at === own.at && other.run < own.run),
-  );
-  return isLater ? 'another' : 'this';
+  const over = starts.filter(({ kind }) => kind === 'refused' || kind === 'ended');
+  const isOver = new Set(over.map((event) => event.run));
+  const [first] = starts
+    .filter((event) => event.kind === 'intended' && (event.run === run || !isOver.has(event.run)))
+    .sort((a, b) => (a.at < b.at || (a.at === b.at && a.run < b.run) ? -1 : 1));
+  if (first?.run === run) return 'this';
+  return first ? 'another' : 'nobody';
 }
 
 /** Gaps for which a run began to start a job, and ended before it could say which. */
 export function unknownStarts(memory: Memory, own: string): { gapId: string; run: string }[] {
-  return decidedGaps(memory).flatMap(({ id, decisions: { job } }) =>
-    job?.is === 'intended' && job.run !== own ? [{ gapId: id, run: job.run }] : [],
+  return decidedGaps(memory).flatMap(({ gapId, job }) =>
+    job?.is === 'intended' && job.run !== own ? [{ gapId, run: job.run }] : [],
   );
 }
 
@@ -159,31 +143,11 @@ const mostJobs = 100;
 /** Jobs that had not ended when they were last read, those of earlier runs too. */
 export function jobsAtWork(memory: Memory): GapJob[] {
   return decidedGaps(memory)
-    .flatMap(({ id: gapId, label, decisions: { atWork, ticked, request } }) =>
-      atWork.map(({ jobId, run, at }) => ({
-        gapId,
-        label,
-        jobId,
-        run,
-        at,
-        isLeft: ticked.dismiss || request === 'none',
-      })),
-    )
+    .flatMap(({ gapId, label, atWork, ticked, request }) => {
+      const isLeft = ticked.dismiss || request === 'none';
+      return atWork.map(({ jobId, run, at }) => ({ gapId, label, jobId, run, at, isLeft }));
+    })
     .slice(0, mostJobs);
-}
-
-/** Ticks that this run leaves for another one. */
-export function leftTicked(
-  memory: Memory,
-  topics: ReadonlySet<string>,
-): { unasked: string[]; waiting: string[] } {
-  const left = gapsToFix(memory)
-    .filter((gap) => !isAtWork(gap))
-    .map(({ id }) => id);
-  return {
-    unasked: left.filter((id) => !topics.has(id)),
-    waiting: left.filter((id) => topics.has(id)),
-  };
 }
 
 /** An instant as the memory has it: in UTC, to the second. */

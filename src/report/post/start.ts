@@ -37,34 +37,26 @@ export interface Starting {
   onJob: (job: GapJob) => void;
 }
 
+const now = ({ step: { clock } }: Pick<Starting, 'step'>): string => instant(clock.wallTime());
+
 /**
  * Tells of starts of which nothing is known, which is told once. No job is started for these.
  *
  * @throws GitHubError
  */
-export async function catchUp({
-  issue,
-  run,
-  step: { clock, log },
-}: Pick<Starting, 'issue' | 'run' | 'step'>): Promise<void> {
-  const at = instant(clock.wallTime());
+export async function catchUp(starting: Pick<Starting, 'issue' | 'run' | 'step'>): Promise<void> {
+  const { issue, run: own, step } = starting;
+  const ended = { kind: 'ended', jobId: null, outcome: 'unknown', prLink: null } as const;
+  const at = now(starting);
   const unknown = await issue.update((memory) => {
-    const starts = unknownStarts(memory, run);
+    const starts = unknownStarts(memory, own);
     return {
-      events: starts.map(({ gapId: gap, run: of }) => ({
-        kind: 'ended' as const,
-        gap,
-        run: of,
-        jobId: null,
-        outcome: 'unknown',
-        prLink: null,
-        at,
-      })),
+      events: starts.map(({ gapId: gap, run }) => ({ ...ended, gap, run, at })),
       result: starts,
     };
   });
-  for (const { gapId, run: of } of unknown) {
-    log.warning(unknownStartText(gapName(gapId), of.replace(/\/.*/, '')));
+  for (const { gapId, run } of unknown) {
+    step.log.warning(unknownStartText(gapName(gapId), run.replace(/\/.*/, '')));
   }
 }
 
@@ -81,16 +73,15 @@ export async function startJobs(starting: Starting): Promise<string[]> {
   let started = 0;
   while (tried.size < maxJobs) {
     step.signal.throwIfAborted();
-    const at = instant(step.clock.wallTime());
+    const at = now(starting);
     try {
       const next = await issue.update((memory) => {
         const prompts = promptsOf(memory);
-        const topics = new Set(prompts.keys());
-        const taken = takeNext(memory, { run, at, topics, tried });
-        const promptFor = taken && prompts.get(taken.gapId);
-        if (!promptFor) return { events: [], result: null };
-        const events = taken.isWritten ? [] : [taken.intention];
-        return { events, result: { ...taken, prompt: promptFor() } };
+        const isFree = (gapId: string) => prompts.has(gapId) && !tried.has(gapId);
+        const taken = takeNext(memory, { run, at, isFree });
+        const events = taken && !taken.isWritten ? [taken.intention] : [];
+        const prompt = taken && prompts.get(taken.gapId)?.();
+        return { events, result: taken && { ...taken, prompt: prompt ?? '' } };
       });
       if (!next) break;
       tried.add(next.gapId);
@@ -121,10 +112,8 @@ const readsBeforeRepeat = 2;
  *
  * @throws GitHubError
  */
-async function isConfirmed(
-  { issue, run, step }: Starting,
-  { gapId, intention }: Next,
-): Promise<boolean> {
+async function isConfirmed(starting: Starting, { gapId, intention }: Next): Promise<boolean> {
+  const { issue, run, step } = starting;
   const { clock, log, signal } = step;
   let starter: ReturnType<typeof starterOf> = 'nobody';
   for (const [reads, wait] of readBackWaits.entries()) {
@@ -135,60 +124,53 @@ async function isConfirmed(
     if (starter === 'this') return true;
     if (starter === 'another') break;
   }
-  const at = instant(clock.wallTime());
-  const refused = { kind: 'refused', gap: gapId, run, at } as const;
-  if (starter === 'another') {
-    // Or the next run would take it for one that died before it could say.
-    await issue.tell(refused);
-    log.info(`${gapName(gapId)}: another run is starting its agent job.`);
-    return false;
+  // Or the next run would take it for one that died before it could say.
+  await issue.tell({ kind: 'refused', gap: gapId, run, at: now(starting) });
+  if (starter === 'another') log.info(`${gapName(gapId)}: another run is starting its agent job.`);
+  else {
+    log.warning(
+      `${gapName(gapId)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`,
+    );
   }
-  issue.note([refused]);
-  log.warning(
-    `${gapName(gapId)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`,
-  );
   return false;
 }
 
 /** @returns why the job is not known; null if it is */
 async function startOne(
-  { issue, service, run, step, onJob }: Starting,
-  { gapId, label, at, prompt }: Next & { prompt: string },
+  starting: Starting,
+  { gapId, label, intention: { at }, prompt }: Next & { prompt: string },
 ): Promise<string | null> {
-  const { clock, log, signal, deadline } = step;
+  const { issue, service, run, step, onJob } = starting;
+  const { log, signal, deadline } = step;
   const name = gapName(gapId);
   const characters = `${prompt.length.toLocaleString('en')} characters`;
   log.info(`${name} was ticked: starting an agent job with its brief of ${characters}.`);
   try {
     const { id: jobId } = await service.startJob({ prompt, deadline });
     log.info(`${name}: started agent job ${jobId}.`);
-    const job = { gapId, label, jobId, run, at, isLeft: false };
-    onJob(job);
-    await tellOfJob({ issue, job, step });
+    onJob({ gapId, label, jobId, run, at, isLeft: false });
+    await tellOfJob(starting, { gapId, jobId });
     return null;
   } catch (error) {
     // The intention stays: the job may be running.
     if (signal.aborted || !(error instanceof ServiceError)) throw error;
     if (error.kind === 'unconfirmed') return unconfirmedText(name, error);
-    issue.refuse(gapId, error.message);
-    const refused = { kind: 'refused', gap: gapId, run, at: instant(clock.wallTime()) } as const;
-    await issue.tell(refused);
+    issue.refusals.set(gapId, error.message);
+    await issue.tell({ kind: 'refused', gap: gapId, run, at: now(starting) });
     return refusedText(name, error);
   }
 }
 
 /** If the issue can't be written now, it is told of the job with its end. */
-async function tellOfJob({
-  issue,
-  job: { gapId, jobId, run },
-  step: { clock, log },
-}: Pick<Starting, 'issue' | 'step'> & { job: GapJob }): Promise<void> {
-  const at = instant(clock.wallTime());
-  const started = { kind: 'started', gap: gapId, run, jobId, at } as const;
+async function tellOfJob(
+  starting: Starting,
+  { gapId: gap, jobId }: Pick<GapJob, 'gapId' | 'jobId'>,
+): Promise<void> {
+  const { issue, run, step } = starting;
   try {
-    await issue.tell(started);
+    await issue.tell({ kind: 'started', gap, run, jobId, at: now(starting) });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    log.warning(untoldText(gapName(gapId), jobId, error));
+    step.log.warning(untoldText(gapName(gap), jobId, error));
   }
 }

@@ -6,7 +6,6 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
-import type { Event } from '../gaps/journal.ts';
 import { type GapJob, type IssueWriter, instant } from './jobs.ts';
 import { endText, gapName, untoldText } from './words.ts';
 
@@ -45,26 +44,22 @@ export function waitForJobs(jobs: readonly GapJob[], waiting: Waiting): Promise<
 
 async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
   const { service, step } = waiting;
-  const { clock, log, signal, deadline } = step;
-  const name = gapName(job.gapId);
+  const { clock, signal, deadline } = step;
+  const { gapId, jobId } = job;
   const isLookedAt = job.isLeft || clock.wallTime() - Date.parse(job.at) >= longestWait;
+  const log = prefixed(step.log, `${gapName(gapId)}, job ${jobId}: `);
   const wait = await waitForJob({
-    jobId: job.jobId,
-    service,
-    clock,
-    log: prefixed(log, `${name}, job ${job.jobId}: `),
-    signal,
+    ...{ jobId, service, clock, log, signal, interval },
     deadline: isLookedAt ? clock.now() : deadline,
-    interval,
   });
-  const ended = endOf({ job, name, wait, log, isLookedAt });
-  log.info(ended.message);
+  const ended = { ...job, ...endOf(job, { wait, log, isLookedAt }), isLookedAt, untold: null };
+  step.log.info(ended.message);
   try {
     await tell(ended, waiting);
     return ended;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { ...ended, untold: untoldText(name, job.jobId, error) };
+    return { ...ended, untold: untoldText(gapName(gapId), jobId, error) };
   }
 }
 
@@ -73,34 +68,25 @@ const prefixed = (log: Log, prefix: string): Log => ({
   warning: (message) => log.warning(prefix + message),
 });
 
-function endOf({
-  job,
-  name,
-  wait: { job: reading, outcome, error },
-  log,
-  isLookedAt,
-}: {
-  job: GapJob;
-  name: string;
-  wait: Wait;
-  log: Log;
-  isLookedAt: boolean;
-}): EndedJob {
-  const { jobId } = job;
-  const link = reading?.prLink ?? '';
-  const prLink = safePullRequestUrl(link);
-  if (link !== '' && !prLink) {
+function endOf(
+  { gapId, jobId }: GapJob,
+  { wait, log, isLookedAt }: { wait: Wait; log: Log; isLookedAt: boolean },
+): Pick<EndedJob, 'outcome' | 'prLink' | 'message'> {
+  const { job, error } = wait;
+  const name = gapName(gapId);
+  const prLink = safePullRequestUrl(job?.prLink ?? '');
+  if (job?.prLink && !prLink) {
     log.warning(
-      `${name}, job ${jobId}: the job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.`,
+      'the job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.',
     );
   }
   const isGone = error instanceof ServiceError && error.status === 404;
-  const known = outcome ?? (isGone ? 'not-found' : null);
+  const outcome = wait.outcome ?? (isGone ? 'not-found' : null);
   const said = error instanceof Error ? error.message : String(error);
-  const message = known
-    ? endText({ name, jobId, outcome: known, prLink, isLookedAt })
+  const message = outcome
+    ? endText({ name, jobId, outcome, prLink, isLookedAt })
     : `${name}, job ${jobId}: it could not be read. ${said}`;
-  return { ...job, outcome: known, prLink, message, untold: null, isLookedAt };
+  return { outcome, prLink, message };
 }
 
 /**
@@ -112,10 +98,9 @@ async function tell(
   { issue, step }: Waiting,
 ): Promise<void> {
   const isAtWork = outcome === null || outcome === 'timed-out';
-  if (outcome === 'cancelled' || (isAtWork && !issue.hasUntold())) return;
+  if (outcome === 'cancelled' || (isAtWork && !issue.hasUntold)) return;
   const of = { gap, run, jobId, at: instant(step.clock.wallTime()) };
-  const event: Event = isAtWork
-    ? { kind: 'started', ...of }
-    : { kind: 'ended', ...of, outcome, prLink };
-  await issue.tell(event);
+  await issue.tell(
+    isAtWork ? { kind: 'started', ...of } : { kind: 'ended', ...of, outcome, prLink },
+  );
 }

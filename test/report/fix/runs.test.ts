@@ -97,11 +97,9 @@ function issueOf(clock: Clock, chance: () => number) {
         known = recall([seen], { ...of, known }).memory;
         return recall([seen], of).memory;
       },
-      note: knowing,
-      hasUntold: () => false,
-      refuse: () => {},
+      hasUntold: false,
       refusals: new Map(),
-      latest: () => known,
+      latest: known,
     };
   };
   return { first, latest, turn, writer };
