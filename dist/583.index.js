@@ -1327,6 +1327,150 @@ function dataNamesIn(bytes) {
 	if (bytes === null || bytes === "unreadable") return [];
 	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
 }
+// src/report/files/output-folder.ts
+const listName = ".docs-gap-report.sha256";
+const listHead = "# What docs-agent-action wrote here, and may replace or remove.";
+const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
+const reportNames = [...[
+	"conversations.jsonl",
+	"conversations.jsonl.filtered",
+	"unanswered.csv"
+], ...["report.json", "report.md"]];
+const briefName = /^[0-9a-f]{12}\.md$/i;
+const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));
+async function openOutputFolder({ path, conversationsFile }) {
+	const hashes = await readList(path);
+	const present = await presentNames(path);
+	const foreign = hashes ? [] : [listName];
+	for (const name of present) {
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), hashes?.get(name))) foreign.push(name);
+	}
+	if (foreign.length > 0) {
+		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
+		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
+	}
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${line}\n`);
+	const written = new Set();
+	return {
+		path,
+		async prepare() {
+			try {
+				await makeFolder(path);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${listHead}\n`);
+			} catch (cause) {
+				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
+			}
+		},
+		async create(name) {
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name);
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
+			const opened = await (async () => {
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(file), { recursive: true });
+				await list(`-  ${name}`);
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.open)(file, "wx");
+			})().catch((cause) => {
+				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
+			});
+			written.add(name);
+			let isWhole = true;
+			return {
+				append: async (text) => {
+					try {
+						if (text !== "") await opened.appendFile(text);
+						hash.update(text);
+					} catch (cause) {
+						isWhole = false;
+						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
+					}
+				},
+				close: async () => {
+					await opened.close();
+					if (isWhole) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
+				}
+			};
+		},
+		async replace(name, by) {
+			await list(`-  ${name}`);
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name));
+			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name))}  ${name}`);
+		}
+	};
+}
+const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
+const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
+function unwritable(what, cause, advice) {
+	const reason = cause instanceof Error ? cause.message : String(cause);
+	return new Error(`${what} (${reason}). ${advice}`, { cause });
+}
+async function readList(folder) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path).catch(() => null);
+	if (!found) return new Map();
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(path, "utf8") : "somebody’s";
+	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
+	return new Map(text.split("\n").flatMap((line) => {
+		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
+		return isOurName(name) ? [[name, hash]] : [];
+	}));
+}
+async function presentNames(folder) {
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")).catch(() => null);
+	if (briefs && !briefs.isDirectory()) return ["briefs"];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")) : [];
+	const found = [];
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)).catch(() => null)) found.push(name);
+	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
+}
+async function isAsWritten(path, hash) {
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path)).isFile()) return false;
+	return hash === "-" || hash === await hashOf$1(path);
+}
+async function hashOf$1(path) {
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_8__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path), hash);
+	return hash.digest("hex");
+}
+async function isSameFile(one, other) {
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).catch(() => null)));
+	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
+}
+async function makeFolder(path) {
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
+	try {
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)(path);
+	} catch (error) {
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+	}
+}
+async function writeFiles({ folder, files, pace }) {
+	for (const [name, content] of Object.entries(files)) {
+		const file = await folder.create(name);
+		try {
+			for await (const piece of inPieces(content, pace)) await file.append(piece);
+		} finally {
+			await file.close();
+		}
+	}
+}
+const pieceLength = 262144;
+async function* inPieces(parts, pace) {
+	let piece = [];
+	let length = 0;
+	for (const part of parts) {
+		piece.push(part);
+		length += part.length;
+		const pause = pace();
+		if (pause) await pause;
+		if (length < pieceLength) continue;
+		yield piece.join("");
+		piece = [];
+		length = 0;
+	}
+	yield piece.join("");
+}
 // src/docs/addresses.ts
 const mostHops = 5;
 const mostPatterns = 1e3;
@@ -2976,150 +3120,6 @@ function increment(counts, key) {
 const leastShare = 1 / 5;
 function allowedHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
-}
-// src/report/files/output-folder.ts
-const listName = ".docs-gap-report.sha256";
-const listHead = "# What docs-agent-action wrote here, and may replace or remove.";
-const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
-const reportNames = [...[
-	"conversations.jsonl",
-	"conversations.jsonl.filtered",
-	"unanswered.csv"
-], ...["report.json", "report.md"]];
-const briefName = /^[0-9a-f]{12}\.md$/i;
-const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));
-async function openOutputFolder({ path, conversationsFile }) {
-	const hashes = await readList(path);
-	const present = await presentNames(path);
-	const foreign = hashes ? [] : [listName];
-	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), hashes?.get(name))) foreign.push(name);
-	}
-	if (foreign.length > 0) {
-		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
-		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
-	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${line}\n`);
-	const written = new Set();
-	return {
-		path,
-		async prepare() {
-			try {
-				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${listHead}\n`);
-			} catch (cause) {
-				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
-			}
-		},
-		async create(name) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
-			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(file), { recursive: true });
-				await list(`-  ${name}`);
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(file, { force: true });
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.open)(file, "wx");
-			})().catch((cause) => {
-				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
-			});
-			written.add(name);
-			let isWhole = true;
-			return {
-				append: async (text) => {
-					try {
-						if (text !== "") await opened.appendFile(text);
-						hash.update(text);
-					} catch (cause) {
-						isWhole = false;
-						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
-					}
-				},
-				close: async () => {
-					await opened.close();
-					if (isWhole) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
-				}
-			};
-		},
-		async replace(name, by) {
-			await list(`-  ${name}`);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name));
-			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name))}  ${name}`);
-		}
-	};
-}
-const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
-const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
-function unwritable(what, cause, advice) {
-	const reason = cause instanceof Error ? cause.message : String(cause);
-	return new Error(`${what} (${reason}). ${advice}`, { cause });
-}
-async function readList(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path).catch(() => null);
-	if (!found) return new Map();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(path, "utf8") : "somebody’s";
-	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
-	return new Map(text.split("\n").flatMap((line) => {
-		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
-		return isOurName(name) ? [[name, hash]] : [];
-	}));
-}
-async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")).catch(() => null);
-	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")) : [];
-	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)).catch(() => null)) found.push(name);
-	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
-}
-async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path)).isFile()) return false;
-	return hash === "-" || hash === await hashOf$1(path);
-}
-async function hashOf$1(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_8__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path), hash);
-	return hash.digest("hex");
-}
-async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).catch(() => null)));
-	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
-}
-async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
-	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)(path);
-	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
-	}
-}
-async function writeFiles({ folder, files, pace }) {
-	for (const [name, content] of Object.entries(files)) {
-		const file = await folder.create(name);
-		try {
-			for await (const piece of inPieces(content, pace)) await file.append(piece);
-		} finally {
-			await file.close();
-		}
-	}
-}
-const pieceLength = 262144;
-async function* inPieces(parts, pace) {
-	let piece = [];
-	let length = 0;
-	for (const part of parts) {
-		piece.push(part);
-		length += part.length;
-		const pause = pace();
-		if (pause) await pause;
-		if (length < pieceLength) continue;
-		yield piece.join("");
-		piece = [];
-		length = 0;
-	}
-	yield piece.join("");
 }
 // src/service/analytics.ts
 const pageBounds = {

@@ -11,7 +11,8 @@ import { assemble, type Known } from './assemble/assemble.ts';
 import type { Report } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
 import { docsUrl } from './docs-read.ts';
-import { topicsOutput } from './files/topics-output.ts';
+import { reportJson, topicsOutput, unansweredCsv } from './files/contents.ts';
+import { type OutputFolder, writeFiles } from './files/output-folder.ts';
 import { type Found, findGaps } from './findings.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
@@ -23,11 +24,10 @@ import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { wholeBrief } from './render/brief.ts';
 import { headlineText } from './render/headline.ts';
-import { renderReport } from './render/report.ts';
+import { renderReport, reportMarkdown } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
 import type { Run } from './report-run.ts';
 import type { Collected } from './source/collect.ts';
-import { writeReport } from './write-report.ts';
 
 /** Loaded with all that makes a report. */
 export { RollingIssue } from './post/rolling-issue.ts';
@@ -79,7 +79,7 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   const { pulls, remembers } = remembered;
   const known = remembers === 'nothing' ? null : { memory: counted, pulls, offers: null };
   const report = assemble(findings, known);
-  await writeReport({ report, folder, pace });
+  await writeReport(report, folder, pace);
   setOutputs(report, step);
   tellFiles(report, run);
   const material: IssueMaterial = { findings, counted, pulls, fix: inputs.fix };
@@ -220,10 +220,29 @@ async function fix(
   });
   if (issue.latest) {
     const report = at(issue.latest);
-    await writeReport({ report, folder, pace: createPace(telling(step)) });
+    await writeReport(report, folder, createPace(telling(step)));
     await reportFixes(report, { run, github, docs, number, testReaders });
   }
   return reasons;
+}
+
+/** All files of the report but the export, which is there already. */
+function writeReport(report: Report, folder: OutputFolder, pace: Pace): Promise<void> {
+  const { topics, remembered, setAside, meta } = report;
+  const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
+    `briefs/${gap.id}.md`,
+    [wholeBrief(gap, report)],
+  ]);
+  const files = {
+    'unanswered.csv': unansweredCsv({
+      topics: [...topics, ...(remembered?.dismissed ?? [])],
+      setAside: setAside.rows,
+    }),
+    'report.json': reportJson(report),
+    'report.md': [reportMarkdown(renderReport(report))],
+    ...Object.fromEntries(briefs),
+  };
+  return writeFiles({ folder, files, pace });
 }
 
 /** By gap, its brief: of each that the report has a topic of. */

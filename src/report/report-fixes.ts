@@ -1,13 +1,15 @@
 import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
+import { commentOnce } from '../github/comment.ts';
+import { GitHubError } from '../github/errors.ts';
+import { type PullRequestAddress, pullRequestAddress } from '../github/pull-request-state.ts';
 import { appendSummary } from '../github/summary.ts';
 import { extras, telling } from '../pace.ts';
 import { maskedSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
 import type { DocsFindings } from './docs-findings.ts';
 import { readChange } from './docs-read.ts';
-import { commentOnFixes } from './post/comment.ts';
 import type { Tested } from './readers/reader-test.ts';
 import { fixComments } from './render/fix-comment.ts';
 import { renderFixes } from './render/under-way.ts';
@@ -21,34 +23,66 @@ interface Fixes extends Pick<DocsFindings, 'testReaders'> {
   number: number;
 }
 
-/** Tells what came of the jobs for ticked gaps: on their pull requests, and in the job summary. */
+/**
+ * Tells what came of the jobs for ticked gaps: in the job summary, and on their pull requests, once on
+ * each. One that the token may not write to, or that can't be written to now, is a line in the log: the
+ * next run tries again.
+ */
 export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   const { run, github, number } = fixes;
-  const { inputs, step, context } = run;
-  const { owner, name } = context.repository;
-  const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
-  const comments = fixComments(report, { issueUrl });
-  const test = readerTestOf(fixes);
-  await commentOnFixes({ comments, test, projectId: inputs.projectId, github, context, step });
+  const { inputs, step, context, destinations } = run;
+  const { repository, serverUrl } = context;
+  const issueUrl = `${serverUrl}/${repository.owner}/${repository.name}/issues/${number}`;
+  for (const [link, comment] of fixComments(report, { issueUrl })) {
+    const address = pullRequestAddress(link, serverUrl);
+    if (!address) continue;
+    const { owner, repository: repo, number } = address;
+    try {
+      const isNew = await commentOnce({
+        ...{ github, context, log: step.log, place: { owner, repo, number } },
+        marker: { mode: 'report', projectId: inputs.projectId, scope: 'all', about: 'fix' },
+        sections: async () => maskedSections(comment(await testOf(address, link, fixes)), step),
+      });
+      if (isNew) step.log.info(`Commented on ${link} why it exists.`);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      step.log.info(
+        `No comment on ${link} says why it exists: ${error.message} The job's \`permissions:\` need \`pull-requests: write\` for one.`,
+      );
+    }
+  }
   const sections = report.remembered ? renderFixes(report.remembered, context.runUrl) : [];
-  if (sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
+  if (sections.length > 0 && destinations.some(({ target }) => target === 'summary')) {
     await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });
   }
 }
 
-/** Reads what a pull request of the run's repository does to readers; null if it can't be told. */
-const readerTestOf =
-  ({ run, github, docs, testReaders }: Fixes) =>
-  async (pullRequest: { number: number }): Promise<Tested | null> => {
-    if (!testReaders || !docs) return null;
-    const without = `The comment on #${pullRequest.number} has no reader test`;
-    return extras(telling(run.step))(without, async (pace, deadline) => {
+/** What a pull request does to readers; null if that can't be told, of which the log says why. */
+async function testOf(
+  pullRequest: PullRequestAddress,
+  link: string,
+  { run, github, docs, testReaders }: Fixes,
+): Promise<Tested | null> {
+  const { log, signal } = run.step;
+  const { owner, name } = github.repository;
+  // The checkout has the docs of one repository alone.
+  const named = `${pullRequest.owner}/${pullRequest.repository}`;
+  if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
+    return null;
+  const without = `The comment on #${pullRequest.number} has no reader test`;
+  try {
+    return await extras(telling(run.step))(without, async (pace, deadline) => {
       const { files } = await listChangedFiles({ github, pullRequest });
-      const change = await readChange(
-        run,
-        { github, pullRequest, files, docs },
-        { pace, deadline },
-      );
+      const of = { github, pullRequest, files, docs };
+      const change = await readChange(run, of, { pace, deadline });
       return change && testReaders(change, pace);
     });
-  };
+  } catch (error) {
+    signal.throwIfAborted();
+    const why = error instanceof Error ? error.message : String(error);
+    const needed =
+      error instanceof GitHubError ? " It needs `contents: read` in the job's `permissions:`." : '';
+    log.info(`The comment on ${link} has no reader test: ${why}${needed}`);
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { topicJson } from '../../src/report/files/report-json.ts';
+import { topicJson } from '../../src/report/files/contents.ts';
 import { singleLine } from '../../src/text/clean.ts';
 import { hostileText } from '../text/hostile-text.ts';
 import { alertsIn } from './body.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Gap } from '../../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../../src/report/assemble/shown.ts';
-import { jsonParts, reportJson } from '../../../src/report/files/report-json.ts';
-import { topicsOutput } from '../../../src/report/files/topics-output.ts';
-import { unansweredCsv } from '../../../src/report/files/unanswered-csv.ts';
+import {
+  jsonParts,
+  reportJson,
+  topicsOutput,
+  unansweredCsv,
+} from '../../../src/report/files/contents.ts';
 import { fortnight } from '../fortnight.ts';
 import { cited, docs, sampleReport } from '../sample.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { reportJson } from '../../../src/report/files/report-json.ts';
+import { reportJson } from '../../../src/report/files/contents.ts';
 import { fortnight } from '../fortnight.ts';
 import { walk } from '../render/walk.ts';
 import { sampleReport } from '../sample.ts';
