@@ -1196,42 +1196,48 @@ const ends = [
 	"not-found",
 	"no-link"
 ];
-function gapState({ decisions: { ticked, job, pull }, fix, pullState }) {
+function standingsOf({ memory, pulls, offers }) {
+	const decided = decisionsOf(memory.journal);
+	const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
+	return (id, isAsked) => {
+		const decisions = decided.get(id) ?? undecided;
+		const { pull, job, ticked } = decisions;
+		const fix = fixes.get(id) ?? null;
+		const pullState = pulls.get(pull?.prLink ?? "");
+		const situation = {
+			id,
+			decisions,
+			fix,
+			pullState,
+			isAsked,
+			offers
+		};
+		const state = stateOf(situation);
+		const waiting = fix === null || pullState?.is !== "closed" ? pull : null;
+		const told = waiting ? null : fix;
+		const { jobId, prLink } = waiting ?? fix ?? {
+			jobId: null,
+			prLink: null
+		};
+		return {
+			state,
+			ticked,
+			outcome: outcomeOf$2(state, situation),
+			jobId: job && job.is !== "intended" && job.jobId !== null ? job.jobId : jobId,
+			prLink,
+			by: told?.by ?? "agent",
+			fix: told
+		};
+	};
+}
+function stateOf({ decisions: { ticked, job, pull }, fix, pullState }) {
 	if (ticked.dismiss) return "dismissed";
 	if (job && job.is !== "ended") return "fixing";
 	if (pull && pullState?.is !== "closed") return "pull-request";
 	if (fix && !(ticked.ours && fix.verdict === "back")) return fix.verdict === "undecided" ? "watching" : fix.verdict;
 	return ticked.ours ? "ours" : "open";
 }
-function standingOf({ id, decisions = undecided, fix, pullState, isAsked, offers }) {
-	const state = gapState({
-		decisions,
-		fix,
-		pullState
-	});
-	const { job, pull, ticked } = decisions;
-	const jobId = job && job.is !== "intended" ? job.jobId : null;
-	const isWaiting = pull !== null && (fix === null || pullState?.is !== "closed");
-	const told = isWaiting ? null : fix;
-	return {
-		state,
-		ticked,
-		outcome: outcomeOf$2({
-			id,
-			state,
-			decisions,
-			fix,
-			pullState,
-			isAsked,
-			offers
-		}),
-		jobId: jobId ?? (isWaiting ? pull.jobId : fix?.jobId ?? null),
-		prLink: isWaiting ? pull.prLink : fix?.prLink ?? null,
-		by: told?.by ?? "agent",
-		fix: told
-	};
-}
-function outcomeOf$2({ id, state, decisions: { ticked, request, job, pull }, fix, pullState, isAsked, offers }) {
+function outcomeOf$2(state, { id, decisions: { request, job, pull }, fix, pullState, isAsked, offers }) {
 	if (state === "dismissed") return job || pull || fix ? { is: "dismissed" } : null;
 	if (request === "asked") {
 		const reason = offers?.refusals.get(id);
@@ -1248,26 +1254,19 @@ function outcomeOf$2({ id, state, decisions: { ticked, request, job, pull }, fix
 			is: "at-work",
 			jobId: job.jobId
 		} : { is: "starting" };
-		case "pull-request": return pullState?.is === "unreadable" ? {
-			is: "unreadable",
-			why: pullState.why
-		} : { is: "waits-for-merge" };
+		case "pull-request": return pullState?.is === "unreadable" ? pullState : { is: "waits-for-merge" };
 		case "ours": return { is: "ours" };
-		case "watching":
-		case "fixed":
-		case "unchanged":
-		case "back": return fix && {
-			is: fix.verdict,
-			fix
-		};
 		case "open":
-			if (pull && pullState?.is === "closed") return { is: "closed" };
+			if (pull) return { is: "closed" };
 			if (job?.is === "ended") {
 				const end = job.outcome === "pull-request" ? "no-link" : job.outcome;
 				return { is: ends.find((one) => one === end) ?? "no-changes" };
 			}
-			return request === "unclear" && ticked.fix ? { is: "unclear" } : null;
-		default: return state;
+			return request === "unclear" ? { is: "unclear" } : null;
+		default: return fix && {
+			is: fix.verdict,
+			fix
+		};
 	}
 }
 // src/report/assemble/assemble.ts
@@ -1324,64 +1323,47 @@ function assemble(findings, known) {
 		remembered: known && rememberedOf(gaps, known)
 	};
 }
-function withStanding(gaps, { memory, pulls, offers }) {
-	const decisions = decisionsOf(memory.journal);
-	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	return gaps.map((gap) => {
-		const decided = decisions.get(gap.id);
-		const remembered = gapOf.get(gap.id);
-		return {
-			...gap,
-			label: decided?.heading ?? gap.label,
-			firstReported: remembered?.firstReported ?? gap.firstReported,
-			standing: standingOf({
-				id: gap.id,
-				decisions: decided,
-				fix: remembered?.fix ?? null,
-				pullState: pulls.get(decided?.pull?.prLink ?? ""),
-				isAsked: true,
-				offers
-			})
-		};
-	});
+function withStanding(gaps, known) {
+	const decisions = decisionsOf(known.memory.journal);
+	const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
+	const standingAt = standingsOf(known);
+	return gaps.map((gap) => ({
+		...gap,
+		label: decisions.get(gap.id)?.heading ?? gap.label,
+		firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
+		standing: standingAt(gap.id, true)
+	}));
 }
-function rememberedOf(gaps, { memory, pulls, offers }) {
+function rememberedOf(gaps, known) {
+	const { memory, offers } = known;
 	const decisions = decisionsOf(memory.journal);
 	const rootOf = rootsOf(memory.journal);
-	const shown = new Map(gaps.map((gap) => [gap.id, gap]));
+	const standingAt = standingsOf(known);
+	const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
 	const oldest = memory.reports.at(-8)?.to ?? "";
-	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).flatMap((gap) => {
-		const { id, fix } = gap;
+	const withWork = new Set();
+	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1)).flatMap(({ id, heading, fix }) => {
 		const of = decisions.get(id);
-		const standing = shown.get(id)?.standing ?? standingOf({
+		if (of?.job ?? of?.pull ?? fix) withWork.add(id);
+		const standing = shown.get(id) ?? standingAt(id, false);
+		const { state, jobId, prLink, by } = standing;
+		const { before = null, since = null } = standing.fix ?? {};
+		const gap = {
 			id,
-			decisions: of,
-			fix,
-			pullState: pulls.get(of?.pull?.prLink ?? ""),
-			isAsked: false,
-			offers
-		});
-		const { state, jobId, prLink, by, outcome } = standing;
-		if (outcome === null) return [];
-		const isOld = fix !== null && fix.decidedOn !== null && fix.decidedOn < oldest;
-		return [{
-			id,
-			label: of?.heading ?? gap.heading,
+			label: of?.heading ?? heading,
 			state,
 			standing,
 			jobId,
 			prLink,
 			by,
-			before: standing.fix?.before ?? null,
-			since: standing.fix?.since ?? null,
-			isShown: !(isOld && "fix" in outcome),
-			rows: gap.rows
-		}];
-	}).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
-	const plain = ({ isShown, rows, ...gap }) => gap;
-	const hasWork = ({ id }) => {
-		const of = decisions.get(id);
-		return Boolean(of?.job ?? of?.pull ?? memory.gaps.find((gap) => gap.id === id)?.fix);
+			before,
+			since
+		};
+		return standing.outcome ? [gap] : [];
+	});
+	const isTold = ({ state, standing: { outcome } }) => {
+		const decidedOn = outcome && "fix" in outcome ? outcome.fix.decidedOn : null;
+		return state !== "dismissed" && (decidedOn === null || decidedOn >= oldest);
 	};
 	return {
 		dismissed: gaps.filter(({ standing }) => standing?.state === "dismissed").sort(largestFirst),
@@ -1391,8 +1373,8 @@ function rememberedOf(gaps, { memory, pulls, offers }) {
 			questions,
 			unanswered
 		})),
-		fixes: decided.filter(hasWork).map(plain),
-		shownFixes: decided.filter((gap) => gap.isShown && gap.state !== "dismissed").map(plain),
+		fixes: decided.filter(({ id }) => withWork.has(id)),
+		shownFixes: decided.filter(isTold),
 		ledger: ledgerOf(memory),
 		offers
 	};
@@ -1646,8 +1628,8 @@ function failedAnswers$1(topics) {
 		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	}
 	return (rows) => {
-		const asked = new Set(rows.flatMap(({ text }) => wordsOf$6(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$6(sentence).some((one) => asked.has(one)));
+		const asked = new Set(rows.flatMap(({ text }) => wordsOf$5(text)));
+		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$5(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
@@ -1672,7 +1654,7 @@ function sentencesOf$2(answer) {
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
-function wordsOf$6(text) {
+function wordsOf$5(text) {
 	return text.toLowerCase().match(word) ?? [];
 }
 // src/report/gaps/chance.ts
@@ -2050,16 +2032,16 @@ function citationsBy(targetOf, citations) {
 	}
 	return cited;
 }
-const wordsOf$5 = (path) => new Set((0,build_docs/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
+const wordsOf$4 = (path) => new Set((0,build_docs/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
 function replacementOf(path, pages) {
 	const name = (0,build_docs/* pathSegments */.Mz)(path).at(-1);
 	const [alike, another] = pages.filter((page) => (0,build_docs/* pathSegments */.Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike;
-	const words = wordsOf$5(path);
+	const words = wordsOf$4(path);
 	let best = null;
 	let most = 0;
 	for (const page of pages) {
-		const others = wordsOf$5(page.path);
+		const others = wordsOf$4(page.path);
 		const share = [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
 		if (share > most) [best, most] = [page, share];
 		else if (share === most) best = null;
@@ -2598,7 +2580,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 	const textOf = (section) => isShown(section) ? ownWords(section.text).slice(0, mostRead$3) : "";
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, mostQuestions$5);
-		const words = wordsOf$4(some, reading);
+		const words = wordsOf$3(some, reading);
 		return {
 			words,
 			near: nearestSections(index, {
@@ -2680,7 +2662,7 @@ function pagesOf$1(rows, finder) {
 	}
 	return pages;
 }
-function wordsOf$4(rows, { stems }) {
+function wordsOf$3(rows, { stems }) {
 	const counts = new Map();
 	for (const { text } of rows) for (const stem of new Set(stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
@@ -2781,11 +2763,11 @@ function outcomeOf$1(held, sections) {
 		heading: most?.heading ?? null
 	};
 }
-function wordsOf$3(text, { reading }) {
+function wordsOf$2(text, { reading }) {
 	return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
 function wordsTogether(questions, docs) {
-	const own = questions.map((question) => wordsOf$3(question, docs));
+	const own = questions.map((question) => wordsOf$2(question, docs));
 	const counts = new Map();
 	for (const words of own) for (const stem of words.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	const shared = new Map([...counts].filter(([, count]) => count > 1));
@@ -2812,7 +2794,7 @@ async function barOf({ base, answered, pace }) {
 	for (const { question, cited } of answered) {
 		const pause = pace();
 		if (pause) await pause;
-		const words = wordsOf$3(question, base);
+		const words = wordsOf$2(question, base);
 		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
 		values.push(nearness(near, words, base));
@@ -2967,7 +2949,7 @@ async function testTopic({ id, label, rows }, ends) {
 	};
 }
 function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
-	const words = wordsOf$3(question, base);
+	const words = wordsOf$2(question, base);
 	const before = nearestTo(words, base);
 	const after = nearestTo(words, head);
 	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
@@ -3223,16 +3205,16 @@ const margin = .25;
 function keepsHeading({ heading }, { label, main }, isDecided) {
 	if (heading === "") return false;
 	if (isDecided) return true;
-	const questions = main.map(({ text }) => wordsOf$2(text));
-	const share = shareIn(wordsOf$2(heading), questions);
-	return share >= leastTelling && shareIn(wordsOf$2(label), questions) < share + margin;
+	const questions = main.map(({ text }) => wordsOf$1(text));
+	const share = shareIn(wordsOf$1(heading), questions);
+	return share >= leastTelling && shareIn(wordsOf$1(label), questions) < share + margin;
 }
 function shareIn(words, questions) {
 	if (words.size === 0 || questions.length === 0) return 0;
 	const shares = questions.map((question) => [...words].filter((word) => question.has(word)).length / words.size);
 	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
-const wordsOf$2 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const wordsOf$1 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 function joinedTopics(topics, memory) {
 	const rootOf = rootsOf(memory.journal);
 	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
@@ -9072,116 +9054,100 @@ function questionLines$1(questions, most) {
 }
 // src/report/render/standing.ts
 const askAnew = "untick the box and tick it again to ask for another";
-const ticked = { underWay: "ticked for the agent" };
+const ticked = "ticked for the agent";
 function undecidedText({ fix: { needed } }) {
 	if (needed === null) return "not decided yet";
 	return needed === 0 ? "can’t tell: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,run2/* countOf */.pq)(needed, "unanswered question")} before the merge`;
 }
 const outcomes = {
-	refused: { state: ({ reason }) => `no job was started: ${(0,modes.escapeMarkdown)(reason)}` },
-	"ticked-again": {
-		...ticked,
-		state: "ticked again; another job starts once the one that is at work has ended"
-	},
-	"not-asked": {
+	refused: ({ reason }) => ({ state: `no job was started: ${(0,modes.escapeMarkdown)(reason)}` }),
+	"ticked-again": () => ({
+		state: "ticked again; another job starts once the one that is at work has ended",
+		underWay: ticked
+	}),
+	"not-asked": () => ({
 		state: "ticked, but not asked in this period or the one before; its job starts once it is asked again",
-		underWay: "ticked for the agent, whose job starts once it is asked again"
-	},
-	"to-be-started": {
-		...ticked,
-		state: "ticked; its job starts with this run, or with a later one if there are more than `max-jobs`"
-	},
-	ticked: {
-		...ticked,
-		state: "ticked; a run with `fix: ticked` starts its job"
-	},
-	unclear: { state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}` },
-	starting: {
+		underWay: `${ticked}, whose job starts once it is asked again`
+	}),
+	"to-be-started": () => ({
+		state: "ticked; its job starts with this run, or with a later one if there are more than `max-jobs`",
+		underWay: ticked
+	}),
+	ticked: () => ({
+		state: "ticked; a run with `fix: ticked` starts its job",
+		underWay: ticked
+	}),
+	unclear: () => ({ state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}` }),
+	starting: () => ({
 		state: "a job is being started; if none shows here when the run is over, it may be running all the same",
 		underWay: "an agent’s job is being started"
-	},
-	"at-work": {
-		state: ({ jobId }) => `a job is at work: ${(0,modes.codeSpan)(jobId)}`,
-		underWay: ({ jobId }) => `an agent is at work: job ${(0,modes.codeSpan)(jobId)}`
-	},
-	"waits-for-merge": {
+	}),
+	"at-work": ({ jobId }) => ({
+		state: `a job is at work: ${(0,modes.codeSpan)(jobId)}`,
+		underWay: `an agent is at work: job ${(0,modes.codeSpan)(jobId)}`
+	}),
+	"waits-for-merge": (_, pullRequest) => ({
 		state: "waits for its merge",
-		underWay: (_, pullRequest) => `${pullRequest} waits for review`
-	},
-	unreadable: {
-		state: ({ why }) => (0,modes.escapeMarkdown)(why),
-		underWay: ({ why }, pullRequest) => `${pullRequest} ${(0,modes.escapeMarkdown)(why)}`,
-		cell: (pullRequest) => pullRequest
-	},
-	ours: {
+		underWay: `${pullRequest} waits for review`
+	}),
+	unreadable: ({ why }, pullRequest) => ({
+		state: (0,modes.escapeMarkdown)(why),
+		underWay: `${pullRequest} ${(0,modes.escapeMarkdown)(why)}`,
+		cell: pullRequest
+	}),
+	ours: () => ({
 		state: "people write it",
 		underWay: "people write it"
-	},
-	watching: {
-		state: undecidedText,
-		underWay: ({ fix }, pullRequest) => `${pullRequest} was merged; questions like these: ${(0,run2/* proportionText */.eQ)(fix)}`,
-		cell: (pullRequest) => `${pullRequest} was merged: watched`
-	},
-	undecided: { state: undecidedText },
-	unchanged: {
+	}),
+	watching: (outcome, pullRequest) => ({
+		state: undecidedText(outcome),
+		underWay: `${pullRequest} was merged; questions like these: ${(0,run2/* proportionText */.eQ)(outcome.fix)}`,
+		cell: `${pullRequest} was merged: watched`
+	}),
+	undecided: (outcome) => ({ state: undecidedText(outcome) }),
+	unchanged: () => ({
 		state: "didn’t help",
 		setback: "a fix didn’t help"
-	},
-	fixed: {
+	}),
+	fixed: (_, pullRequest) => ({
 		state: "fixed",
-		cell: (pullRequest) => `Fixed by ${pullRequest}`
-	},
-	back: {
+		cell: `fixed by ${pullRequest}`
+	}),
+	back: () => ({
 		state: "back",
 		setback: "back after a fix"
-	},
-	closed: {
+	}),
+	closed: () => ({
 		state: "closed without a merge",
 		setback: "its pull request was closed"
-	},
-	"no-link": { state: "the job opened a pull request, but its link is not a plain https URL" },
-	"no-changes": {
+	}),
+	"no-link": () => ({ state: "the job opened a pull request, but its link is not a plain https URL" }),
+	"no-changes": () => ({
 		state: "the job ended without a pull request",
 		setback: "the agent changed nothing"
-	},
-	archived: {
+	}),
+	archived: () => ({
 		state: "the job was archived",
 		setback: "the agent’s job was archived"
-	},
-	failed: {
+	}),
+	failed: () => ({
 		state: `the job failed; ${askAnew}`,
 		setback: "the agent’s job failed"
-	},
-	unknown: { state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}` },
-	"not-found": { state: `the service no longer knows the job; ${askAnew}` },
-	dismissed: { state: "not for the docs" }
+	}),
+	unknown: () => ({ state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}` }),
+	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
+	dismissed: () => ({ state: "not for the docs" })
 };
-function wordsOf$1(is) {
-	return outcomes[is];
-}
-function standingWords({ outcome }) {
-	if (!outcome) return "";
-	const { state } = wordsOf$1(outcome.is);
-	return typeof state === "string" ? state : state(outcome);
-}
-const isUnderWay = ({ outcome }) => outcome !== null && wordsOf$1(outcome.is).underWay !== void 0;
-function underWayWords(standing, runUrl) {
+function standingWords(standing, runUrl) {
+	if (!standing?.outcome) return { state: "" };
 	const { outcome } = standing;
-	const { underWay } = outcome ? wordsOf$1(outcome.is) : {};
-	if (underWay === void 0) return null;
-	if (typeof underWay === "string") return underWay;
-	return underWay(outcome, pullRequestText(standing, runUrl) || "its pull request");
-}
-function setback(standing) {
-	const { outcome = null } = standing ?? {};
-	const { setback: said } = outcome ? wordsOf$1(outcome.is) : {};
-	return said === void 0 ? [] : [said];
+	const wordsOf = outcomes[outcome.is];
+	return wordsOf(outcome, pullRequestText(standing, runUrl) || "its pull request");
 }
 function stateCell(standing, runUrl) {
-	const { outcome = null } = standing ?? {};
-	if (!standing || !outcome) return null;
-	const words = wordsOf$1(outcome.is).cell?.(pullRequestText(standing, runUrl) || "its pull request") ?? underWayWords(standing, runUrl);
-	return words === null ? null : (0,run2/* capitalized */.l2)(words);
+	const { cell, underWay } = standingWords(standing, runUrl);
+	const words = cell ?? underWay;
+	return words === void 0 ? null : (0,run2/* capitalized */.l2)(words);
 }
 function sinceText({ firstReported }, { from }) {
 	if (firstReported === null || firstReported >= from) return [];
@@ -9569,9 +9535,8 @@ function renderTopicFolds(topics, { report, whereabouts, isInTable }) {
 	const { period, remembered, meta } = report;
 	return topics.map((topic, index) => {
 		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
-		const { standing } = topic;
-		const isInCell = stateCell(standing, meta.runUrl) !== null && isInTable;
-		const state = standing && !isInCell && !isUnderWay(standing) ? standingWords(standing) : "";
+		const { state, underWay, cell } = standingWords(topic.standing, meta.runUrl);
+		const isToldAbove = underWay !== void 0 || cell !== void 0 && isInTable;
 		return {
 			title: `details of “${headingText(topic.label)}”`,
 			markdown: fold(headingLine(topic, {
@@ -9587,7 +9552,7 @@ function renderTopicFolds(topics, { report, whereabouts, isInTable }) {
 				...topic.elsewhere.length > 0 ? [["**Also asked here**", ...questionLines(topic.elsewhere, longestAside)].join("\n")] : [],
 				...renderAnswer(topic),
 				fold("Brief", [(0,modes.codeFence)(shortBrief(topic), "text")]),
-				...state === "" ? [] : [`**State:** ${state}`],
+				...state === "" || isToldAbove ? [] : [`**State:** ${state}`],
 				...remembered?.offers ? [renderBoxes(topic, remembered.offers)] : []
 			])
 		};
@@ -9648,12 +9613,14 @@ function renderAnswer({ answer }) {
 }
 // src/report/render/topics.ts
 const mostInStart = 3;
-function renderStartHere(topics, whereabouts) {
+function renderStartHere(topics, { whereabouts, runUrl }) {
 	const lines = topics.map((topic, index) => ({
 		topic,
 		number: index + 1
-	})).filter(({ topic }) => waitsForDecision(topic)).slice(0, mostInStart).map(({ topic, number }) => {
-		const what = [(0,run2/* countOf */.pq)(topic.conversations, "conversation"), ...setback(topic.standing)].join("; ");
+	})).filter(({ topic: { standing } }) => stateCell(standing, runUrl) === null).slice(0, mostInStart).map(({ topic, number }) => {
+		const size = (0,run2/* countOf */.pq)(topic.conversations, "conversation");
+		const { setback } = standingWords(topic.standing, runUrl);
+		const what = setback === void 0 ? size : `${size}; ${setback}`;
 		return `- **${numberedLabel(topic, number)}**, ${what}: ${adviceFor(topic, whereabouts)}.`;
 	});
 	if (lines.length === 0) return [];
@@ -9662,18 +9629,22 @@ function renderStartHere(topics, whereabouts) {
 		markdown: `### Start here\n\n${lines.join("\n")}`
 	}];
 }
-const waitsForDecision = ({ standing }) => standing === null || !isUnderWay(standing) && standing.state !== "fixed";
 function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, whereabouts) {
 	if (shown.length === 0) return [];
 	const table = renderTable({
 		Topic: "left",
 		[`Conver&shy;sations${shown.some(({ trend }) => trend !== null) ? "<br>before → now" : ""}`]: "right",
 		"Where to act": "left"
-	}, shown.map((topic, index) => [
-		numberedLabel(topic, index + 1),
-		sizeCell(topic),
-		stateCell(topic.standing, meta.runUrl) ?? [...setback(topic.standing).map(run2/* capitalized */.l2), actCell(topic, whereabouts)].join(": ")
-	]));
+	}, shown.map((topic, index) => {
+		const { setback } = standingWords(topic.standing, meta.runUrl);
+		const act = actCell(topic, whereabouts);
+		const state = stateCell(topic.standing, meta.runUrl);
+		return [
+			numberedLabel(topic, index + 1),
+			sizeCell(topic),
+			state ?? (setback === void 0 ? act : `${(0,run2/* capitalized */.l2)(setback)}: ${act}`)
+		];
+	}));
 	const notes = [
 		...shown.some((topic) => directionOf(topic) !== null) ? [`↑ more, ↓ fewer than in ${(0,run2/* formatPeriodBefore */.YJ)(daily.length)}, beyond chance and traffic.`] : [],
 		...remembered?.offers ? ["To decide on a topic, open it below."] : [],
@@ -9719,8 +9690,8 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 			label
 		})}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
 	}), ...(remembered?.shownFixes ?? []).flatMap((gap) => {
-		const words = underWayWords(gap.standing, meta.runUrl);
-		return words === null ? [] : [`- ${named(gap)}: ${words}`];
+		const { underWay } = standingWords(gap.standing, meta.runUrl);
+		return underWay === void 0 ? [] : [`- ${named(gap)}: ${underWay}`];
 	})];
 	if (lines.length === 0) return [];
 	const rest = lines.slice(mostShown);
@@ -9770,7 +9741,7 @@ function tableOf(fixes, runUrl) {
 		pullRequestText(gap, runUrl) || none,
 		gap.before ? (0,run2/* countOfAsked */.V3)(gap.before) : none,
 		gap.since ? (0,run2/* countOfAsked */.V3)(gap.since) : none,
-		standingWords(gap.standing) || none
+		standingWords(gap.standing, runUrl).state || none
 	]));
 	const fell = fixes.flatMap((gap) => gap.state === "fixed" ? [`- **${nameOf(gap)}**: ${(0,run2/* fellText */.$I)(gap)}`] : []);
 	const meaning = "Before and since the merge: unanswered questions like the gap’s, of all asked.";
@@ -9797,7 +9768,10 @@ function ranked(report, topics) {
 	const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
 	const whereabouts = whereaboutsOf(report);
 	return [
-		...renderStartHere(topics.shown, whereabouts),
+		...renderStartHere(topics.shown, {
+			whereabouts,
+			runUrl: report.meta.runUrl
+		}),
 		...renderUnderWay(report, numbers),
 		...renderTopicsTable(report, topics, whereabouts),
 		...fixesOf(report),

@@ -1,6 +1,5 @@
 import { decisionsOf, rootsOf } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/ledger.ts';
-import type { Memory } from '../gaps/memory.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead } from '../places/place.ts';
 import type { BrokenPromise } from '../readers/promises.ts';
@@ -20,7 +19,7 @@ import type {
   ReportMeta,
   UnclickedSearch,
 } from './report.ts';
-import { type Offers, type PullState, standingOf } from './standing.ts';
+import { type Known, standingsOf } from './standing.ts';
 
 /** At most so many of the rows set aside are told. */
 const mostSetAside = 20;
@@ -48,15 +47,6 @@ export interface Findings {
   meta: ReportMeta;
   requests: number;
   complete: boolean;
-}
-
-/** What is known of gaps at a moment of the run, by people and runs. */
-export interface Known {
-  memory: Memory;
-  /** How the pull requests of jobs stand, by their links. */
-  pulls: ReadonlyMap<string, PullState>;
-  /** Null if nothing can be ticked where the report is shown. */
-  offers: Offers | null;
 }
 
 /**
@@ -122,80 +112,51 @@ export function assemble(findings: Findings, known: Known | null): Report {
   };
 }
 
-function withStanding(gaps: readonly Gap[], { memory, pulls, offers }: Known): Gap[] {
-  const decisions = decisionsOf(memory.journal);
-  const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-  return gaps.map((gap) => {
-    const decided = decisions.get(gap.id);
-    const remembered = gapOf.get(gap.id);
-    return {
-      ...gap,
-      // What people wrote stands from the moment that they wrote it.
-      label: decided?.heading ?? gap.label,
-      firstReported: remembered?.firstReported ?? gap.firstReported,
-      standing: standingOf({
-        id: gap.id,
-        decisions: decided,
-        fix: remembered?.fix ?? null,
-        pullState: pulls.get(decided?.pull?.prLink ?? ''),
-        isAsked: true,
-        offers,
-      }),
-    };
-  });
+function withStanding(gaps: readonly Gap[], known: Known): Gap[] {
+  const decisions = decisionsOf(known.memory.journal);
+  const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
+  const standingAt = standingsOf(known);
+  return gaps.map((gap) => ({
+    ...gap,
+    // What people wrote stands from the moment that they wrote it.
+    label: decisions.get(gap.id)?.heading ?? gap.label,
+    firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
+    standing: standingAt(gap.id, true),
+  }));
 }
 
-function rememberedOf(gaps: readonly Gap[], { memory, pulls, offers }: Known): Remembered {
+function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
+  const { memory, offers } = known;
   const decisions = decisionsOf(memory.journal);
   const rootOf = rootsOf(memory.journal);
-  const shown = new Map(gaps.map((gap) => [gap.id, gap]));
+  const standingAt = standingsOf(known);
+  const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
+  const withWork = new Set<string>();
   const decided = memory.gaps
     .filter(({ id }) => rootOf(id) === id)
-    .flatMap((gap): (FixedGap & { isShown: boolean; rows: number })[] => {
-      const { id, fix } = gap;
+    .toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1))
+    .flatMap(({ id, heading, fix }): FixedGap[] => {
       const of = decisions.get(id);
-      const standing =
-        shown.get(id)?.standing ??
-        standingOf({
-          id,
-          decisions: of,
-          fix,
-          pullState: pulls.get(of?.pull?.prLink ?? ''),
-          isAsked: false,
-          offers,
-        });
-      const { state, jobId, prLink, by, outcome } = standing;
-      if (outcome === null) return [];
-      const isOld = fix !== null && fix.decidedOn !== null && fix.decidedOn < oldest;
-      return [
-        {
-          id,
-          label: of?.heading ?? gap.heading,
-          ...{ state, standing, jobId, prLink, by },
-          before: standing.fix?.before ?? null,
-          since: standing.fix?.since ?? null,
-          isShown: !(isOld && 'fix' in outcome),
-          rows: gap.rows,
-        },
-      ];
-    })
-    .toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
-  const plain = ({ isShown, rows, ...gap }: (typeof decided)[number]): FixedGap => gap;
-  const hasWork = ({ id }: FixedGap): boolean => {
-    const of = decisions.get(id);
-    return Boolean(of?.job ?? of?.pull ?? memory.gaps.find((gap) => gap.id === id)?.fix);
+      if (of?.job ?? of?.pull ?? fix) withWork.add(id);
+      const standing = shown.get(id) ?? standingAt(id, false);
+      const { state, jobId, prLink, by } = standing;
+      const { before = null, since = null } = standing.fix ?? {};
+      const label = of?.heading ?? heading;
+      const gap = { id, label, state, standing, jobId, prLink, by, before, since };
+      return standing.outcome ? [gap] : [];
+    });
+  const isTold = ({ state, standing: { outcome } }: FixedGap): boolean => {
+    const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;
+    return state !== 'dismissed' && (decidedOn === null || decidedOn >= oldest);
   };
   return {
     dismissed: gaps.filter(({ standing }) => standing?.state === 'dismissed').sort(largestFirst),
     history: memory.reports.map(({ from, to, questions, unanswered }) => ({
-      from,
-      to,
-      questions,
-      unanswered,
+      ...{ from, to, questions, unanswered },
     })),
-    fixes: decided.filter(hasWork).map(plain),
-    shownFixes: decided.filter((gap) => gap.isShown && gap.state !== 'dismissed').map(plain),
+    fixes: decided.filter(({ id }) => withWork.has(id)),
+    shownFixes: decided.filter(isTold),
     ledger: ledgerOf(memory),
     offers,
   };

@@ -1,5 +1,5 @@
-import { type Box, type Decisions, undecided } from '../gaps/journal.ts';
-import type { Fix } from '../gaps/memory.ts';
+import { type Box, type Decisions, decisionsOf, undecided } from '../gaps/journal.ts';
+import type { Fix, Memory } from '../gaps/memory.ts';
 
 /**
  * Where a gap stands. `ours`: people write it. `fixing`: a job is at work on it. `pull-request`:
@@ -33,6 +33,15 @@ export interface Offers {
   refusals: ReadonlyMap<string, string>;
 }
 
+/** What is known of gaps at a moment of the run, by people and runs. */
+export interface Known {
+  memory: Memory;
+  /** How the pull requests of jobs stand, by their links. */
+  pulls: ReadonlyMap<string, PullState>;
+  /** Null if nothing can be ticked where the report is shown. */
+  offers: Offers | null;
+}
+
 /** How a job ended without a pull request that is told of. */
 const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-link'] as const;
 
@@ -63,15 +72,50 @@ export interface Standing {
   fix: Fix | null;
 }
 
-function gapState({
-  decisions: { ticked, job, pull },
-  fix,
-  pullState,
-}: {
+/** What is known of one gap. */
+interface Situation extends Pick<Known, 'offers'> {
+  id: string;
   decisions: Decisions;
   fix: Fix | null;
   pullState: PullState | undefined;
-}): GapState {
+  isAsked: boolean;
+}
+
+/**
+ * Where gaps stand: a function of a gap's id, and of whether the report has it, so that a job can be
+ * told of it.
+ */
+export function standingsOf({
+  memory,
+  pulls,
+  offers,
+}: Known): (id: string, isAsked: boolean) => Standing {
+  const decided = decisionsOf(memory.journal);
+  const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
+  return (id, isAsked) => {
+    const decisions = decided.get(id) ?? undecided;
+    const { pull, job, ticked } = decisions;
+    const fix = fixes.get(id) ?? null;
+    const pullState = pulls.get(pull?.prLink ?? '');
+    const situation: Situation = { id, decisions, fix, pullState, isAsked, offers };
+    const state = stateOf(situation);
+    // One row is about one pull request: the one that waits for its merge, else the fix.
+    const waiting = fix === null || pullState?.is !== 'closed' ? pull : null;
+    const told = waiting ? null : fix;
+    const { jobId, prLink } = waiting ?? fix ?? { jobId: null, prLink: null };
+    return {
+      state,
+      ticked,
+      outcome: outcomeOf(state, situation),
+      jobId: job && job.is !== 'intended' && job.jobId !== null ? job.jobId : jobId,
+      prLink,
+      by: told?.by ?? 'agent',
+      fix: told,
+    };
+  };
+}
+
+function stateOf({ decisions: { ticked, job, pull }, fix, pullState }: Situation): GapState {
   if (ticked.dismiss) return 'dismissed';
   if (job && job.is !== 'ended') return 'fixing';
   if (pull && pullState?.is !== 'closed') return 'pull-request';
@@ -81,60 +125,10 @@ function gapState({
   return ticked.ours ? 'ours' : 'open';
 }
 
-/**
- * Where a gap stands.
- *
- * @param isAsked whether the report has it, so that a job can be told of it
- */
-export function standingOf({
-  id,
-  decisions = undecided,
-  fix,
-  pullState,
-  isAsked,
-  offers,
-}: {
-  id: string;
-  decisions: Decisions | undefined;
-  fix: Fix | null;
-  pullState: PullState | undefined;
-  isAsked: boolean;
-  offers: Offers | null;
-}): Standing {
-  const state = gapState({ decisions, fix, pullState });
-  const { job, pull, ticked } = decisions;
-  const jobId = job && job.is !== 'intended' ? job.jobId : null;
-  // One row is about one pull request: the one that waits for its merge, else the fix.
-  const isWaiting = pull !== null && (fix === null || pullState?.is !== 'closed');
-  const told = isWaiting ? null : fix;
-  return {
-    state,
-    ticked,
-    outcome: outcomeOf({ id, state, decisions, fix, pullState, isAsked, offers }),
-    jobId: jobId ?? (isWaiting ? pull.jobId : (fix?.jobId ?? null)),
-    prLink: isWaiting ? pull.prLink : (fix?.prLink ?? null),
-    by: told?.by ?? 'agent',
-    fix: told,
-  };
-}
-
-function outcomeOf({
-  id,
-  state,
-  decisions: { ticked, request, job, pull },
-  fix,
-  pullState,
-  isAsked,
-  offers,
-}: {
-  id: string;
-  state: GapState;
-  decisions: Decisions;
-  fix: Fix | null;
-  pullState: PullState | undefined;
-  isAsked: boolean;
-  offers: Offers | null;
-}): Outcome | null {
+function outcomeOf(
+  state: GapState,
+  { id, decisions: { request, job, pull }, fix, pullState, isAsked, offers }: Situation,
+): Outcome | null {
   if (state === 'dismissed') return job || pull || fix ? { is: 'dismissed' } : null;
   if (request === 'asked') {
     const reason = offers?.refusals.get(id);
@@ -147,24 +141,17 @@ function outcomeOf({
     case 'fixing':
       return job?.is === 'at-work' ? { is: 'at-work', jobId: job.jobId } : { is: 'starting' };
     case 'pull-request':
-      return pullState?.is === 'unreadable'
-        ? { is: 'unreadable', why: pullState.why }
-        : { is: 'waits-for-merge' };
+      return pullState?.is === 'unreadable' ? pullState : { is: 'waits-for-merge' };
     case 'ours':
       return { is: 'ours' };
-    case 'watching':
-    case 'fixed':
-    case 'unchanged':
-    case 'back':
-      return fix && { is: fix.verdict, fix };
     case 'open':
-      if (pull && pullState?.is === 'closed') return { is: 'closed' };
+      if (pull) return { is: 'closed' };
       if (job?.is === 'ended') {
         const end = job.outcome === 'pull-request' ? 'no-link' : job.outcome;
         return { is: ends.find((one) => one === end) ?? 'no-changes' };
       }
-      return request === 'unclear' && ticked.fix ? { is: 'unclear' } : null;
+      return request === 'unclear' ? { is: 'unclear' } : null;
     default:
-      return state satisfies never;
+      return fix && { is: fix.verdict, fix };
   }
 }

@@ -38,7 +38,7 @@ function ranked(report: Report, topics: ShownTopics): Section[] {
   const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
   const whereabouts = whereaboutsOf(report);
   return [
-    ...renderStartHere(topics.shown, whereabouts),
+    ...renderStartHere(topics.shown, { whereabouts, runUrl: report.meta.runUrl }),
     ...renderUnderWay(report, numbers),
     ...renderTopicsTable(report, topics, whereabouts),
     ...fixesOf(report),

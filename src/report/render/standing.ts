@@ -7,134 +7,124 @@ import { boxLine } from '../gaps/editable.ts';
 import type { Box } from '../gaps/journal.ts';
 import { capitalized, countOf, formatDay, proportionText } from './wording.ts';
 
-type Of<Is extends Outcome['is']> = Extract<Outcome, { is: Is }>;
+/** The outcomes that an outcome's name stands for. */
+type Of<Is, One = Outcome> = One extends { is: infer Names }
+  ? Is extends Names
+    ? One
+    : never
+  : never;
 
 /** What is told of one outcome, as escaped Markdown without a full stop. */
-interface Words<One> {
+interface Words {
   /** Where the gap stands: in its fold, and as its verdict. */
-  state: string | ((outcome: One) => string);
+  state: string;
   /** That its fix is under way, as a line; absent if it waits for a decision. */
-  underWay?: string | ((outcome: One, pullRequest: string) => string);
+  underWay?: string;
   /** What a cell says of it, if that is not the line. */
-  cell?: (pullRequest: string) => string;
+  cell?: string;
   /** What went wrong, in a few words, of a gap that waits for a decision anew. */
   setback?: string;
 }
 
 const askAnew = 'untick the box and tick it again to ask for another';
-const ticked = { underWay: 'ticked for the agent' };
+const ticked = 'ticked for the agent';
 
 /** That nothing can be said of a fix yet, and what it takes; or why nothing ever can. */
-function undecidedText({ fix: { needed } }: Of<'watching' | 'undecided'>): string {
+function undecidedText({ fix: { needed } }: Of<'watching'>): string {
   if (needed === null) return 'not decided yet';
   return needed === 0
     ? 'can’t tell: too few questions have a page or a category, and no model has read them'
     : `not decided yet: it takes ${countOf(needed, 'unanswered question')} before the merge`;
 }
 
-/** What came of a decision: the words of every outcome that a report tells. */
-const outcomes: { readonly [Is in Outcome['is']]: Words<Of<Is>> } = {
-  refused: { state: ({ reason }) => `no job was started: ${escapeMarkdown(reason)}` },
-  'ticked-again': {
-    ...ticked,
+/** The words of every outcome that a report tells, given its pull request by name. */
+const outcomes: {
+  readonly [Is in Outcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
+} = {
+  refused: ({ reason }) => ({ state: `no job was started: ${escapeMarkdown(reason)}` }),
+  'ticked-again': () => ({
     state: 'ticked again; another job starts once the one that is at work has ended',
-  },
-  'not-asked': {
+    underWay: ticked,
+  }),
+  'not-asked': () => ({
     state:
       'ticked, but not asked in this period or the one before; its job starts once it is asked again',
-    underWay: 'ticked for the agent, whose job starts once it is asked again',
-  },
-  'to-be-started': {
-    ...ticked,
+    underWay: `${ticked}, whose job starts once it is asked again`,
+  }),
+  'to-be-started': () => ({
     state:
       'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
-  },
-  ticked: { ...ticked, state: 'ticked; a run with `fix: ticked` starts its job' },
-  unclear: {
+    underWay: ticked,
+  }),
+  ticked: () => ({
+    state: 'ticked; a run with `fix: ticked` starts its job',
+    underWay: ticked,
+  }),
+  unclear: () => ({
     state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}`,
-  },
-  starting: {
+  }),
+  starting: () => ({
     state:
       'a job is being started; if none shows here when the run is over, it may be running all the same',
     underWay: 'an agent’s job is being started',
-  },
-  'at-work': {
-    state: ({ jobId }) => `a job is at work: ${codeSpan(jobId)}`,
-    underWay: ({ jobId }) => `an agent is at work: job ${codeSpan(jobId)}`,
-  },
-  'waits-for-merge': {
+  }),
+  'at-work': ({ jobId }) => ({
+    state: `a job is at work: ${codeSpan(jobId)}`,
+    underWay: `an agent is at work: job ${codeSpan(jobId)}`,
+  }),
+  'waits-for-merge': (_, pullRequest) => ({
     state: 'waits for its merge',
-    underWay: (_, pullRequest) => `${pullRequest} waits for review`,
-  },
-  unreadable: {
-    state: ({ why }) => escapeMarkdown(why),
-    underWay: ({ why }, pullRequest) => `${pullRequest} ${escapeMarkdown(why)}`,
-    cell: (pullRequest) => pullRequest,
-  },
-  ours: { state: 'people write it', underWay: 'people write it' },
-  watching: {
-    state: undecidedText,
-    underWay: ({ fix }, pullRequest) =>
-      `${pullRequest} was merged; questions like these: ${proportionText(fix)}`,
-    cell: (pullRequest) => `${pullRequest} was merged: watched`,
-  },
-  undecided: { state: undecidedText },
-  unchanged: { state: 'didn’t help', setback: 'a fix didn’t help' },
-  fixed: { state: 'fixed', cell: (pullRequest) => `Fixed by ${pullRequest}` },
-  back: { state: 'back', setback: 'back after a fix' },
-  closed: { state: 'closed without a merge', setback: 'its pull request was closed' },
-  'no-link': { state: 'the job opened a pull request, but its link is not a plain https URL' },
-  'no-changes': {
+    underWay: `${pullRequest} waits for review`,
+  }),
+  unreadable: ({ why }, pullRequest) => ({
+    state: escapeMarkdown(why),
+    underWay: `${pullRequest} ${escapeMarkdown(why)}`,
+    cell: pullRequest,
+  }),
+  ours: () => ({ state: 'people write it', underWay: 'people write it' }),
+  watching: (outcome, pullRequest) => ({
+    state: undecidedText(outcome),
+    underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
+    cell: `${pullRequest} was merged: watched`,
+  }),
+  undecided: (outcome) => ({ state: undecidedText(outcome) }),
+  unchanged: () => ({ state: 'didn’t help', setback: 'a fix didn’t help' }),
+  fixed: (_, pullRequest) => ({ state: 'fixed', cell: `fixed by ${pullRequest}` }),
+  back: () => ({ state: 'back', setback: 'back after a fix' }),
+  closed: () => ({ state: 'closed without a merge', setback: 'its pull request was closed' }),
+  'no-link': () => ({
+    state: 'the job opened a pull request, but its link is not a plain https URL',
+  }),
+  'no-changes': () => ({
     state: 'the job ended without a pull request',
     setback: 'the agent changed nothing',
-  },
-  archived: { state: 'the job was archived', setback: 'the agent’s job was archived' },
-  failed: { state: `the job failed; ${askAnew}`, setback: 'the agent’s job failed' },
-  unknown: {
+  }),
+  archived: () => ({ state: 'the job was archived', setback: 'the agent’s job was archived' }),
+  failed: () => ({ state: `the job failed; ${askAnew}`, setback: 'the agent’s job failed' }),
+  unknown: () => ({
     state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,
-  },
-  'not-found': { state: `the service no longer knows the job; ${askAnew}` },
-  dismissed: { state: 'not for the docs' },
+  }),
+  'not-found': () => ({ state: `the service no longer knows the job; ${askAnew}` }),
+  dismissed: () => ({ state: 'not for the docs' }),
 };
 
-function wordsOf<Is extends Outcome['is']>(is: Is): Words<Of<Is>> {
-  return outcomes[is];
-}
-
-/** Where a gap stands, as escaped Markdown without a full stop; empty if nobody decided anything. */
-export function standingWords({ outcome }: Standing): string {
-  if (!outcome) return '';
-  const { state } = wordsOf(outcome.is);
-  return typeof state === 'string' ? state : state(outcome as never);
-}
-
-export const isUnderWay = ({ outcome }: Standing): boolean =>
-  outcome !== null && wordsOf(outcome.is).underWay !== undefined;
-
-/** That a gap's fix is under way, as a line; null if it isn't. */
-export function underWayWords(standing: Standing, runUrl: string): string | null {
+/**
+ * What is told of where a gap stands: nothing if nobody decided anything.
+ *
+ * @param runUrl the run's page on GitHub
+ */
+export function standingWords(standing: Standing | null, runUrl: string): Words {
+  if (!standing?.outcome) return { state: '' };
   const { outcome } = standing;
-  const { underWay } = outcome ? wordsOf(outcome.is) : {};
-  if (underWay === undefined) return null;
-  if (typeof underWay === 'string') return underWay;
-  return underWay(outcome as never, pullRequestText(standing, runUrl) || 'its pull request');
-}
-
-/** What went wrong with a gap that waits for a decision anew, in a few words; none of any other. */
-export function setback(standing: Standing | null): string[] {
-  const { outcome = null } = standing ?? {};
-  const { setback: said } = outcome ? wordsOf(outcome.is) : {};
-  return said === undefined ? [] : [said];
+  const wordsOf: (outcome: never, pullRequest: string) => Words = outcomes[outcome.is];
+  return wordsOf(outcome as never, pullRequestText(standing, runUrl) || 'its pull request');
 }
 
 /** What a cell says of a gap that waits for nobody's decision; null if it does. */
 export function stateCell(standing: Standing | null, runUrl: string): string | null {
-  const { outcome = null } = standing ?? {};
-  if (!standing || !outcome) return null;
-  const words =
-    wordsOf(outcome.is).cell?.(pullRequestText(standing, runUrl) || 'its pull request') ??
-    underWayWords(standing, runUrl);
-  return words === null ? null : capitalized(words);
+  const { cell, underWay } = standingWords(standing, runUrl);
+  const words = cell ?? underWay;
+  return words === undefined ? null : capitalized(words);
 }
 
 /** Since when a gap is reported, if that is before this report. */

@@ -9,7 +9,7 @@ import { fold } from './blocks.ts';
 import { shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { answeredFrom, placeLines, type Whereabouts } from './place.ts';
-import { isUnderWay, renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
+import { renderBoxes, sinceText, standingWords } from './standing.ts';
 import { questionText, searchText, sizeText } from './topic-text.ts';
 import { enumerate, formatNumber } from './wording.ts';
 
@@ -39,9 +39,8 @@ export function renderTopicFolds(
   return topics.map((topic, index) => {
     const size = isInTable ? [] : [sizeText(topic)];
     const rest = [...size, ...sinceText(topic, period)].join(', ');
-    const { standing } = topic;
-    const isInCell = stateCell(standing, meta.runUrl) !== null && isInTable;
-    const state = standing && !isInCell && !isUnderWay(standing) ? standingWords(standing) : '';
+    const { state, underWay, cell } = standingWords(topic.standing, meta.runUrl);
+    const isToldAbove = underWay !== undefined || (cell !== undefined && isInTable);
     return {
       title: `details of “${headingText(topic.label)}”`,
       markdown: fold(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
@@ -52,7 +51,7 @@ export function renderTopicFolds(
           : []),
         ...renderAnswer(topic),
         fold('Brief', [codeFence(shortBrief(topic), 'text')]),
-        ...(state === '' ? [] : [`**State:** ${state}`]),
+        ...(state === '' || isToldAbove ? [] : [`**State:** ${state}`]),
         // Not beside the questions: two lists in a row would be one.
         ...(remembered?.offers ? [renderBoxes(topic, remembered.offers)] : []),
       ]),

@@ -3,7 +3,7 @@ import type { Gap, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { renderTable } from './blocks.ts';
 import { actCell, adviceFor, type Whereabouts } from './place.ts';
-import { isUnderWay, setback, stateCell } from './standing.ts';
+import { standingWords, stateCell } from './standing.ts';
 import { directionOf, numberedLabel } from './topic-text.ts';
 import { capitalized, countOf, formatNumber, formatPeriodBefore } from './wording.ts';
 
@@ -15,23 +15,23 @@ const mostInStart = 3;
  *
  * @param topics those shown, in the order of their numbers
  */
-export function renderStartHere(topics: readonly Gap[], whereabouts: Whereabouts): Section[] {
+export function renderStartHere(
+  topics: readonly Gap[],
+  { whereabouts, runUrl }: { whereabouts: Whereabouts; runUrl: string },
+): Section[] {
   const lines = topics
     .map((topic, index) => ({ topic, number: index + 1 }))
-    .filter(({ topic }) => waitsForDecision(topic))
+    .filter(({ topic: { standing } }) => stateCell(standing, runUrl) === null)
     .slice(0, mostInStart)
     .map(({ topic, number }) => {
       const size = countOf(topic.conversations, 'conversation');
-      const what = [size, ...setback(topic.standing)].join('; ');
+      const { setback } = standingWords(topic.standing, runUrl);
+      const what = setback === undefined ? size : `${size}; ${setback}`;
       return `- **${numberedLabel(topic, number)}**, ${what}: ${adviceFor(topic, whereabouts)}.`;
     });
   if (lines.length === 0) return [];
   return [{ title: 'start here', markdown: `### Start here\n\n${lines.join('\n')}` }];
 }
-
-/** Whether nobody works on it, and no fix of it helped. */
-const waitsForDecision = ({ standing }: Gap): boolean =>
-  standing === null || (!isUnderWay(standing) && standing.state !== 'fixed');
 
 /**
  * The topics shown as one table, largest first; no section if there are none. Three columns, as
@@ -47,12 +47,16 @@ export function renderTopicsTable(
   const size = `Conver&shy;sations${compared ? '<br>before → now' : ''}`;
   const table = renderTable(
     { Topic: 'left', [size]: 'right', 'Where to act': 'left' },
-    shown.map((topic, index) => [
-      numberedLabel(topic, index + 1),
-      sizeCell(topic),
-      stateCell(topic.standing, meta.runUrl) ??
-        [...setback(topic.standing).map(capitalized), actCell(topic, whereabouts)].join(': '),
-    ]),
+    shown.map((topic, index) => {
+      const { setback } = standingWords(topic.standing, meta.runUrl);
+      const act = actCell(topic, whereabouts);
+      const state = stateCell(topic.standing, meta.runUrl);
+      return [
+        numberedLabel(topic, index + 1),
+        sizeCell(topic),
+        state ?? (setback === undefined ? act : `${capitalized(setback)}: ${act}`),
+      ];
+    }),
   );
   const hasMoves = shown.some((topic) => directionOf(topic) !== null);
   const notes = [

@@ -5,7 +5,7 @@ import { headingText } from '../gaps/editable.ts';
 import type { Ledger } from '../gaps/ledger.ts';
 import type { Sums } from '../gaps/memory.ts';
 import { fold, renderTable } from './blocks.ts';
-import { pullRequestText, standingWords, underWayWords } from './standing.ts';
+import { pullRequestText, standingWords } from './standing.ts';
 import { countOf, countOfAsked, fellText, formatNumber } from './wording.ts';
 
 /** A gap by its heading, or by its id if that is all that is left of it. */
@@ -41,8 +41,8 @@ export function renderUnderWay(
       return `- ${named({ id, label })}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
     }),
     ...(remembered?.shownFixes ?? []).flatMap((gap) => {
-      const words = underWayWords(gap.standing, meta.runUrl);
-      return words === null ? [] : [`- ${named(gap)}: ${words}`];
+      const { underWay } = standingWords(gap.standing, meta.runUrl);
+      return underWay === undefined ? [] : [`- ${named(gap)}: ${underWay}`];
     }),
   ];
   if (lines.length === 0) return [];
@@ -94,7 +94,7 @@ function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
       pullRequestText(gap, runUrl) || none,
       gap.before ? countOfAsked(gap.before) : none,
       gap.since ? countOfAsked(gap.since) : none,
-      standingWords(gap.standing) || none,
+      standingWords(gap.standing, runUrl).state || none,
     ]),
   );
   const fell = fixes.flatMap((gap) =>

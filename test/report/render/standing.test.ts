@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../../src/report/assemble/standing.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
-import {
-  pullRequestText,
-  setback,
-  standingWords,
-  stateCell,
-  underWayWords,
-} from '../../../src/report/render/standing.ts';
+import { pullRequestText, standingWords, stateCell } from '../../../src/report/render/standing.ts';
 import { renderFixes } from '../../../src/report/render/under-way.ts';
 import { fixOf, sampleReport, standingAt } from '../sample.ts';
 
@@ -21,74 +15,74 @@ const needs = fixOf({ needed: 6 });
 const blind = fixOf({ needed: 0 });
 
 /** By outcome: the verdict, the line under way, the cell of the table, what went wrong. */
-test.each<[Outcome, string, string | null, string | null, string[]]>([
+test.each<[Outcome, string, string | null, string | null, string | null]>([
   [
     { is: 'to-be-started' },
     'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
     'ticked for the agent',
     'Ticked for the agent',
-    [],
+    null,
   ],
   [
     { is: 'refused', reason: 'No *plan*.' },
     'no job was started: No &#42;plan&#42;.',
     null,
     null,
-    [],
+    null,
   ],
   [
     { is: 'at-work', jobId: 'job-1' },
     'a job is at work: `job-1`',
     'an agent is at work: job `job-1`',
     'An agent is at work: job `job-1`',
-    [],
+    null,
   ],
   [
     { is: 'waits-for-merge' },
     'waits for its merge',
     `${linked} waits for review`,
     `${linkedLarge} waits for review`,
-    [],
+    null,
   ],
-  [{ is: 'ours' }, 'people write it', 'people write it', 'People write it', []],
+  [{ is: 'ours' }, 'people write it', 'people write it', 'People write it', null],
   [
     { is: 'watching', fix: fixOf() },
     'not decided yet',
     `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
     `${linkedLarge} was merged: watched`,
-    [],
+    null,
   ],
   [
     { is: 'watching', fix: needs },
     'not decided yet: it takes 6 unanswered questions before the merge',
     `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
     `${linkedLarge} was merged: watched`,
-    [],
+    null,
   ],
   [
     { is: 'undecided', fix: blind },
     'can’t tell: too few questions have a page or a category, and no model has read them',
     null,
     null,
-    [],
+    null,
   ],
-  [{ is: 'fixed', fix: fixOf() }, 'fixed', null, `Fixed by ${linked}`, []],
-  [{ is: 'unchanged', fix: fixOf() }, 'didn’t help', null, null, ['a fix didn’t help']],
-  [{ is: 'back', fix: fixOf() }, 'back', null, null, ['back after a fix']],
-  [{ is: 'closed' }, 'closed without a merge', null, null, ['its pull request was closed']],
-  [{ is: 'failed' }, `the job failed; ${again}`, null, null, ['the agent’s job failed']],
-])('of %o', (outcome, state, line, cell, setbacks) => {
+  [{ is: 'fixed', fix: fixOf() }, 'fixed', null, `Fixed by ${linked}`, null],
+  [{ is: 'unchanged', fix: fixOf() }, 'didn’t help', null, null, 'a fix didn’t help'],
+  [{ is: 'back', fix: fixOf() }, 'back', null, null, 'back after a fix'],
+  [{ is: 'closed' }, 'closed without a merge', null, null, 'its pull request was closed'],
+  [{ is: 'failed' }, `the job failed; ${again}`, null, null, 'the agent’s job failed'],
+])('of %o', (outcome, state, line, cell, setback) => {
   const standing = standingAt(outcome, { prLink });
-  expect(standingWords(standing)).toBe(state);
-  expect(underWayWords(standing, runUrl)).toBe(line);
+  const words = standingWords(standing, runUrl);
+  expect(words.state).toBe(state);
+  expect(words.underWay ?? null).toBe(line);
   expect(stateCell(standing, runUrl)).toBe(cell);
-  expect(setback(standing)).toEqual(setbacks);
+  expect(words.setback ?? null).toEqual(setback);
 });
 
 test('of nothing decided there is nothing to say', () => {
-  const standing = standingAt(null);
-  expect([standingWords(standing), underWayWords(standing, runUrl)]).toEqual(['', null]);
-  expect([stateCell(null, runUrl), setback(null)]).toEqual([null, []]);
+  expect(standingWords(standingAt(null), runUrl)).toEqual({ state: '' });
+  expect(stateCell(null, runUrl)).toBeNull();
 });
 
 test('a pull request is a link in this repository, and code in any other', () => {
