@@ -580,7 +580,7 @@ function decided(events) {
 			jobId
 		}] : [];
 	}).sort(lastFirst);
-	const merged = ofKind(events, "merged").sort((a, b) => compare$2(a.on, b.on) || compare$2(a.prLink, b.prLink) || compare$2(a.by, b.by));
+	const merged = ofKind(events, "merged").sort((a, b) => compare$1(a.on, b.on) || compare$1(a.prLink, b.prLink) || compare$1(a.by, b.by));
 	const [pull] = pulls;
 	const isMerged = merged.some(({ prLink }) => prLink === pull?.prLink);
 	return {
@@ -639,9 +639,9 @@ function requestOf(tick, starts) {
 	})) return "taken";
 	return tick.lost ? "unclear" : "asked";
 }
-const later = (a, b) => b.revision - a.revision || compare$2(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare$2(a.heading ?? "", b.heading ?? "");
-const lastFirst = (a, b) => compare$2(b.at, a.at) || compare$2(b.run, a.run) || compare$2(JSON.stringify(b), JSON.stringify(a));
-const compare$2 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const later = (a, b) => b.revision - a.revision || compare$1(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare$1(a.heading ?? "", b.heading ?? "");
+const lastFirst = (a, b) => compare$1(b.at, a.at) || compare$1(b.run, a.run) || compare$1(JSON.stringify(b), JSON.stringify(a));
+const compare$1 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const mostRefused = 4;
 function compacted(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
@@ -8104,7 +8104,7 @@ function withFewerGaps(memory, most) {
 	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
 	const rivals = rivalsIn(memory);
 	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
-	const kept = new Set(memory.gaps.filter((gap) => !isSettled(gap)).toSorted((a, b) => worth(b) - worth(a) || compare$1(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare$1(a.id, b.id)).slice(0, most).map(({ id }) => id));
+	const kept = new Set(memory.gaps.filter((gap) => !isSettled(gap)).toSorted((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id)).slice(0, most).map(({ id }) => id));
 	const gone = memory.gaps.filter(({ id }) => !kept.has(id));
 	const settled = new Map(memory.settled);
 	const past = { ...memory.past };
@@ -8118,7 +8118,7 @@ function withFewerGaps(memory, most) {
 			...memory,
 			gaps: memory.gaps.filter(({ id }) => kept.has(id)),
 			journal: unsettled(memory.journal, settled),
-			settled: new Map([...settled].toSorted(([, a], [, b]) => compare$1(b, a)).slice(0, mostSettled)),
+			settled: new Map([...settled].toSorted(([, a], [, b]) => compare(b, a)).slice(0, mostSettled)),
 			past
 		},
 		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
@@ -8172,7 +8172,7 @@ function unpack(packed, redact) {
 		return null;
 	}
 }
-const compare$1 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function headingText(heading) {
 	return (0,modes.escapeMarkdown)((0,main/* truncate */.xv)(heading, 120));
 }
@@ -8181,19 +8181,12 @@ function headingLine({ id, label }, { number, rest }) {
 	const after = rest === "" ? "" : ` · ${rest}`;
 	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
 }
-const headingPattern = /^[ \t>]*(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
-const mostGaps = 2e3;
-function readHeadings(body) {
-	const headings = new Map();
-	for (const line of body.split(/\r\n?|\n/)) {
-		const [, before, id = ""] = headingPattern.exec(line) ?? [];
-		if (before === void 0 || headings.has(id) || headings.size >= mostGaps) continue;
-		const strong = before.indexOf("<strong>");
-		const end = before.lastIndexOf("</strong>");
-		const text = strong >= 0 && end > strong ? before.slice(strong + 8, end) : before.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>/g, "");
-		headings.set(id, text.trim());
-	}
-	return headings;
+const headingPattern = /^(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+function headingIn(summary) {
+	const strong = summary.indexOf("<strong>");
+	const end = summary.lastIndexOf("</strong>");
+	if (strong >= 0 && end > strong) return summary.slice(strong + 8, end).trim();
+	return summary.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>/g, "").trim();
 }
 const named$1 = {
 	amp: "&",
@@ -8217,43 +8210,49 @@ const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Objec
 function boxLine({ gapId, box, isTicked }) {
 	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
 }
-function readTicks(body) {
+const mostGaps = 2e3;
+function readEditable(body) {
 	const gaps = new Map();
 	for (const line of body.split(/\r\n?|\n/)) {
 		if (!line.includes("gap:")) continue;
-		let start = 0;
-		while (" 	>".includes(line.charAt(start)) && start < line.length) start += 1;
-		const [, mark, id = "", name] = boxPattern.exec(line.slice(start).trimEnd()) ?? [];
-		if (mark === void 0) continue;
-		if (!gaps.has(id) && gaps.size >= mostGaps) break;
-		const box = name;
-		const ticks = gaps.get(id) ?? {};
-		ticks[box] = ticks[box] || mark !== " ";
-		gaps.set(id, ticks);
+		const text = line.replace(/^[ \t>]*/, "").trimEnd();
+		const [, summary, titled] = headingPattern.exec(text) ?? [];
+		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
+		const id = titled ?? boxed;
+		if (id === void 0 || !gaps.has(id) && gaps.size >= mostGaps) continue;
+		const gap = gaps.get(id) ?? {};
+		gaps.set(id, gap);
+		if (summary !== void 0) gap.heading ??= headingIn(summary);
+		else {
+			const box = name;
+			gap.ticks = {
+				...gap.ticks,
+				[box]: gap.ticks?.[box] || mark !== " "
+			};
+		}
 	}
 	return gaps;
 }
 // src/report/gaps/recall.ts
-function recall(reads, { subject, redact, known = null }) {
-	const recalled = reads.map((read) => recallOne(read, {
-		subject,
-		redact,
-		known
-	}));
+function recall(reads, recalling) {
+	const { known } = recalling;
+	const recalled = reads.map((read) => recallOne(read, recalling));
 	return {
 		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joined$1, emptyMemory),
 		isEdited: recalled.some(({ isEdited }) => isEdited),
 		warnings: recalled.flatMap(({ warnings }) => warnings)
 	};
 }
-function recallOne({ body, at }, { subject, redact, known }) {
+function recallOne({ body, at }, { subject, redact, known = null }) {
 	const stored = decodeMemory({
 		body,
 		subject,
 		redact
 	});
-	if (stored === null || stored === "broken") return recallBoxes(body, {
+	const found = readEditable(body);
+	if (stored === null || stored === "broken") return recallBoxes(found, {
 		stored,
+		body,
 		redact
 	});
 	const edit = {
@@ -8268,21 +8267,18 @@ function recallOne({ body, at }, { subject, redact, known }) {
 		known,
 		edit
 	});
-	const { events: renamed, warnings } = renamedIn(body, {
+	const { events: renamed, warnings } = renamedIn(found, {
 		memory: stored,
 		shown,
 		edit,
 		redact
 	});
-	const events = [...tickedIn(readTicks(body), {
+	const events = [...tickedIn(found, {
 		shown,
 		edit
 	}), ...renamed];
 	return {
-		memory: {
-			...stored,
-			journal: join$1(stored.journal, journalOf(events))
-		},
+		memory: withEvents(stored, events),
 		isEdited: events.length > 0,
 		warnings
 	};
@@ -8296,11 +8292,10 @@ const boxes = [
 	"ours",
 	"fix"
 ];
-function tickedIn(ticks, { shown, edit, lost = false }) {
-	return [...ticks].flatMap(([gap, of]) => boxes.flatMap((box) => {
-		const ticked = of[box];
-		const was = (shown.get(gap) ?? undecided).ticked[box];
-		if (ticked === void 0 || ticked === was) return [];
+function tickedIn(found, { shown, edit, lost = false }) {
+	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
+		const ticked = ticks[box];
+		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
 		const event = {
 			kind: "box",
 			gap,
@@ -8314,17 +8309,14 @@ function tickedIn(ticks, { shown, edit, lost = false }) {
 		} : event];
 	}));
 }
-function renamedIn(body, { memory, shown, edit, redact }) {
-	const written = readHeadings(body);
-	const rootOf = rootsOf(memory.journal);
-	const headings = new Map(memory.gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
+function renamedIn(found, { memory: { gaps, journal }, shown, edit, redact }) {
+	const rootOf = rootsOf(journal);
+	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
 	const events = [];
 	const warnings = [];
-	for (const { id: gap } of memory.gaps) {
-		const markdown = written.get(gap);
-		const heading = headings.get(gap);
-		if (markdown === void 0 || heading === void 0) continue;
-		if (markdown === headingText(heading)) continue;
+	for (const [gap, heading] of headings) {
+		const markdown = found.get(gap)?.heading;
+		if (markdown === void 0 || markdown === headingText(heading)) continue;
 		const typed = redact(textOfHeading(markdown));
 		if (typed === heading) continue;
 		if (typed === "" || typed.length > 120) {
@@ -8339,14 +8331,13 @@ function renamedIn(body, { memory, shown, edit, redact }) {
 			heading: typed,
 			...edit
 		});
-		const same = memory.gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
-		const first = memory.gaps.find(({ id }) => id === gap);
-		if (!same || !first) continue;
-		const [older, younger] = [first, same].toSorted((a, b) => compare(a.firstReported ?? "", b.firstReported ?? "") || compare(a.id, b.id));
-		if (older && younger) events.push({
+		const same = gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
+		const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
+		if (!into || !younger) continue;
+		events.push({
 			kind: "joined",
 			gap: rootOf(younger.id),
-			into: rootOf(older.id),
+			into: rootOf(into.id),
 			at: edit.at
 		});
 	}
@@ -8355,11 +8346,13 @@ function renamedIn(body, { memory, shown, edit, redact }) {
 		warnings
 	};
 }
+const olderFirst = (a, b) => {
+	const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ""} ${id}`);
+	return (one ?? "") < (other ?? "") ? -1 : 1;
+};
 const isSame = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
-const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-function recallBoxes(body, { stored, redact }) {
-	const ticks = readTicks(body);
-	const events = tickedIn(ticks, {
+function recallBoxes(found, { stored, body, redact }) {
+	const events = tickedIn(found, {
 		shown: new Map(),
 		edit: {
 			revision: 0,
@@ -8367,14 +8360,13 @@ function recallBoxes(body, { stored, redact }) {
 		},
 		lost: true
 	});
-	const headings = readHeadings(body);
-	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(headings.get(gap) ?? ""))));
-	const memory = {
+	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.heading ?? ""))));
+	const memory = withEvents({
 		...emptyMemory,
-		gaps,
-		journal: journalOf(events)
-	};
-	if (stored === null && ticks.size === 0 && body.trim() !== "") return {
+		gaps
+	}, events);
+	const hasBoxes = [...found.values()].some(({ ticks }) => ticks);
+	if (stored === null && !hasBoxes && body.trim() !== "") return {
 		memory,
 		isEdited: false,
 		warnings: []
@@ -8389,10 +8381,7 @@ function eventsOfEdit({ from, to, at }, of) {
 	const before = recallOne({
 		body: from,
 		at: ""
-	}, {
-		...of,
-		known: null
-	});
+	}, of);
 	const after = recallOne({
 		body: to,
 		at

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine, readTicks } from '../../src/report/gaps/editable.ts';
+import { boxLine, readEditable } from '../../src/report/gaps/editable.ts';
 import { startFixWorld } from '../report/fix/world.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import type { StandInIssue } from '../world/github/state.ts';
@@ -38,7 +38,9 @@ test.each(seeds)(
     let ticks = 0;
     const tickOne = () => {
       const [issue] = open();
-      const free = [...readTicks(issue?.body ?? '')].filter(([, { fix }]) => fix === false);
+      const free = [...readEditable(issue?.body ?? '')].filter(
+        ([, { ticks }]) => ticks?.fix === false,
+      );
       const [gapId] = free[Math.floor(random() * free.length)] ?? [];
       if (!issue || !gapId) return;
       const box = { gapId, box: 'fix' as const };

@@ -31,30 +31,15 @@ export function headingLine(
 }
 
 /** The first line of a fold, as people may have moved it. Elsewhere it could be what readers asked. */
-const headingPattern =
-  /^[ \t>]*(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+const headingPattern = /^(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 
-/** Beyond what a body of 64 KiB holds: nobody's pasting makes the work grow. */
-const mostGaps = 2_000;
-
-/**
- * The headings in a body by the gaps' ids, as the Markdown that stands there, whatever people did to
- * it. Of a gap that stands there more than once, the first counts.
- */
-export function readHeadings(body: string): ReadonlyMap<string, string> {
-  const headings = new Map<string, string>();
-  for (const line of body.split(/\r\n?|\n/)) {
-    const [, before, id = ''] = headingPattern.exec(line) ?? [];
-    if (before === undefined || headings.has(id) || headings.size >= mostGaps) continue;
-    const strong = before.indexOf('<strong>');
-    const end = before.lastIndexOf('</strong>');
-    const text =
-      strong >= 0 && end > strong
-        ? before.slice(strong + '<strong>'.length, end)
-        : before.replace(/^[ \t]{0,9}\d{1,4} · /, '').replaceAll(/<\/?strong>/g, '');
-    headings.set(id, text.trim());
-  }
-  return headings;
+/** What a fold's first line has between its number and the hidden comment: the heading as Markdown. */
+function headingIn(summary: string): string {
+  const strong = summary.indexOf('<strong>');
+  const end = summary.lastIndexOf('</strong>');
+  if (strong >= 0 && end > strong) return summary.slice(strong + '<strong>'.length, end).trim();
+  const text = summary.replace(/^[ \t]{0,9}\d{1,4} · /, '');
+  return text.replaceAll(/<\/?strong>/g, '').trim();
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
@@ -68,9 +53,6 @@ export function textOfHeading(markdown: string): string {
   });
   return singleLine(text);
 }
-
-/** The boxes of one gap: ticked, unticked, or absent from the body. */
-export type Ticks = Readonly<Partial<Record<Box, boolean>>>;
 
 const words: Readonly<Record<Box, string>> = {
   dismiss: 'Not for the docs',
@@ -99,23 +81,37 @@ export function boxLine({
   return `- [${isTicked ? 'x' : ' '}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
 }
 
+/** What a body has of one gap. */
+export interface EditableGap {
+  /** As the Markdown that stands there; absent without a fold. */
+  heading?: string;
+  /** Ticked, unticked, or absent. */
+  ticks?: Partial<Record<Box, boolean>>;
+}
+
+/** Beyond what a body of 64 KiB holds: nobody's pasting makes the work grow. */
+const mostGaps = 2_000;
+
 /**
- * The boxes in a body by the gaps' ids, whatever people did to it. Of a box that is there more than
- * once, one tick is enough.
+ * Headings and boxes in a body by the gaps' ids, whatever people did to it. Of a heading that is there
+ * more than once the first counts; of such a box one tick is enough.
  */
-export function readTicks(body: string): ReadonlyMap<string, Ticks> {
-  const gaps = new Map<string, Partial<Record<Box, boolean>>>();
+export function readEditable(body: string): ReadonlyMap<string, EditableGap> {
+  const gaps = new Map<string, EditableGap>();
   for (const line of body.split(/\r\n?|\n/)) {
     if (!line.includes('gap:')) continue;
-    let start = 0;
-    while (' \t>'.includes(line.charAt(start)) && start < line.length) start += 1;
-    const [, mark, id = '', name] = boxPattern.exec(line.slice(start).trimEnd()) ?? [];
-    if (mark === undefined) continue;
-    if (!gaps.has(id) && gaps.size >= mostGaps) break;
-    const box = name as Box;
-    const ticks = gaps.get(id) ?? {};
-    ticks[box] = ticks[box] || mark !== ' ';
-    gaps.set(id, ticks);
+    const text = line.replace(/^[ \t>]*/, '').trimEnd();
+    const [, summary, titled] = headingPattern.exec(text) ?? [];
+    const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
+    const id = titled ?? boxed;
+    if (id === undefined || (!gaps.has(id) && gaps.size >= mostGaps)) continue;
+    const gap = gaps.get(id) ?? {};
+    gaps.set(id, gap);
+    if (summary !== undefined) gap.heading ??= headingIn(summary);
+    else {
+      const box = name as Box;
+      gap.ticks = { ...gap.ticks, [box]: gap.ticks?.[box] || mark !== ' ' };
+    }
   }
   return gaps;
 }

@@ -1,11 +1,10 @@
 import type { IssueRead } from '../../github/issue.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 import {
+  type EditableGap,
   headingText,
   longestHeading,
-  readHeadings,
-  readTicks,
-  type Ticks,
+  readEditable,
   textOfHeading,
 } from './editable.ts';
 import {
@@ -20,7 +19,14 @@ import {
   rootsOf,
   undecided,
 } from './journal.ts';
-import { bareGap, emptyMemory, joined, type Memory } from './memory.ts';
+import {
+  bareGap,
+  emptyMemory,
+  joined,
+  type Memory,
+  type RememberedGap,
+  withEvents,
+} from './memory.ts';
 import { decodeMemory, type Subject, writeOf } from './memory-comment.ts';
 
 /** A memory as the last run and people left it. */
@@ -33,21 +39,20 @@ export interface Recalled {
   warnings: string[];
 }
 
+interface Recalling {
+  subject: Subject;
+  redact: Redactor['redact'];
+  /** What the run itself knows by now: one read of GitHub's may be older. */
+  known?: Memory | null;
+}
+
 /**
  * What issues remember by their bodies, boxes and headings as people left them included: those of
  * all issues of ours that are open, or several reads of one.
- *
- * @param known what the run itself knows by now: one read of GitHub's may be older
  */
-export function recall(
-  reads: readonly IssueRead[],
-  {
-    subject,
-    redact,
-    known = null,
-  }: { subject: Subject; redact: Redactor['redact']; known?: Memory | null },
-): Recalled {
-  const recalled = reads.map((read) => recallOne(read, { subject, redact, known }));
+export function recall(reads: readonly IssueRead[], recalling: Recalling): Recalled {
+  const { known } = recalling;
+  const recalled = reads.map((read) => recallOne(read, recalling));
   const memories = [...recalled.map(({ memory }) => memory), ...(known ? [known] : [])];
   return {
     memory: memories.reduce(joined, emptyMemory),
@@ -58,23 +63,16 @@ export function recall(
 
 function recallOne(
   { body, at }: IssueRead,
-  {
-    subject,
-    redact,
-    known,
-  }: { subject: Subject; redact: Redactor['redact']; known: Memory | null },
+  { subject, redact, known = null }: Recalling,
 ): Recalled {
   const stored = decodeMemory({ body, subject, redact });
-  if (stored === null || stored === 'broken') return recallBoxes(body, { stored, redact });
+  const found = readEditable(body);
+  if (stored === null || stored === 'broken') return recallBoxes(found, { stored, body, redact });
   const edit = { revision: stored.revision, write: writeOf({ body, subject }), at };
   const shown = withKnown(stored, { known, edit });
-  const { events: renamed, warnings } = renamedIn(body, { memory: stored, shown, edit, redact });
-  const events = [...tickedIn(readTicks(body), { shown, edit }), ...renamed];
-  return {
-    memory: { ...stored, journal: join(stored.journal, journalOf(events)) },
-    isEdited: events.length > 0,
-    warnings,
-  };
+  const { events: renamed, warnings } = renamedIn(found, { memory: stored, shown, edit, redact });
+  const events = [...tickedIn(found, { shown, edit }), ...renamed];
+  return { memory: withEvents(stored, events), isEdited: events.length > 0, warnings };
 }
 
 /**
@@ -100,18 +98,17 @@ const boxes: readonly Box[] = ['dismiss', 'ours', 'fix'];
 
 /** A box that is not in the body, such as one of a gap left out for length, stays as it is. */
 function tickedIn(
-  ticks: ReadonlyMap<string, Ticks>,
+  found: ReadonlyMap<string, EditableGap>,
   {
     shown,
     edit,
     lost = false,
   }: { shown: ReadonlyMap<string, Decisions>; edit: Edited; lost?: boolean },
 ): Event[] {
-  return [...ticks].flatMap(([gap, of]) =>
+  return [...found].flatMap(([gap, { ticks = {} }]) =>
     boxes.flatMap((box): Event[] => {
-      const ticked = of[box];
-      const was = (shown.get(gap) ?? undecided).ticked[box];
-      if (ticked === undefined || ticked === was) return [];
+      const ticked = ticks[box];
+      if (ticked === undefined || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
       const event = { kind: 'box', gap, box, ticked, ...edit } as const;
       return [lost && box === 'fix' ? { ...event, lost } : event];
     }),
@@ -119,9 +116,9 @@ function tickedIn(
 }
 
 function renamedIn(
-  body: string,
+  found: ReadonlyMap<string, EditableGap>,
   {
-    memory,
+    memory: { gaps, journal },
     shown,
     edit,
     redact,
@@ -132,18 +129,13 @@ function renamedIn(
     redact: Redactor['redact'];
   },
 ): { events: Event[]; warnings: string[] } {
-  const written = readHeadings(body);
-  const rootOf = rootsOf(memory.journal);
-  const headings = new Map(
-    memory.gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]),
-  );
+  const rootOf = rootsOf(journal);
+  const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
   const events: Event[] = [];
   const warnings: string[] = [];
-  for (const { id: gap } of memory.gaps) {
-    const markdown = written.get(gap);
-    const heading = headings.get(gap);
-    if (markdown === undefined || heading === undefined) continue;
-    if (markdown === headingText(heading)) continue;
+  for (const [gap, heading] of headings) {
+    const markdown = found.get(gap)?.heading;
+    if (markdown === undefined || markdown === headingText(heading)) continue;
     const typed = redact(textOfHeading(markdown)) as Redacted;
     if (typed === heading) continue;
     if (typed === '' || typed.length > longestHeading) {
@@ -155,45 +147,41 @@ function renamedIn(
     }
     headings.set(gap, typed);
     events.push({ kind: 'renamed', gap, heading: typed, ...edit });
-    const same = memory.gaps.find(
+    const same = gaps.find(
       ({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? '', typed),
     );
-    const first = memory.gaps.find(({ id }) => id === gap);
-    if (!same || !first) continue;
-    const [older, younger] = [first, same].toSorted(
-      (a, b) => compare(a.firstReported ?? '', b.firstReported ?? '') || compare(a.id, b.id),
-    );
-    if (older && younger) {
-      events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(older.id), at: edit.at });
-    }
+    // Two gaps of one heading are one: the older.
+    const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
+    if (!into || !younger) continue;
+    events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(into.id), at: edit.at });
   }
   return { events, warnings };
 }
 
+const olderFirst = (a: RememberedGap, b: RememberedGap): number => {
+  const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ''} ${id}`);
+  return (one ?? '') < (other ?? '') ? -1 : 1;
+};
+
 const isSame = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** What a body tells of its gaps if its memory is lost: as good as what people left of it. */
 function recallBoxes(
-  body: string,
-  { stored, redact }: { stored: 'broken' | null; redact: Redactor['redact'] },
+  found: ReadonlyMap<string, EditableGap>,
+  { stored, body, redact }: { stored: 'broken' | null; body: string; redact: Redactor['redact'] },
 ): Recalled {
-  const ticks = readTicks(body);
-  const events = tickedIn(ticks, {
-    shown: new Map(),
-    edit: { revision: 0, at: '' },
-    lost: true,
-  });
-  const headings = readHeadings(body);
+  const edit = { revision: 0, at: '' };
+  const events = tickedIn(found, { shown: new Map(), edit, lost: true });
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
-    bareGap(gap, redact(textOfHeading(headings.get(gap) ?? '')) as Redacted),
+    bareGap(gap, redact(textOfHeading(found.get(gap)?.heading ?? '')) as Redacted),
   );
-  const memory = { ...emptyMemory, gaps, journal: journalOf(events) };
+  const memory = withEvents({ ...emptyMemory, gaps }, events);
   // A report without boxes was written before issues remembered: nothing is lost.
-  const isOld = stored === null && ticks.size === 0 && body.trim() !== '';
-  if (isOld) return { memory, isEdited: false, warnings: [] };
+  const hasBoxes = [...found.values()].some(({ ticks }) => ticks);
+  if (stored === null && !hasBoxes && body.trim() !== '') {
+    return { memory, isEdited: false, warnings: [] };
+  }
   const how = stored === 'broken' ? "can't be read" : 'is missing';
   return {
     memory,
@@ -211,9 +199,9 @@ function recallBoxes(
  */
 export function eventsOfEdit(
   { from, to, at }: { from: string; to: string; at: string },
-  of: { subject: Subject; redact: Redactor['redact'] },
+  of: Omit<Recalling, 'known'>,
 ): Journal {
-  const before = recallOne({ body: from, at: '' }, { ...of, known: null });
+  const before = recallOne({ body: from, at: '' }, of);
   const after = recallOne({ body: to, at }, { ...of, known: before.memory });
   return join(before.memory.journal, after.memory.journal);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine, readTicks } from '../../../src/report/gaps/editable.ts';
+import { boxLine, readEditable } from '../../../src/report/gaps/editable.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
 import { type RunResult, runAction } from '../../world/runner.ts';
@@ -57,7 +57,7 @@ test('a tick is answered within 20 s of the step’s start, of 5,000 rows; a can
   onTestFinished(() => world.close());
   await world.run({ with: { fix: 'offer' } });
   // Whichever the issue shows first: how so many are grouped is not the point.
-  const [gapId = ''] = readTicks(world.issue().body).keys();
+  const [gapId = ''] = readEditable(world.issue().body).keys();
   const box = (isTicked: boolean) => boxLine({ gapId, box: 'fix', isTicked });
   world.github.state.editIssue(1, (body) => body.replace(box(false), box(true)));
   const began = performance.now();

@@ -2,17 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   boxLine,
+  type EditableGap,
   headingLine,
   headingText,
   longestHeading,
-  readHeadings,
-  readTicks,
+  readEditable,
   textOfHeading,
 } from '../../../src/report/gaps/editable.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
 import { strings } from '../../hostile/strings.ts';
 import { idOf, redact } from './memories.ts';
+
+const read = <Name extends keyof EditableGap>(body: string, name: Name) =>
+  new Map(
+    [...readEditable(body)].flatMap(([gap, { [name]: value }]) =>
+      value === undefined ? [] : [[gap, value] as const],
+    ),
+  );
+const readHeadings = (body: string) => read(body, 'heading');
+const readTicks = (body: string) => read(body, 'ticks');
 
 const id = idOf(10);
 const line = (label: string) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { boxLine, readHeadings } from '../../../src/report/gaps/editable.ts';
+import { boxLine, readEditable } from '../../../src/report/gaps/editable.ts';
 import type { Box } from '../../../src/report/gaps/journal.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
@@ -295,7 +295,7 @@ export async function startWorld() {
     },
     /** The gap whose heading in the issue has this word. */
     gapAbout(word: string): string {
-      const [found] = [...readHeadings(issue().body)].filter(([, heading]) =>
+      const [found] = [...readEditable(issue().body)].filter(([, { heading = '' }]) =>
         heading.includes(word),
       );
       if (!found) throw new Error(`No gap is about ${word}`);
