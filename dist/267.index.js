@@ -1516,33 +1516,26 @@ function outputTopic(topic) {
 const fewestAlike = 2;
 const mostWordings$3 = 30;
 async function answeredLike({ topics, most, answered, fileOf, redactor, pace }) {
-	const shown = topics.map((topic) => ({
-		topic,
-		size: (0,run2/* conversationsOf */.iD)(topic.rows.filter(({ current }) => current)).length
-	})).filter(({ size }) => size > 1).sort((a, b) => b.size - a.size).slice(0, most).map(({ topic }) => ({
-		id: topic.id,
-		part: prepared(topic)
-	}));
+	const parts = [...new Map(topics.map((topic) => [topic, (0,run2/* conversationsOf */.iD)(topic.rows.filter((row) => row.current)).length]))].filter(([, size]) => size > 1).sort(([, a], [, b]) => b - a).slice(0, most).map(([topic]) => prepared(topic));
 	const alike = new Map();
 	function* held() {
-		for (const one of shown.length > 0 ? answered : []) {
+		for (const one of parts.length > 0 ? answered : []) {
 			const question = prepareQuestion(redactor.redact(one.question), null, null);
-			for (const { id, part } of shown) {
-				if (isNear(question, part)) alike.set(id, [...alike.get(id) ?? [], one]);
+			for (const part of parts) {
+				if (isNear(question, part)) alike.set(part.id, [...alike.get(part.id) ?? [], one]);
 				yield;
 			}
 		}
 	}
 	await (0,run2/* paced */.yb)(held(), pace);
-	return new Map([...alike].flatMap(([id, questions]) => questions.length < fewestAlike ? [] : [[id, {
+	const found = [...alike].filter(([, questions]) => questions.length >= fewestAlike);
+	const pageOf = pageBy(fileOf, redactor);
+	return new Map(found.map(([id, questions]) => [id, {
 		questions: questions.length,
-		...pageOf(questions, {
-			fileOf,
-			redactor
-		})
-	}]]));
+		...pageOf(questions)
+	}]));
 }
-function prepared({ main, anchor }) {
+function prepared({ id, main, anchor }) {
 	const wordings = [...Map.groupBy(main, ({ text }) => text)].map(([text, { length }]) => ({
 		text,
 		rows: length
@@ -1551,6 +1544,7 @@ function prepared({ main, anchor }) {
 		prepared: prepareQuestion(text, null, null)
 	}));
 	return {
+		id,
 		central: anchor.map(({ text }) => prepareQuestion(text, null, null)),
 		wordings,
 		rows: wordings.reduce((sum, { rows }) => sum + rows, 0)
@@ -1561,23 +1555,16 @@ function isNear(question, { central, wordings, rows }) {
 	if (!central.some(near)) return false;
 	return 2 * wordings.filter((wording) => near(wording.prepared)).reduce((sum, wording) => sum + wording.rows, 0) > rows;
 }
-function pageOf(questions, { fileOf, redactor }) {
-	const pages = new Map();
-	for (const { cited } of questions) {
-		const named = new Map();
-		for (const { url } of cited) {
-			const file = fileOf(url);
-			const address = redactor.redact((0,run2/* pageAddress */.qx)(url));
-			if (file === null) named.set(address, { url: address });
-			else named.set(file, { file });
-		}
-		for (const [key, page] of named) pages.set(key, {
-			page,
-			count: (pages.get(key)?.count ?? 0) + 1
-		});
-	}
-	const [first] = [...pages].sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1));
-	return first?.[1].page ?? {};
+function pageBy(fileOf, { redact }) {
+	const shown = (url) => {
+		const file = fileOf(url);
+		return file !== null && redact(file) === file ? { file } : { url: redact((0,run2/* pageAddress */.qx)(url)) };
+	};
+	return (questions) => {
+		const named = questions.flatMap(({ cited }) => [...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page]))]);
+		const [first] = [...Map.groupBy(named, ([key]) => key ?? "")].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+		return first?.[1][0]?.[1] ?? {};
+	};
 }
 // src/language/detection.ts
 const languagesOf = new Map();
@@ -1712,187 +1699,68 @@ function sumOf$1(counts) {
 		questions: 0
 	});
 }
-// src/report/topics/follow-ups.ts
-const mostWords$2 = 12;
-const mostOpened = 9;
-const mostLetters$2 = 24;
-const charactersRead$2 = 200;
-const telling$1 = .72;
-const mostTelling = {
-	opened: 3,
-	pointing: 2,
-	definite: 1
-};
-const listed$4 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,run2/* followUpsOf */.lP)(kind).join("|")})`;
-const goesOn = listed$4("goesOn");
-const narrows = listed$4("narrows");
-const pointsBack = listed$4("pointsBack");
-const asks = listed$4("asks");
-const mostNarrowed = 4;
-const mostStaying = 6;
-const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
-const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,run2/* followUpsOf */.lP)("askFor").flatMap((list) => list.split("|")));
-const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
-const leansUnspaced = new RegExp((0,run2/* followUpsOf */.lP)("leans").join("|"), "u");
-const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
-const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
-const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
-const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
-const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
-const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
-const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function tellingWords(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(run2/* stem */.WS));
-	let count = 0;
-	for (const one of stems) {
-		if (wordWeight(one) < telling$1) continue;
-		if (![
-			pointsBack,
-			goesOn,
-			asks,
-			narrows
-		].some((list) => list.has(one))) count++;
-	}
-	return count;
-}
-function points(words) {
-	for (const word of words) {
-		if (pointsBack.has(word)) return true;
-		if (wordWeight((0,run2/* stem */.WS)(word)) >= telling$1 && !asks.has(word)) return false;
-	}
-	return false;
-}
-function leansOnTurnBefore(text) {
-	if (text.length > charactersRead$2 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,run2/* plainText */.wh)(text);
-	if (unspacedScripts.test(plain)) {
-		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
-		return letters.length <= mostLetters$2 && leansUnspaced.test(letters);
-	}
-	const words = (0,run2/* plainWords */.c5)(plain);
-	if (words.length === 0 || words.length > mostWords$2) return false;
-	const line = words.join(" ");
-	if (bare.test(line) || moreWords.test(line)) return true;
-	const tells = tellingWords(words);
-	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
-	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
-	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
-	if (narrowed && tells <= mayTell) return true;
-	if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
-	const pointed = line.replace(emptyIt, " ").split(" ");
-	if (points(pointed) && tells <= mostTelling.pointing) return true;
-	if (!asksSomething.test(line)) return false;
-	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
-	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
-}
-const longestPause = 36e5;
-function inOrder(turns, indices) {
-	return indices.map((index) => {
-		const { text = "", time = null } = turns[index] ?? {};
-		return {
-			index,
-			text,
-			time,
-			at: time ?? Number.POSITIVE_INFINITY,
-			leans: leansOnTurnBefore(text)
-		};
-	}).sort((a, b) => {
-		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-		return Number(a.leans) - Number(b.leans) || (a.text < b.text ? -1 : 1);
-	});
-}
-function followedTurns(turns, skips = () => false) {
-	const byConversation = new Map();
-	for (const [index, { conversation }] of turns.entries()) {
-		const indices = byConversation.get(conversation);
-		if (indices) indices.push(index);
-		else byConversation.set(conversation, [index]);
-	}
-	const followed = turns.map(() => null);
-	for (const indices of byConversation.values()) {
-		if (indices.length < 2) continue;
-		let standing = null;
-		let before = null;
-		for (const { index, time, leans } of inOrder(turns, indices)) {
-			if (skips(index)) continue;
-			const paused = time !== null && before !== null && time - before >= longestPause;
-			if (standing !== null && !paused && leans) followed[index] = standing;
-			else standing = index;
-			before = time ?? before;
-		}
-	}
-	return followed;
-}
 // src/report/assemble/gap.ts
 const mostExamples$2 = 5;
 const mostQuestions$6 = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
-function describeGap(topic, { place, docs, answeredLike, missing }, { questions, answersOf, turnBefore, fileOf }) {
-	const now = (rows) => rows.filter(({ current }) => current);
-	const rows = now(topic.rows);
-	const previousRows = topic.rows.filter(({ current }) => !current);
-	const described = rows.length > 0 ? rows : previousRows;
-	const main = rows.length > 0 ? now(topic.main) : topic.main;
-	const compared = questions.before !== null;
-	const { kind, unanswered: kindUnanswered, pages: kindPages } = findingOf(described);
-	const pages = (0,run2/* countPages */.E1)(described);
-	const citedPages = [...(0,run2/* countCitedPages */.ph)(described).values()];
+function describeGap(topic, { place, docs, answeredLike }, { questions, answersOf, followed, fileOf }) {
+	const { id, label, rows, examples, remembered } = topic;
+	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
+	const described = now.length > 0 ? now : before;
+	const isDescribed = new Set(described);
+	const main = topic.main.filter((row) => isDescribed.has(row));
 	const asked = withoutWordings(distinctQuestions$1(main.length > 0 ? main : described));
-	const after = new Map(topic.rows.map((row) => [row.text, turnBefore.get(row) ?? null]));
-	const answers = answersOf(described);
+	const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
+	const [pages, citedPages] = [(0,run2/* countPages */.E1)(described), [...(0,run2/* countCitedPages */.ph)(described).values()]];
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
-	const brief = {
-		questions: asked.slice(0, mostQuestions$6).map((question) => ({
-			...question,
-			after: after.get(question.text) ?? null
-		})),
-		distinctQuestions: asked.length,
-		answers: answers.slice(0, mostAnswers),
-		docs,
-		sources: [...named].flatMap((url) => {
-			const file = fileOf(url);
-			return file === null ? [] : [{
-				url,
-				file
-			}];
-		})
-	};
+	const answers = answersOf(described);
+	const isCompared = questions.before !== null;
 	return {
-		id: topic.id,
-		label: topic.label,
-		rows: topic.rows,
-		unanswered: rows.length,
-		conversations: (0,run2/* conversationsOf */.iD)(rows).length,
-		previousUnanswered: compared ? previousRows.length : null,
-		previousConversations: compared ? (0,run2/* conversationsOf */.iD)(previousRows).length : null,
+		id,
+		label,
+		rows,
+		unanswered: now.length,
+		conversations: (0,run2/* conversationsOf */.iD)(now).length,
+		previousUnanswered: isCompared ? before.length : null,
+		previousConversations: isCompared ? (0,run2/* conversationsOf */.iD)(before).length : null,
 		trend: questions.before === null ? null : trendOf({
-			unanswered: rows.length,
+			unanswered: now.length,
 			questions: questions.now
 		}, {
-			unanswered: previousRows.length,
+			unanswered: before.length,
 			questions: questions.before
 		}),
-		kind,
-		kindUnanswered,
-		kindPages,
+		...kindOf(described),
 		pages,
 		citedPages,
 		categories: (0,run2/* countCategories */.q8)(described),
-		examples: topic.examples.slice(0, mostExamples$2),
+		examples: examples.slice(0, mostExamples$2),
 		elsewhere: elsewhereOf(topic, described),
-		previousQuestions: distinctQuestions$1(previousRows).slice(0, mostPrevious),
+		previousQuestions: distinctQuestions$1(before).slice(0, mostPrevious),
 		answer: answers[0] ?? null,
-		...firstAndLast(topic.rows),
+		...firstAndLast(rows),
 		conversationIds: (0,run2/* conversationsOf */.iD)(described),
 		place,
 		answeredLike,
-		missing,
-		brief,
-		firstReported: topic.remembered?.firstReported ?? null,
+		missing: null,
+		brief: {
+			questions: asked.slice(0, mostQuestions$6).map((question) => ({
+				...question,
+				after: after.get(question.text) ?? null
+			})),
+			distinctQuestions: asked.length,
+			answers: answers.slice(0, mostAnswers),
+			docs,
+			sources: [...named].flatMap((url) => {
+				const file = fileOf(url);
+				return file === null ? [] : [{
+					url,
+					file
+				}];
+			})
+		},
+		firstReported: remembered?.firstReported ?? null,
 		standing: null
 	};
 }
@@ -1904,74 +1772,61 @@ function elsewhereOf({ main }, described) {
 	return distinctQuestions$1(outside).slice(0, mostExamples$2);
 }
 function distinctQuestions$1(rows) {
-	const distinct = new Map();
-	for (const { text, count } of (0,run2/* countQuestions */.jN)(rows)) {
-		const letters = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? text;
-		const known = distinct.get(letters);
-		if (known) known.count += count;
-		else distinct.set(letters, {
-			text,
-			count
-		});
-	}
-	return [...distinct.values()].sort((a, b) => b.count - a.count);
+	const letters = /[\p{L}\p{N}]+/gu;
+	return countedOnce((0,run2/* countQuestions */.jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
 }
 const leastTelling$1 = .2;
 function withoutWordings(asked) {
-	const kept = new Map();
-	for (const { text, count } of asked) {
-		const key = [...new Set((0,run2/* words */.aL)(text).map(run2/* stem */.WS))].filter((one) => wordWeight(one) > leastTelling$1).sort().join(" ") || text;
-		const same = kept.get(key);
-		if (same) same.count += count;
-		else kept.set(key, {
+	return countedOnce(asked, (text) => {
+		return [...new Set((0,run2/* words */.aL)(text).map(run2/* stem */.WS))].filter((one) => wordWeight(one) > leastTelling$1).sort().join(" ") || text;
+	});
+}
+function countedOnce(asked, keyOf) {
+	return [...Map.groupBy(asked, ({ text }) => keyOf(text)).values()].flatMap((same) => {
+		const count = same.reduce((sum, one) => sum + one.count, 0);
+		return same.slice(0, 1).map(({ text }) => ({
 			text,
 			count
-		});
-	}
-	return [...kept.values()];
-}
-function turnsBefore(rows) {
-	const before = new Map();
-	for (const [at, followed] of followedTurns(rows).entries()) {
-		const [row, turn] = [rows[at], followed === null ? void 0 : rows[followed]];
-		if (row && turn) before.set(row, turn.text);
-	}
-	return before;
+		}));
+	});
 }
 function firstAndLast(rows) {
-	const timestamps = rows.flatMap(({ time, timestamp }) => time === null || timestamp === null ? [] : [{
+	const timestamps = rows.flatMap(({ time, timestamp }) => time === null || !timestamp ? [] : [{
 		time,
 		timestamp
-	}]).sort((a, b) => a.time - b.time || (a.timestamp < b.timestamp ? -1 : 1));
+	}]).sort((a, b) => a.time - b.time || (a.timestamp < b.timestamp ? -1 : 1)).map(({ timestamp }) => timestamp);
 	return {
-		firstAsked: timestamps[0]?.timestamp ?? null,
-		lastAsked: timestamps.at(-1)?.timestamp ?? null
+		firstAsked: timestamps[0] ?? null,
+		lastAsked: timestamps.at(-1) ?? null
 	};
 }
 const pagesTried = 6;
-function findingOf(rows) {
+function kindOf(rows) {
 	const cited = rows.map(({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])));
 	const isMost = (count) => count * 2 > rows.length;
 	const uncited = cited.filter((keys) => keys.size === 0).length;
 	if (isMost(uncited)) return {
 		kind: "missing-page",
-		unanswered: uncited,
-		pages: []
+		kindUnanswered: uncited,
+		kindPages: []
 	};
 	const pages = [...(0,run2/* countCitedPages */.ph)(rows)].slice(0, pagesTried);
-	const rowsCiting = (some) => cited.filter((keys) => some.some(([key]) => keys.has(key))).length;
-	const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
-	const weak = [pages.slice(0, 1), ...pairs.toSorted((a, b) => rowsCiting(b) - rowsCiting(a))].find((some) => some.length > 0 && isMost(rowsCiting(some)));
+	const sets = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
+	const [weak] = [pages.slice(0, 1), ...sets].map((some, at) => ({
+		isPair: at > 0,
+		named: some.map(([, page]) => page),
+		count: cited.filter((keys) => some.some(([key]) => keys.has(key))).length
+	})).filter(({ count }) => isMost(count)).sort((a, b) => Number(a.isPair) - Number(b.isPair) || b.count - a.count);
 	if (!weak) return {
 		kind: "mixed",
-		unanswered: uncited,
-		pages: []
+		kindUnanswered: uncited,
+		kindPages: []
 	};
 	const asked = (0,run2/* countPages */.E1)(rows);
 	return {
 		kind: "weak-page",
-		unanswered: rowsCiting(weak),
-		pages: weak.filter(([, page]) => isNamed(page, { pages: asked })).map(([, { url, title }]) => ({
+		kindUnanswered: weak.count,
+		kindPages: weak.named.filter((page) => isNamed(page, { pages: asked })).map(({ url, title }) => ({
 			url,
 			title
 		}))
@@ -4021,6 +3876,120 @@ const asQuestion = (text) => ({
 	category: null,
 	answer: null
 });
+// src/report/topics/follow-ups.ts
+const mostWords$2 = 12;
+const mostOpened = 9;
+const mostLetters$2 = 24;
+const charactersRead$2 = 200;
+const telling$1 = .72;
+const mostTelling = {
+	opened: 3,
+	pointing: 2,
+	definite: 1
+};
+const listed$4 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,run2/* followUpsOf */.lP)(kind).join("|")})`;
+const goesOn = listed$4("goesOn");
+const narrows = listed$4("narrows");
+const pointsBack = listed$4("pointsBack");
+const asks = listed$4("asks");
+const mostNarrowed = 4;
+const mostStaying = 6;
+const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
+const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
+const askFor = new Set((0,run2/* followUpsOf */.lP)("askFor").flatMap((list) => list.split("|")));
+const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
+const leansUnspaced = new RegExp((0,run2/* followUpsOf */.lP)("leans").join("|"), "u");
+const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
+const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
+const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
+const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
+const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
+const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
+const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+function tellingWords(words) {
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(run2/* stem */.WS));
+	let count = 0;
+	for (const one of stems) {
+		if (wordWeight(one) < telling$1) continue;
+		if (![
+			pointsBack,
+			goesOn,
+			asks,
+			narrows
+		].some((list) => list.has(one))) count++;
+	}
+	return count;
+}
+function points(words) {
+	for (const word of words) {
+		if (pointsBack.has(word)) return true;
+		if (wordWeight((0,run2/* stem */.WS)(word)) >= telling$1 && !asks.has(word)) return false;
+	}
+	return false;
+}
+function leansOnTurnBefore(text) {
+	if (text.length > charactersRead$2 || /[\n{}<>`;]/.test(text)) return false;
+	const plain = (0,run2/* plainText */.wh)(text);
+	if (unspacedScripts.test(plain)) {
+		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
+		return letters.length <= mostLetters$2 && leansUnspaced.test(letters);
+	}
+	const words = (0,run2/* plainWords */.c5)(plain);
+	if (words.length === 0 || words.length > mostWords$2) return false;
+	const line = words.join(" ");
+	if (bare.test(line) || moreWords.test(line)) return true;
+	const tells = tellingWords(words);
+	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
+	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
+	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
+	if (narrowed && tells <= mayTell) return true;
+	if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
+	const pointed = line.replace(emptyIt, " ").split(" ");
+	if (points(pointed) && tells <= mostTelling.pointing) return true;
+	if (!asksSomething.test(line)) return false;
+	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
+	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
+}
+const longestPause = 36e5;
+function inOrder(turns, indices) {
+	return indices.map((index) => {
+		const { text = "", time = null } = turns[index] ?? {};
+		return {
+			index,
+			text,
+			time,
+			at: time ?? Number.POSITIVE_INFINITY,
+			leans: leansOnTurnBefore(text)
+		};
+	}).sort((a, b) => {
+		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+		return Number(a.leans) - Number(b.leans) || (a.text < b.text ? -1 : 1);
+	});
+}
+function followedTurns(turns, skips = () => false) {
+	const byConversation = new Map();
+	for (const [index, { conversation }] of turns.entries()) {
+		const indices = byConversation.get(conversation);
+		if (indices) indices.push(index);
+		else byConversation.set(conversation, [index]);
+	}
+	const followed = turns.map(() => null);
+	for (const indices of byConversation.values()) {
+		if (indices.length < 2) continue;
+		let standing = null;
+		let before = null;
+		for (const { index, time, leans } of inOrder(turns, indices)) {
+			if (skips(index)) continue;
+			const paused = time !== null && before !== null && time - before >= longestPause;
+			if (standing !== null && !paused && leans) followed[index] = standing;
+			else standing = index;
+			before = time ?? before;
+		}
+	}
+	return followed;
+}
 // src/report/topics/graph/neighbours.ts
 const entriesRead = 1200;
 const mostHeldAgainstAll = 1e3;
@@ -5877,8 +5846,11 @@ async function findGaps(material) {
 		questions: questions.all,
 		topics: identified
 	});
-	const described = await describeGaps(topics, {
+	const { followed } = offline;
+	const described = await describeGaps({
+		topics,
 		compared,
+		followed,
 		inDocs,
 		material
 	});
@@ -5995,27 +5967,24 @@ async function alsoFound({ identified, topics, questions: { inScope, all, isCut 
 		feedback: feedback?.filter(({ url }) => url !== null && askedOn.has(url)) ?? null
 	};
 }
-async function describeGaps(topics, { compared, inDocs, material }) {
-	const { collected, memory, reader, redactor, pace, facts } = material;
-	const rows = topics.map((topic) => topic.rows);
+async function describeGaps(of) {
+	const { topics, compared, followed, inDocs, material } = of;
+	const { collected, memory, redactor, pace, facts } = material;
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		questions: {
 			now: collected.current.tally.questions,
 			before: compared?.tally.questions ?? null
 		},
-		answersOf: failedAnswers$1(rows),
-		turnBefore: turnsBefore(rows.flat()),
+		answersOf: failedAnswers$1(topics.map(({ rows }) => rows)),
+		followed,
 		fileOf
 	};
 	const alike = await answeredLike({
 		topics,
 		most: facts.maxTopics + decisionsOf(memory.journal).size,
 		answered: collected.answered.kept(),
-		fileOf: (url) => {
-			const file = fileOf(url);
-			return file !== null && redactor.redact(file) === file ? file : null;
-		},
+		fileOf,
 		redactor,
 		pace
 	});
@@ -6025,24 +5994,18 @@ async function describeGaps(topics, { compared, inDocs, material }) {
 			yield describeGap(topic, {
 				place,
 				docs,
-				answeredLike: alike.get(topic.id) ?? null,
-				missing: null
+				answeredLike: alike.get(topic.id) ?? null
 			}, describing);
 		}
 	}
-	const gaps = await (0,run2/* paced */.yb)(described(), pace);
-	return reader ? withDescriptions(gaps, {
-		reader,
-		inDocs,
-		topics,
-		material
-	}) : {
+	return withDescriptions(await (0,run2/* paced */.yb)(described(), pace), of);
+}
+const mostSectionsRead = 3;
+async function withDescriptions(gaps, { topics, inDocs, material: { reader, memory, facts } }) {
+	if (!reader) return {
 		gaps,
 		model: null
 	};
-}
-const mostSectionsRead = 3;
-async function withDescriptions(gaps, { reader, inDocs, topics, material: { memory, facts } }) {
 	const decisions = decisionsOf(memory.journal);
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
 	const { shown } = chooseTopics({
@@ -7942,12 +7905,13 @@ async function lookUp(memory, of) {
 	const states = await lookUpPullRequests(memory, of);
 	const merged = [];
 	const pulls = new Map();
-	const at = new Date(of.wallTime).toISOString().replace(/\.\d+/, "");
+	const at = instant(of.wallTime);
 	for (const [gap, { pull }] of decisionsOf(memory.journal)) {
 		const state = pull && states.get(pull.prLink);
-		if (!pull || !state) continue;
+		if (!state) continue;
 		const { prLink } = pull;
-		if (state.is === "merged") merged.push({
+		if (state.is !== "merged") pulls.set(prLink, state);
+		else merged.push({
 			kind: "merged",
 			gap,
 			prLink,
@@ -7955,13 +7919,9 @@ async function lookUp(memory, of) {
 			on: state.on,
 			at
 		});
-		else pulls.set(prLink, state);
 	}
 	return {
-		memory: await lookForMerges({
-			...memory,
-			journal: join$1(memory.journal, journalOf(merged))
-		}, of),
+		memory: await lookForMerges(withEvents(memory, merged), of),
 		pulls
 	};
 }
@@ -7972,26 +7932,22 @@ async function lookUpPullRequests(memory, { github, serverUrl }) {
 		why: `can’t be read: it is not on ${serverUrl}`
 	};
 	const asked = new Map();
-	const decided = [...decisionsOf(memory.journal).values()].toSorted((a, b) => a.at < b.at ? 1 : -1);
-	const links = new Set(decided.flatMap(({ pull }) => pull?.prLink ?? []));
+	const newestFirst = [...decisionsOf(memory.journal).values()].sort((a, b) => a.at < b.at ? 1 : -1);
+	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
 	const stateOf = async (link) => {
 		const address = pullRequestAddress(link, serverUrl);
 		if (!address) return [link, elsewhere];
-		const key = keyOf(address);
-		const state = asked.get(key) ?? readPullRequestState(github, address);
-		asked.set(key, state);
+		const state = asked.get(keyOf(address)) ?? readPullRequestState(github, address);
+		asked.set(keyOf(address), state);
 		return [link, await state];
 	};
 	return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
 }
-const samePullRequest = (serverUrl) => (one, other) => {
-	const [address, another] = [one, other].map((link) => pullRequestAddress(link, serverUrl));
-	return address && another ? keyOf(address) === keyOf(another) : one === other;
-};
 const mostMerged = 100;
 const mostFileLists = 50;
-async function lookForMerges(memory, { github, serverUrl, wallTime, log }) {
-	const lookedAt = new Date(wallTime).toISOString().replace(/\.\d+/, "");
+async function lookForMerges(memory, of) {
+	const { github, serverUrl, wallTime, log } = of;
+	const lookedAt = instant(wallTime);
 	const last = memory.reports.at(-1);
 	if (!last || memory.gaps.length === 0) return {
 		...memory,
@@ -8002,37 +7958,41 @@ async function lookForMerges(memory, { github, serverUrl, wallTime, log }) {
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	let lists = 0;
+	const keyOfLink = (link) => {
+		const address = pullRequestAddress(link, serverUrl);
+		return address ? keyOf(address) : link;
+	};
 	try {
 		const merges = await findMerges({
 			memory,
 			merged: (await listMerged(github, {
 				since,
 				most: mostMerged
-			})).map(({ number, title, body, mergedAt }) => ({
-				number,
-				prLink: `${pages}/${number}`,
-				title,
-				body,
-				on: new Date(mergedAt).toISOString().slice(0, 10),
-				at: new Date(mergedAt).toISOString()
-			})),
+			})).map(({ mergedAt, ...pull }) => {
+				const at = new Date(mergedAt).toISOString();
+				return {
+					...pull,
+					prLink: `${pages}/${pull.number}`,
+					on: at.slice(0, 10),
+					at
+				};
+			}),
 			messagesOf: ({ number }) => readCommitMessages(github, number),
 			filesOf: async ({ number }) => {
 				lists += 1;
 				return lists > mostFileLists ? [] : readChangedFiles(github, number);
 			},
-			isSame: samePullRequest(serverUrl)
+			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
 		});
-		const journal = join$1(memory.journal, journalOf(merges));
-		for (const [key, event] of journal) {
+		const next = withEvents({
+			...memory,
+			lookedAt
+		}, merges);
+		for (const [key, event] of next.journal) {
 			if (event.kind !== "merged" || memory.journal.has(key)) continue;
 			log.info(`${gapName(event.gap)}: ${event.prLink} was merged for it.`);
 		}
-		return {
-			...memory,
-			journal,
-			lookedAt
-		};
+		return next;
 	} catch (error) {
 		if (!(error instanceof modes.GitHubError)) throw error;
 		log.info(`Merged pull requests were not looked for, so that what people fixed is not known yet: ${error.message} The job's \`permissions:\` need \`pull-requests: read\` for it.`);

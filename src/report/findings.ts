@@ -7,7 +7,7 @@ import { answeredLike } from './assemble/answered-like.ts';
 import { type Findings, largestFirst } from './assemble/assemble.ts';
 import { addressOf, countQuestions } from './assemble/counts.ts';
 import { failedAnswers } from './assemble/failed-answer.ts';
-import { type Describing, describeGap, turnsBefore } from './assemble/gap.ts';
+import { type Describing, describeGap } from './assemble/gap.ts';
 import type { Gap, ReportMeta } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
 import { type DocsFindings, findInDocs } from './docs-findings.ts';
@@ -15,10 +15,9 @@ import { type IdentifiedTopic, identifyTopics } from './gaps/identified-topics.t
 import { decisionsOf } from './gaps/journal.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
-import { groupUnanswered, joinSearches } from './group-unanswered.ts';
+import { type Grouping, groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReader } from './model-reader.ts';
 import type { DocsChange } from './readers/reader-test.ts';
-import type { ModelUse } from './reading/reading.ts';
 import type { Collected, CollectedPeriod } from './source/collect.ts';
 import { type Question, questionsOf } from './source/question.ts';
 import { allowedHosts } from './source/tally.ts';
@@ -83,7 +82,8 @@ export async function findGaps(material: Material): Promise<Found> {
   const topics = questions.isCut ? cutTo(isIn, identified) : identified;
   const inDocs =
     docs && (await findInDocs({ ...material, docs, questions: questions.all, topics: identified }));
-  const described = await describeGaps(topics, { compared, inDocs, material });
+  const { followed } = offline;
+  const described = await describeGaps({ topics, compared, followed, inDocs, material });
   const also = await alsoFound({ identified, topics, questions, material });
   const { gaps } = described;
   return {
@@ -213,50 +213,46 @@ async function alsoFound({
   };
 }
 
+/** What topics are described with. */
+interface Described {
+  topics: readonly IdentifiedTopic[];
+  compared: CollectedPeriod | null;
+  followed: Grouping['followed'];
+  inDocs: DocsFindings | null;
+  material: Material;
+}
+
 /** The topics as gaps with all that the report says of them, those that it shows as a model says. */
-async function describeGaps(
-  topics: readonly IdentifiedTopic[],
-  {
-    compared,
-    inDocs,
-    material,
-  }: { compared: CollectedPeriod | null; inDocs: DocsFindings | null; material: Material },
-): Promise<{ gaps: Gap[]; model: ModelUse | null }> {
-  const { collected, memory, reader, redactor, pace, facts } = material;
-  const rows = topics.map((topic) => topic.rows);
+async function describeGaps(of: Described): Promise<Pick<Findings, 'gaps' | 'model'>> {
+  const { topics, compared, followed, inDocs, material } = of;
+  const { collected, memory, redactor, pace, facts } = material;
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
     questions: {
       now: collected.current.tally.questions,
       before: compared?.tally.questions ?? null,
     },
-    answersOf: failedAnswers(rows),
-    turnBefore: turnsBefore(rows.flat()),
-    fileOf,
+    answersOf: failedAnswers(topics.map(({ rows }) => rows)),
+    ...{ followed, fileOf },
   };
   const alike = await answeredLike({
     topics,
     // Of those that are shown, people may have dismissed some.
     most: facts.maxTopics + decisionsOf(memory.journal).size,
     answered: collected.answered.kept(),
-    fileOf: (url) => {
-      const file = fileOf(url);
-      return file !== null && redactor.redact(file) === file ? file : null;
-    },
-    redactor,
-    pace,
+    ...{ fileOf, redactor, pace },
   });
   function* described(): Generator<Gap> {
     for (const topic of topics) {
       const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
-      const answeredLike = alike.get(topic.id) ?? null;
-      yield describeGap(topic, { place, docs, answeredLike, missing: null }, describing);
+      yield describeGap(
+        topic,
+        { place, docs, answeredLike: alike.get(topic.id) ?? null },
+        describing,
+      );
     }
   }
-  const gaps = await paced(described(), pace);
-  return reader
-    ? withDescriptions(gaps, { reader, inDocs, topics, material })
-    : { gaps, model: null };
+  return withDescriptions(await paced(described(), pace), of);
 }
 
 const mostSectionsRead = 3;
@@ -267,18 +263,9 @@ const mostSectionsRead = 3;
  */
 async function withDescriptions(
   gaps: Gap[],
-  {
-    reader,
-    inDocs,
-    topics,
-    material: { memory, facts },
-  }: {
-    reader: ModelReader;
-    inDocs: DocsFindings | null;
-    topics: readonly IdentifiedTopic[];
-    material: Material;
-  },
-): Promise<{ gaps: Gap[]; model: ModelUse }> {
+  { topics, inDocs, material: { reader, memory, facts } }: Described,
+): Promise<Pick<Findings, 'gaps' | 'model'>> {
+  if (!reader) return { gaps, model: null };
   const decisions = decisionsOf(memory.journal);
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);

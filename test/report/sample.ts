@@ -1,6 +1,6 @@
 import { assemble, type Findings } from '../../src/report/assemble/assemble.ts';
 import { failedAnswers } from '../../src/report/assemble/failed-answer.ts';
-import { describeGap, turnsBefore } from '../../src/report/assemble/gap.ts';
+import { describeGap } from '../../src/report/assemble/gap.ts';
 import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
 import type { Outcome, Standing } from '../../src/report/assemble/standing.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
@@ -8,8 +8,15 @@ import { pageAddress } from '../../src/report/source/page-address.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import type { Question, Source } from '../../src/report/source/question.ts';
 import type { PeriodTally } from '../../src/report/source/tally.ts';
+import { followedTurns } from '../../src/report/topics/follow-ups.ts';
 import { parseTimestamp } from '../../src/service/timestamp.ts';
 import type { Redacted } from '../../src/text/text.ts';
+
+/** The question before each that means nothing without it. */
+function followedIn(rows: readonly Question[]): Map<Question, Question> {
+  const turns = followedTurns(rows).map((at) => (at === null ? undefined : rows[at]));
+  return new Map(rows.flatMap((row, at) => (turns[at] ? [[row, turns[at]] as const] : [])));
+}
 
 /** Text as a redactor gives it. */
 export const said = (text: string): Redacted => text as Redacted;
@@ -121,7 +128,7 @@ export function sampleReport(input: SampleInput): Report {
   const describing = {
     questions: { now: tally.questions, before: previousTally?.questions ?? null },
     answersOf: failedAnswers(groups),
-    turnBefore: turnsBefore(groups.flat()),
+    followed: followedIn(groups.flat()),
     fileOf: input.fileOf ?? (() => null),
   };
   const gaps = [...byTopic].map(([label, some], at) => {
@@ -138,7 +145,7 @@ export function sampleReport(input: SampleInput): Report {
         rows: some.map(({ question }) => question),
         examples: [...examples].map(([text, count]) => ({ text, count })),
       },
-      { place: null, docs: null, answeredLike: null, missing: null },
+      { place: null, docs: null, answeredLike: null },
       describing,
     );
     return { ...gap, ...input.topics?.[label] };

@@ -15,6 +15,7 @@ const mostWordings = 30;
 
 /** A main part as answered questions are held against it. */
 interface PreparedPart {
+  id: string;
   /** Its most central questions: what is near to none of them is not looked at any closer. */
   central: PreparedQuestion[];
   wordings: { rows: number; prepared: PreparedQuestion }[];
@@ -27,7 +28,7 @@ interface PreparedPart {
  *
  * @param topics of which the largest that may be shown are looked at
  * @param answered a sample of the questions that were answered
- * @param fileOf the source of a page; null if the docs don't have it, or it may not be shown
+ * @param fileOf the source of a page; null if the docs don't have it
  * @returns by the topics' ids; none of a topic with fewer than two
  */
 export async function answeredLike({
@@ -38,49 +39,47 @@ export async function answeredLike({
   redactor,
   pace,
 }: {
-  topics: readonly (Topic & { id: string })[];
+  topics: readonly Topic[];
   most: number;
   answered: readonly AnsweredQuestion[];
   fileOf: (url: string) => string | null;
   redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
 }): Promise<ReadonlyMap<string, AnsweredLike>> {
-  const shown = topics
-    .map((topic) => ({
-      topic,
-      size: conversationsOf(topic.rows.filter(({ current }) => current)).length,
-    }))
-    .filter(({ size }) => size > 1)
-    .sort((a, b) => b.size - a.size)
+  const sizes = new Map(
+    topics.map((topic) => [topic, conversationsOf(topic.rows.filter((row) => row.current)).length]),
+  );
+  const parts = [...sizes]
+    .filter(([, size]) => size > 1)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, most)
-    .map(({ topic }) => ({ id: topic.id, part: prepared(topic) }));
+    .map(([topic]) => prepared(topic));
   const alike = new Map<string, AnsweredQuestion[]>();
   function* held(): Generator<void> {
-    for (const one of shown.length > 0 ? answered : []) {
+    for (const one of parts.length > 0 ? answered : []) {
       const question = prepareQuestion(redactor.redact(one.question), null, null);
-      for (const { id, part } of shown) {
-        if (isNear(question, part)) alike.set(id, [...(alike.get(id) ?? []), one]);
+      for (const part of parts) {
+        if (isNear(question, part)) alike.set(part.id, [...(alike.get(part.id) ?? []), one]);
         yield;
       }
     }
   }
   await paced(held(), pace);
+  const found = [...alike].filter(([, questions]) => questions.length >= fewestAlike);
+  const pageOf = pageBy(fileOf, redactor);
   return new Map(
-    [...alike].flatMap(([id, questions]) =>
-      questions.length < fewestAlike
-        ? []
-        : [[id, { questions: questions.length, ...pageOf(questions, { fileOf, redactor }) }]],
-    ),
+    found.map(([id, questions]) => [id, { questions: questions.length, ...pageOf(questions) }]),
   );
 }
 
-function prepared({ main, anchor }: Topic): PreparedPart {
+function prepared({ id, main, anchor }: Topic): PreparedPart {
   const wordings = [...Map.groupBy(main, ({ text }) => text)]
     .map(([text, { length }]) => ({ text, rows: length }))
     .sort((a, b) => b.rows - a.rows)
     .slice(0, mostWordings)
     .map(({ text, rows }) => ({ rows, prepared: prepareQuestion(text, null, null) }));
   return {
+    id,
     central: anchor.map(({ text }) => prepareQuestion(text, null, null)),
     wordings,
     rows: wordings.reduce((sum, { rows }) => sum + rows, 0),
@@ -94,23 +93,21 @@ function isNear(question: PreparedQuestion, { central, wordings, rows }: Prepare
   return 2 * those.reduce((sum, wording) => sum + wording.rows, 0) > rows;
 }
 
-function pageOf(
-  questions: readonly AnsweredQuestion[],
-  { fileOf, redactor }: Pick<Parameters<typeof answeredLike>[0], 'fileOf' | 'redactor'>,
-): Omit<AnsweredLike, 'questions'> {
-  const pages = new Map<string, { count: number; page: Omit<AnsweredLike, 'questions'> }>();
-  for (const { cited } of questions) {
-    const named = new Map<string, Omit<AnsweredLike, 'questions'>>();
-    for (const { url } of cited) {
-      const file = fileOf(url);
-      const address = redactor.redact(pageAddress(url));
-      if (file === null) named.set(address, { url: address });
-      else named.set(file, { file });
-    }
-    for (const [key, page] of named) {
-      pages.set(key, { page, count: (pages.get(key)?.count ?? 0) + 1 });
-    }
-  }
-  const [first] = [...pages].sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1));
-  return first?.[1].page ?? {};
+type Page = Omit<AnsweredLike, 'questions'>;
+
+/** The page that most questions were answered from: its source, if redaction leaves that as it is. */
+function pageBy(fileOf: (url: string) => string | null, { redact }: Pick<Redactor, 'redact'>) {
+  const shown = (url: string): Page => {
+    const file = fileOf(url);
+    return file !== null && redact(file) === file ? { file } : { url: redact(pageAddress(url)) };
+  };
+  return (questions: readonly AnsweredQuestion[]): Page => {
+    const named = questions.flatMap(({ cited }) => [
+      ...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page])),
+    ]);
+    const [first] = [...Map.groupBy(named, ([key]) => key ?? '')].sort(
+      ([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1),
+    );
+    return first?.[1][0]?.[1] ?? {};
+  };
 }

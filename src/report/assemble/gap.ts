@@ -3,10 +3,8 @@ import { wordWeight } from '../../language/vocabulary.ts';
 import type { Redacted } from '../../text/text.ts';
 import { moveOf } from '../gaps/chance.ts';
 import type { IdentifiedTopic } from '../gaps/identified-topics.ts';
-import type { Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../source/question.ts';
-import { followedTurns } from '../topics/follow-ups.ts';
 import {
   conversationsOf,
   countCategories,
@@ -14,15 +12,7 @@ import {
   countPages,
   countQuestions,
 } from './counts.ts';
-import type {
-  AnsweredLike,
-  BriefMaterial,
-  CitedPage,
-  Gap,
-  GapKind,
-  QuestionCount,
-  Trend,
-} from './report.ts';
+import type { Gap, QuestionCount, Trend } from './report.ts';
 import { isNamed } from './shown.ts';
 
 const mostExamples = 5;
@@ -37,83 +27,70 @@ export interface Describing {
   /** What the failed answers of rows say, the most telling first. */
   answersOf: (rows: readonly Question[]) => Redacted[];
   /** The question before each that means nothing without it. */
-  turnBefore: ReadonlyMap<Question, Redacted>;
+  followed: ReadonlyMap<Question, Question>;
   /** The source of a page; null if the docs don't have it. */
   fileOf: (url: string) => string | null;
 }
 
 /** What is known of one topic beside its rows. */
-export interface TopicFacts {
-  place: Place | null;
+interface TopicFacts extends Pick<Gap, 'place' | 'answeredLike'> {
   /** What the docs say in its place, and around it. */
   docs: PlaceTexts | null;
-  answeredLike: AnsweredLike | null;
-  missing: Redacted | null;
 }
 
-/** A gap with all that the report says of it, but for where it stands. */
+/** A gap with all that the report says of it, but for where it stands and what a model says. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { place, docs, answeredLike, missing }: TopicFacts,
-  { questions, answersOf, turnBefore, fileOf }: Describing,
+  { place, docs, answeredLike }: TopicFacts,
+  { questions, answersOf, followed, fileOf }: Describing,
 ): Gap {
-  const now = (rows: readonly Question[]) => rows.filter(({ current }) => current);
-  const rows = now(topic.rows);
-  const previousRows = topic.rows.filter(({ current }) => !current);
-  const described = rows.length > 0 ? rows : previousRows;
-  const main = rows.length > 0 ? now(topic.main) : topic.main;
-  const compared = questions.before !== null;
-  const { kind, unanswered: kindUnanswered, pages: kindPages } = findingOf(described);
-  const pages = countPages(described);
-  const citedPages = [...countCitedPages(described).values()];
+  const { id, label, rows, examples, remembered } = topic;
+  const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
+  const described = now.length > 0 ? now : before;
+  const isDescribed = new Set(described);
+  const main = topic.main.filter((row) => isDescribed.has(row));
   const asked = withoutWordings(distinctQuestions(main.length > 0 ? main : described));
-  const after = new Map(topic.rows.map((row) => [row.text, turnBefore.get(row) ?? null]));
-  const answers = answersOf(described);
+  const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
+  const [pages, citedPages] = [countPages(described), [...countCitedPages(described).values()]];
   const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
-  const brief: BriefMaterial = {
-    questions: asked
-      .slice(0, mostQuestions)
-      .map((question) => ({ ...question, after: after.get(question.text) ?? null })),
-    distinctQuestions: asked.length,
-    answers: answers.slice(0, mostAnswers),
-    docs,
-    sources: [...named].flatMap((url) => {
-      const file = fileOf(url);
-      return file === null ? [] : [{ url, file }];
-    }),
-  };
+  const answers = answersOf(described);
+  const isCompared = questions.before !== null;
   return {
-    id: topic.id,
-    label: topic.label,
-    rows: topic.rows,
-    unanswered: rows.length,
-    conversations: conversationsOf(rows).length,
-    previousUnanswered: compared ? previousRows.length : null,
-    previousConversations: compared ? conversationsOf(previousRows).length : null,
+    ...{ id, label, rows },
+    unanswered: now.length,
+    conversations: conversationsOf(now).length,
+    previousUnanswered: isCompared ? before.length : null,
+    previousConversations: isCompared ? conversationsOf(before).length : null,
     trend:
       questions.before === null
         ? null
         : trendOf(
-            { unanswered: rows.length, questions: questions.now },
-            { unanswered: previousRows.length, questions: questions.before },
+            { unanswered: now.length, questions: questions.now },
+            { unanswered: before.length, questions: questions.before },
           ),
-    kind,
-    kindUnanswered,
-    kindPages,
-    pages,
-    citedPages,
+    ...kindOf(described),
+    ...{ pages, citedPages },
     categories: countCategories(described),
-    examples: topic.examples.slice(0, mostExamples),
+    examples: examples.slice(0, mostExamples),
     elsewhere: elsewhereOf(topic, described),
-    previousQuestions: distinctQuestions(previousRows).slice(0, mostPrevious),
+    previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
     answer: answers[0] ?? null,
-    ...firstAndLast(topic.rows),
+    ...firstAndLast(rows),
     conversationIds: conversationsOf(described),
-    place,
-    answeredLike,
-    missing,
-    brief,
-    firstReported: topic.remembered?.firstReported ?? null,
+    ...{ place, answeredLike, missing: null },
+    brief: {
+      questions: asked
+        .slice(0, mostQuestions)
+        .map((question) => ({ ...question, after: after.get(question.text) ?? null })),
+      distinctQuestions: asked.length,
+      answers: answers.slice(0, mostAnswers),
+      docs,
+      sources: [...named].flatMap((url) => {
+        const file = fileOf(url);
+        return file === null ? [] : [{ url, file }];
+      }),
+    },
+    firstReported: remembered?.firstReported ?? null,
     standing: null,
   };
 }
@@ -130,18 +107,11 @@ function elsewhereOf({ main }: IdentifiedTopic, described: readonly Question[]):
 
 /** Questions that differ in more than case, spaces and punctuation, most often asked first. */
 function distinctQuestions(rows: readonly Question[]): QuestionCount[] {
-  const distinct = new Map<string, QuestionCount>();
-  for (const { text, count } of countQuestions(rows)) {
-    const letters =
-      text
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
-        ?.join(' ') ?? text;
-    const known = distinct.get(letters);
-    if (known) known.count += count;
-    else distinct.set(letters, { text, count });
-  }
-  return [...distinct.values()].sort((a, b) => b.count - a.count);
+  const letters = /[\p{L}\p{N}]+/gu;
+  return countedOnce(
+    countQuestions(rows),
+    (text) => text.toLowerCase().match(letters)?.join(' ') ?? text,
+  ).sort((a, b) => b.count - a.count);
 }
 
 /** A word that says at most this much does not tell what is asked. */
@@ -149,47 +119,31 @@ const leastTelling = 0.2;
 
 /** Of several wordings of one sentence the most asked, with how often all of them were asked. */
 function withoutWordings(asked: readonly QuestionCount[]): QuestionCount[] {
-  const kept = new Map<string, QuestionCount>();
-  for (const { text, count } of asked) {
+  return countedOnce(asked, (text) => {
     const stems = new Set(words(text).map(stem));
     const telling = [...stems].filter((one) => wordWeight(one) > leastTelling).sort();
-    const key = telling.join(' ') || text;
-    const same = kept.get(key);
-    if (same) same.count += count;
-    else kept.set(key, { text, count });
-  }
-  return [...kept.values()];
+    return telling.join(' ') || text;
+  });
 }
 
-/** The question before each that means nothing without it, in its conversation. */
-export function turnsBefore(rows: readonly Question[]): Map<Question, Redacted> {
-  const before = new Map<Question, Redacted>();
-  for (const [at, followed] of followedTurns(rows).entries()) {
-    const [row, turn] = [rows[at], followed === null ? undefined : rows[followed]];
-    if (row && turn) before.set(row, turn.text);
-  }
-  return before;
+/** The first question of each key, with how often all of that key were asked. */
+function countedOnce(
+  asked: readonly QuestionCount[],
+  keyOf: (text: string) => string,
+): QuestionCount[] {
+  const alike = Map.groupBy(asked, ({ text }) => keyOf(text)).values();
+  return [...alike].flatMap((same) => {
+    const count = same.reduce((sum, one) => sum + one.count, 0);
+    return same.slice(0, 1).map(({ text }) => ({ text, count }));
+  });
 }
 
 function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'lastAsked'> {
   const timestamps = rows
-    .flatMap(({ time, timestamp }) =>
-      time === null || timestamp === null ? [] : [{ time, timestamp }],
-    )
-    .sort((a, b) => a.time - b.time || (a.timestamp < b.timestamp ? -1 : 1));
-  return {
-    firstAsked: timestamps[0]?.timestamp ?? null,
-    lastAsked: timestamps.at(-1)?.timestamp ?? null,
-  };
-}
-
-/** What a topic calls for, and what that rests on. */
-interface Finding {
-  kind: GapKind;
-  /** The rows that cite nothing; for a `weak-page`, those that cite one of `pages`. */
-  unanswered: number;
-  /** Of a `weak-page` those of its one or two pages that are named; otherwise none. */
-  pages: Pick<CitedPage, 'url' | 'title'>[];
+    .flatMap(({ time, timestamp }) => (time === null || !timestamp ? [] : [{ time, timestamp }]))
+    .sort((a, b) => a.time - b.time || (a.timestamp < b.timestamp ? -1 : 1))
+    .map(({ timestamp }) => timestamp);
+  return { firstAsked: timestamps[0] ?? null, lastAsked: timestamps.at(-1) ?? null };
 }
 
 /** Pages tried as one of two: a pair that most rows cite has one of the most cited. */
@@ -199,33 +153,31 @@ const pagesTried = 6;
  * By majority: `missing-page` if most rows cite nothing, `weak-page` if most cite the same page or
  * two, else `mixed`.
  */
-function findingOf(rows: readonly Question[]): Finding {
+function kindOf(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindUnanswered' | 'kindPages'> {
   const cited = rows.map(
     ({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])),
   );
   const isMost = (count: number): boolean => count * 2 > rows.length;
   const uncited = cited.filter((keys) => keys.size === 0).length;
-  if (isMost(uncited)) return { kind: 'missing-page', unanswered: uncited, pages: [] };
-
+  if (isMost(uncited)) return { kind: 'missing-page', kindUnanswered: uncited, kindPages: [] };
   const pages = [...countCitedPages(rows)].slice(0, pagesTried);
-  const rowsCiting = (some: Readonly<typeof pages>): number =>
-    cited.filter((keys) => some.some(([key]) => keys.has(key))).length;
-  const pairs = pages.flatMap((first, at) =>
-    pages.slice(at + 1).map((second) => [first, second] as const),
-  );
-  const candidates = [
-    pages.slice(0, 1),
-    ...pairs.toSorted((a, b) => rowsCiting(b) - rowsCiting(a)),
-  ];
-  const weak = candidates.find((some) => some.length > 0 && isMost(rowsCiting(some)));
-  if (!weak) return { kind: 'mixed', unanswered: uncited, pages: [] };
+  const sets = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
+  const [weak] = [pages.slice(0, 1), ...sets]
+    .map((some, at) => ({
+      isPair: at > 0,
+      named: some.map(([, page]) => page),
+      count: cited.filter((keys) => some.some(([key]) => keys.has(key))).length,
+    }))
+    .filter(({ count }) => isMost(count))
+    .sort((a, b) => Number(a.isPair) - Number(b.isPair) || b.count - a.count);
+  if (!weak) return { kind: 'mixed', kindUnanswered: uncited, kindPages: [] };
   const asked = countPages(rows);
   return {
     kind: 'weak-page',
-    unanswered: rowsCiting(weak),
-    pages: weak
-      .filter(([, page]) => isNamed(page, { pages: asked }))
-      .map(([, { url, title }]) => ({ url, title })),
+    kindUnanswered: weak.count,
+    kindPages: weak.named
+      .filter((page) => isNamed(page, { pages: asked }))
+      .map(({ url, title }) => ({ url, title })),
   };
 }
 

@@ -13,10 +13,11 @@ import {
 } from '../../github/pull-request-state.ts';
 import type { Log } from '../../log.ts';
 import type { PullState } from '../assemble/standing.ts';
-import { decisionsOf, type Event, join, journalOf } from '../gaps/journal.ts';
-import type { Memory } from '../gaps/memory.ts';
+import { decisionsOf, type Event } from '../gaps/journal.ts';
+import { type Memory, withEvents } from '../gaps/memory.ts';
 import { findMerges } from '../gaps/merged.ts';
 import { addDays } from '../source/period.ts';
+import { instant } from './jobs.ts';
 import { gapName } from './words.ts';
 
 /** What GitHub says of the pull requests of gaps. */
@@ -27,31 +28,32 @@ export interface LookedUp {
   pulls: ReadonlyMap<string, PullState>;
 }
 
+interface LookUp {
+  github: GitHub;
+  /** GitHub's pages, without a closing slash. */
+  serverUrl: string;
+  /** Now, in milliseconds since the epoch. */
+  wallTime: number;
+  log: Log;
+}
+
 /**
  * Looks up the pull requests of jobs, and those of the repository that were merged since the last
  * report and that are gaps' fixes. What can't be read is told, and nothing is thrown for it.
- *
- * @param serverUrl GitHub's pages, without a closing slash
- * @param wallTime now, in milliseconds since the epoch
  */
-export async function lookUp(
-  memory: Memory,
-  of: { github: GitHub; serverUrl: string; wallTime: number; log: Log },
-): Promise<LookedUp> {
+export async function lookUp(memory: Memory, of: LookUp): Promise<LookedUp> {
   const states = await lookUpPullRequests(memory, of);
   const merged: Event[] = [];
   const pulls = new Map<string, PullState>();
-  const at = new Date(of.wallTime).toISOString().replace(/\.\d+/, '');
+  const at = instant(of.wallTime);
   for (const [gap, { pull }] of decisionsOf(memory.journal)) {
     const state = pull && states.get(pull.prLink);
-    if (!pull || !state) continue;
+    if (!state) continue;
     const { prLink } = pull;
-    if (state.is === 'merged') {
-      merged.push({ kind: 'merged', gap, prLink, by: 'agent', on: state.on, at });
-    } else pulls.set(prLink, state);
+    if (state.is !== 'merged') pulls.set(prLink, state);
+    else merged.push({ kind: 'merged', gap, prLink, by: 'agent', on: state.on, at });
   }
-  const known = { ...memory, journal: join(memory.journal, journalOf(merged)) };
-  return { memory: await lookForMerges(known, of), pulls };
+  return { memory: await lookForMerges(withEvents(memory, merged), of), pulls };
 }
 
 /** Looked up in one run, the newest first; a merge is final and isn't looked up again. */
@@ -60,50 +62,33 @@ const mostLookUps = 50;
 /** How the pull requests of jobs stand, by their links. */
 async function lookUpPullRequests(
   memory: Memory,
-  { github, serverUrl }: { github: GitHub; serverUrl: string },
+  { github, serverUrl }: LookUp,
 ): Promise<ReadonlyMap<string, PullRequestState>> {
   const elsewhere = { is: 'unreadable', why: `can’t be read: it is not on ${serverUrl}` } as const;
   const asked = new Map<string, Promise<PullRequestState>>();
-  const decided = [...decisionsOf(memory.journal).values()].toSorted((a, b) =>
+  const newestFirst = [...decisionsOf(memory.journal).values()].sort((a, b) =>
     a.at < b.at ? 1 : -1,
   );
-  const links = new Set(decided.flatMap(({ pull }) => pull?.prLink ?? []));
+  const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
   const stateOf = async (link: string): Promise<readonly [string, PullRequestState]> => {
     const address = pullRequestAddress(link, serverUrl);
     if (!address) return [link, elsewhere];
-    const key = keyOf(address);
-    const state = asked.get(key) ?? readPullRequestState(github, address);
-    asked.set(key, state);
+    const state = asked.get(keyOf(address)) ?? readPullRequestState(github, address);
+    asked.set(keyOf(address), state);
     return [link, await state];
   };
   return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
 }
 
-/** Whether two links lead to one pull request of this GitHub. */
-const samePullRequest =
-  (serverUrl: string) =>
-  (one: string, other: string): boolean => {
-    const [address, another] = [one, other].map((link) => pullRequestAddress(link, serverUrl));
-    return address && another ? keyOf(address) === keyOf(another) : one === other;
-  };
-
 /** Pull requests that are looked at in one run, and lists of files among them. */
 const mostMerged = 100;
 const mostFileLists = 50;
-
 /** Clocks differ, and lists are behind: look-ups overlap by a day. */
 const overlapDays = 1;
 
-async function lookForMerges(
-  memory: Memory,
-  {
-    github,
-    serverUrl,
-    wallTime,
-    log,
-  }: { github: GitHub; serverUrl: string; wallTime: number; log: Log },
-): Promise<Memory> {
-  const lookedAt = new Date(wallTime).toISOString().replace(/\.\d+/, '');
+async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
+  const { github, serverUrl, wallTime, log } = of;
+  const lookedAt = instant(wallTime);
   const last = memory.reports.at(-1);
   // Before the first report there is no gap that a pull request could name.
   if (!last || memory.gaps.length === 0) return { ...memory, lookedAt };
@@ -112,31 +97,32 @@ async function lookForMerges(
   const { owner, name } = github.repository;
   const pages = `${serverUrl.replace(/^http:/, 'https:')}/${owner}/${name}/pull`;
   let lists = 0;
+  // What tells a pull request from others, however it is linked.
+  const keyOfLink = (link: string): string => {
+    const address = pullRequestAddress(link, serverUrl);
+    return address ? keyOf(address) : link;
+  };
   try {
-    const pulls = await listMerged(github, { since, most: mostMerged });
+    const merged = await listMerged(github, { since, most: mostMerged });
     const merges = await findMerges({
       memory,
-      merged: pulls.map(({ number, title, body, mergedAt }) => ({
-        number,
-        prLink: `${pages}/${number}`,
-        title,
-        body,
-        on: new Date(mergedAt).toISOString().slice(0, 10),
-        at: new Date(mergedAt).toISOString(),
-      })),
+      merged: merged.map(({ mergedAt, ...pull }) => {
+        const at = new Date(mergedAt).toISOString();
+        return { ...pull, prLink: `${pages}/${pull.number}`, on: at.slice(0, 10), at };
+      }),
       messagesOf: ({ number }) => readCommitMessages(github, number),
       filesOf: async ({ number }) => {
         lists += 1;
         return lists > mostFileLists ? [] : readChangedFiles(github, number);
       },
-      isSame: samePullRequest(serverUrl),
+      isSame: (one, other) => keyOfLink(one) === keyOfLink(other),
     });
-    const journal = join(memory.journal, journalOf(merges));
-    for (const [key, event] of journal) {
+    const next = withEvents({ ...memory, lookedAt }, merges);
+    for (const [key, event] of next.journal) {
       if (event.kind !== 'merged' || memory.journal.has(key)) continue;
       log.info(`${gapName(event.gap)}: ${event.prLink} was merged for it.`);
     }
-    return { ...memory, journal, lookedAt };
+    return next;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.info(
