@@ -1604,7 +1604,7 @@ const sentenceEnd$2 = /(?<=[.!?。！？])\s+|\n+/u;
 const fewestCharacters = 30;
 const patternOf = (kind) => run2/* languages */.eo.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
-const offer = new RegExp(patternOf("offers"), "iu");
+const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
 const someone$1 = new RegExp(String.raw`\b(?:${patternOf("someone")})\b`, "iu");
 const word = /[\p{L}\p{N}]{4,}/gu;
@@ -1616,7 +1616,7 @@ function failedAnswers$1(topics) {
 	}
 	return (rows) => {
 		const asked = new Set(rows.flatMap(({ text }) => wordsOf$5(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$5(sentence).some((one) => asked.has(one)));
+		const tells = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf$5(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
@@ -1631,9 +1631,9 @@ function failedAnswers$1(topics) {
 		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (a < b ? -1 : 1)).map(([said]) => said);
 	};
 }
-function offers(sentence) {
+function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
-	return offer.test(sentence) || at >= 0 && someone$1.test(sentence.slice(at));
+	return empty.test(sentence) || at >= 0 && someone$1.test(sentence.slice(at));
 }
 function sentencesOf$2(answer) {
 	return (answer ?? "").split(sentenceEnd$2).map((sentence) => unmarked(sentence).trim()).filter((sentence) => sentence !== "");

@@ -2067,6 +2067,7 @@ const english = {
     disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
     fed up`,
 	apologies: "sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any",
+	mentions: "\\b(?:mentions?|touch(?:es)? on|refers? to) (?:this|that|it)(?:[.!]?$|,? but)|\\b(?:don['’]t|doesn['’]t|do not|does not) (?:say|tell|explain|describe|show) (?:how|why|what|when|where|more)[.!]?$",
 	offers: "^(?:could|can|would) you\\b|\\blet me know\\b|\\banything else\\b|\\bhappy to help\\b",
 	turnTo: "contact|reach out|ask|report|open a ticket|get in touch",
 	someone: "support|team",
@@ -2145,6 +2146,7 @@ const french = {
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,
 	apologies: "désolé|malheureusement",
+	mentions: "\\b(?:dit|disent|explique|expliquent|décrit|décrivent) pas (?:comment|pourquoi|quand|où)[.!]?$",
 	credentials: {
 		passwords: `mot de passe|mdp|code secret|code d'accès|code d’accès`,
 		keys: `clé d'api|clé d’api|clé api|cle d'api|cle api|clef api|clef d'api|clé de l'api|
@@ -2226,6 +2228,7 @@ const german = {
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
     die schnauze voll`,
 	apologies: "leider",
+	mentions: "\\b(?:sagt|sagen|erklärt|erklären|beschreibt|beschreiben) (?:aber |jedoch )?nicht,? (?:wie|warum|wann|wo)[.!]?$",
 	credentials: {
 		passwords: "passwort|pass-wort|passwor|kennwort|zugangscode|losungswort",
 		keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|
@@ -2382,6 +2385,7 @@ const italian = {
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
 	apologies: "spiacente|purtroppo",
+	mentions: "\\bnon (?:dice|dicono|spiega|spiegano|descrive|descrivono) (?:come|perché|quando|dove)[.!]?$",
 	credentials: {
 		passwords: `parola d'ordine|parola d’ordine|codice di accesso|codice d'accesso`,
 		keys: `chiave api|chiave di api|chiave dell'api|chiave dell’api|chiave segreta|chiave privata|
@@ -2628,6 +2632,7 @@ const portuguese = {
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
 	apologies: "lamento|desculpe|infelizmente",
+	mentions: "não (?:diz|dizem|explica|explicam|descreve|descrevem) (?:como|por que|quando|onde)[.!]?$",
 	credentials: {
 		passwords: "senha|palavra-passe|palavra passe|código de acesso",
 		keys: `chave api|chave de api|chave da api|chave secreta|chave privada|chave de acesso|
@@ -2783,6 +2788,7 @@ const spanish = {
     mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
 	apologies: "lo siento",
+	mentions: "\\bno (?:dicen?|explican?|describen?) (?:cómo|por qué|cuándo|dónde)[.!]?$",
 	credentials: {
 		passwords: `contraseña|contrasena|contrasen\u0303a|mi clave|tu clave|su clave|la clave|clave de acceso|
       código de acceso`,

@@ -109,6 +109,8 @@ export interface Language {
   refusals?: string;
   /** What an assistant says that has found nothing: patterns of words, parted by `|`. */
   apologies?: string;
+  /** That the docs touch on it and say no more: patterns, parted by `|`. */
+  mentions?: string;
   /** What it offers instead: patterns, parted by `|`. */
   offers?: string;
   /** That it sends to others, and to whom: patterns of words, parted by `|`. */

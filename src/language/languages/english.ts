@@ -241,6 +241,8 @@ export const english: Language = {
     fed up`,
   apologies:
     "sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any",
+  mentions:
+    "\\b(?:mentions?|touch(?:es)? on|refers? to) (?:this|that|it)(?:[.!]?$|,? but)|\\b(?:don['’]t|doesn['’]t|do not|does not) (?:say|tell|explain|describe|show) (?:how|why|what|when|where|more)[.!]?$",
   offers: '^(?:could|can|would) you\\b|\\blet me know\\b|\\banything else\\b|\\bhappy to help\\b',
   turnTo: 'contact|reach out|ask|report|open a ticket|get in touch',
   someone: 'support|team',

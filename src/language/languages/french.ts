@@ -57,6 +57,8 @@ export const french: Language = {
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,
   apologies: 'désolé|malheureusement',
+  mentions:
+    '\\b(?:dit|disent|explique|expliquent|décrit|décrivent) pas (?:comment|pourquoi|quand|où)[.!]?$',
   credentials: {
     passwords: `mot de passe|mdp|code secret|code d'accès|code d’accès`,
     keys: `clé d'api|clé d’api|clé api|cle d'api|cle api|clef api|clef d'api|clé de l'api|

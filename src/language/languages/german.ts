@@ -68,6 +68,8 @@ export const german: Language = {
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
     die schnauze voll`,
   apologies: 'leider',
+  mentions:
+    '\\b(?:sagt|sagen|erklärt|erklären|beschreibt|beschreiben) (?:aber |jedoch )?nicht,? (?:wie|warum|wann|wo)[.!]?$',
   credentials: {
     passwords: 'passwort|pass-wort|passwor|kennwort|zugangscode|losungswort',
     keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|

@@ -48,6 +48,8 @@ export const italian: Language = {
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
   apologies: 'spiacente|purtroppo',
+  mentions:
+    '\\bnon (?:dice|dicono|spiega|spiegano|descrive|descrivono) (?:come|perché|quando|dove)[.!]?$',
   credentials: {
     passwords: `parola d'ordine|parola d’ordine|codice di accesso|codice d'accesso`,
     keys: `chiave api|chiave di api|chiave dell'api|chiave dell’api|chiave segreta|chiave privata|

@@ -47,6 +47,8 @@ export const portuguese: Language = {
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
   apologies: 'lamento|desculpe|infelizmente',
+  mentions:
+    'não (?:diz|dizem|explica|explicam|descreve|descrevem) (?:como|por que|quando|onde)[.!]?$',
   credentials: {
     passwords: 'senha|palavra-passe|palavra passe|código de acesso',
     keys: `chave api|chave de api|chave da api|chave secreta|chave privada|chave de acesso|

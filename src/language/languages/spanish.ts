@@ -55,6 +55,7 @@ export const spanish: Language = {
     mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
   apologies: 'lo siento',
+  mentions: '\\bno (?:dicen?|explican?|describen?) (?:cómo|por qué|cuándo|dónde)[.!]?$',
   credentials: {
     passwords: `contraseña|contrasena|contrasen\u0303a|mi clave|tu clave|su clave|la clave|clave de acceso|
       código de acceso`,

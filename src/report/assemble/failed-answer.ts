@@ -8,11 +8,12 @@ const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;
 /** Fewer characters than this say nothing to a writer. */
 const fewestCharacters = 30;
 
-const patternOf = (kind: 'apologies' | 'offers' | 'turnTo' | 'someone'): string =>
+const patternOf = (kind: 'apologies' | 'mentions' | 'offers' | 'turnTo' | 'someone'): string =>
   languages.flatMap((language) => language[kind] ?? []).join('|');
-/** What assistants write who have found nothing, and what they offer instead. */
+/** What assistants write who have found nothing. */
 const apology = new RegExp(String.raw`\b(?:${patternOf('apologies')})\b`, 'iu');
-const offer = new RegExp(patternOf('offers'), 'iu');
+/** What they say in place of that, or offer. */
+const empty = new RegExp(`${patternOf('offers')}|${patternOf('mentions')}`, 'iu');
 const turnTo = new RegExp(String.raw`\b(?:${patternOf('turnTo')})\b`, 'iu');
 const someone = new RegExp(String.raw`\b(?:${patternOf('someone')})\b`, 'iu');
 const word = /[\p{L}\p{N}]{4,}/gu;
@@ -20,7 +21,8 @@ const word = /[\p{L}\p{N}]{4,}/gu;
 /**
  * What failed answers say beyond an apology, for the rows of a topic: what the docs do cover, or
  * what was not found. A sentence that other topics' answers have too says nothing of this one;
- * neither does an apology that shares no word with what was asked, or an offer to ask elsewhere.
+ * neither does an apology that shares no word with what was asked, that a page mentions it, or an offer
+ * to ask elsewhere.
  *
  * @param topics all topics' rows
  * @returns for rows of one topic what its answers say, without Markdown's marks: those in the
@@ -38,7 +40,7 @@ export function failedAnswers(
     const asked = new Set(rows.flatMap(({ text }) => wordsOf(text)));
     const tells = (sentence: string): boolean =>
       topicsWith.get(sentence) === 1 &&
-      !offers(sentence) &&
+      !isEmpty(sentence) &&
       (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
     const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
     const answers = new Map<string, { count: number; isReadByMost: boolean }>();
@@ -60,9 +62,9 @@ export function failedAnswers(
   };
 }
 
-function offers(sentence: string): boolean {
+function isEmpty(sentence: string): boolean {
   const at = sentence.search(turnTo);
-  return offer.test(sentence) || (at >= 0 && someone.test(sentence.slice(at)));
+  return empty.test(sentence) || (at >= 0 && someone.test(sentence.slice(at)));
 }
 
 function sentencesOf(answer: string | null): string[] {
