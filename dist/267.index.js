@@ -358,6 +358,7 @@ function rollingIssue(post) {
 			};
 			await github.request(routes.update, parameters, issueSchema);
 		},
+		isGone: modes.isGone,
 		log
 	};
 }

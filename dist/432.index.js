@@ -4109,7 +4109,7 @@ async function upsert(kind) {
 		return created;
 	}
 }
-async function keepOldest({ update, remove, log }, own, isCurrent = () => false) {
+async function keepOldest({ update, remove, isGone, log }, own, isCurrent = () => false) {
 	let kept = null;
 	for (const [at, post] of own.entries()) try {
 		if (kept) await remove(post, kept);
@@ -4225,6 +4225,7 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 				comment_id: id
 			}, unknown());
 		},
+		isGone: (error) => isGitHubError(error, { status: 404 }),
 		log
 	});
 }

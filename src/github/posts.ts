@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import { GitHubError, isGitHubError, isGone } from './errors.ts';
+import { GitHubError, isGitHubError } from './errors.ts';
 
 /*
  * How posts of ours are found again, by a marker at the start of a body, under the token's own
@@ -114,6 +114,8 @@ export interface Kind<T extends Post, Draft extends { body: string }> {
    */
   update(post: T, later: readonly T[]): Promise<T | null>;
   remove(post: T, kept: T): Promise<void>;
+  /** Whether an error says that a post is there no longer. */
+  isGone(error: unknown): boolean;
   log: Log;
 }
 
@@ -166,7 +168,7 @@ export async function upsert<T extends Post, Draft extends { body: string }>(
  * @returns null if there is none, or all of them are gone by now
  */
 export async function keepOldest<T extends Post, Draft extends { body: string }>(
-  { update, remove, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'log'>,
+  { update, remove, isGone, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'isGone' | 'log'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
 ): Promise<T | null> {
