@@ -3681,48 +3681,6 @@ function serviceWords(body) {
 	const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
 	return shortWords([...new Set(words)].join("; "));
 }
-// src/agent/poll.ts
-const shortestWait = 3e3;
-const lastPollTimeout = 5e3;
-function pollDelay({ elapsed, interval }) {
-	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
-}
-async function* pollJob({ read, clock, signal, deadline, interval }) {
-	const start = clock.now();
-	let everRead = false;
-	while (clock.now() < deadline) {
-		const reading = await attempt(() => read({ deadline }));
-		const timeLeft = () => deadline - clock.now();
-		if (reading instanceof ServiceError) {
-			const waitTooLong = reading.kind === "retry-after";
-			if (waitTooLong && everRead) return;
-			if (waitTooLong || reading.kind !== "deadline") throw reading;
-			await clock.sleep(Math.max(0, timeLeft()), signal);
-			break;
-		}
-		everRead = true;
-		yield reading;
-		const delay = pollDelay({
-			elapsed: clock.now() - start,
-			interval
-		});
-		await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
-	}
-	const last = await attempt(() => read({
-		deadline,
-		lastTry: lastPollTimeout
-	}));
-	if (!(last instanceof ServiceError)) yield last;
-	else if (!everRead) throw last;
-}
-async function attempt(read) {
-	try {
-		return await read();
-	} catch (error) {
-		if (error instanceof ServiceError) return error;
-		throw error;
-	}
-}
 // src/agent/wait.ts
 async function waitForJob(options) {
 	const { jobId, service, clock, log, signal, deadline, interval } = options;
@@ -3789,6 +3747,47 @@ function createProgress({ log, clock }) {
 	};
 }
 const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
+const shortestWait = 3e3;
+const lastPollTimeout = 5e3;
+function pollDelay({ elapsed, interval }) {
+	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+}
+async function* pollJob({ read, clock, signal, deadline, interval }) {
+	const start = clock.now();
+	let everRead = false;
+	while (clock.now() < deadline) {
+		const reading = await attempt(() => read({ deadline }));
+		const timeLeft = () => deadline - clock.now();
+		if (reading instanceof ServiceError) {
+			const waitTooLong = reading.kind === "retry-after";
+			if (waitTooLong && everRead) return;
+			if (waitTooLong || reading.kind !== "deadline") throw reading;
+			await clock.sleep(Math.max(0, timeLeft()), signal);
+			break;
+		}
+		everRead = true;
+		yield reading;
+		const delay = pollDelay({
+			elapsed: clock.now() - start,
+			interval
+		});
+		await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
+	}
+	const last = await attempt(() => read({
+		deadline,
+		lastTry: lastPollTimeout
+	}));
+	if (!(last instanceof ServiceError)) yield last;
+	else if (!everRead) throw last;
+}
+async function attempt(read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (error instanceof ServiceError) return error;
+		throw error;
+	}
+}
 // src/github/pull-request.ts
 const pullRequestSchema = object({
 	number: int(),

@@ -71,17 +71,6 @@ function readClaims(body) {
 		markdown: claim.markdown.trim()
 	}));
 }
-function decide(claim) {
-	if (claim?.progress.kind === "job") return {
-		kind: "adopt",
-		jobId: claim.progress.jobId
-	};
-	return { kind: claim?.progress.kind === "begun" ? "stop" : "send" };
-}
-const progressOf = (decision) => decision.kind === "adopt" ? {
-	kind: "job",
-	jobId: decision.jobId
-} : { kind: "begun" };
 function findClaim(claims, work) {
 	return claims.find(({ run, request }) => run === work.run && request === work.request);
 }
@@ -139,7 +128,7 @@ const mayHaveBeen = {
 	start: "An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.",
 	message: "An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again."
 };
-async function beginWork({ request, decision, service, step: { clock, log, deadline, signal } }) {
+async function beginWork({ request, earlier, service, step: { clock, log, deadline, signal } }) {
 	const begun = (jobId, more = {}) => ({
 		kind: "job",
 		jobId,
@@ -148,24 +137,20 @@ async function beginWork({ request, decision, service, step: { clock, log, deadl
 		...more
 	});
 	if (request.kind === "wait") return begun(request.jobId);
-	if (decision.kind === "adopt") {
-		log.info(`An earlier attempt of this run ${request.kind === "start" ? "started the job" : "sent the message"}: this one waits for job ${decision.jobId}.`);
-		return begun(decision.jobId, { adopted: true });
+	if (earlier.kind === "job") {
+		log.info(`An earlier attempt of this run ${request.kind === "start" ? "started the job" : "sent the message"}: this one waits for job ${earlier.jobId}.`);
+		return begun(earlier.jobId, { adopted: true });
 	}
-	if (decision.kind === "stop") return {
+	if (earlier.kind === "begun") return {
 		kind: "stopped",
 		error: new UnknownBeginning(mayHaveBeen[request.kind])
 	};
 	const { prompt } = request;
 	const characters = `${prompt.length.toLocaleString("en")} characters`;
-	try {
-		signal.throwIfAborted();
-	} catch (error) {
-		return {
-			kind: "cancelled",
-			error
-		};
-	}
+	if (signal.aborted) return {
+		kind: "cancelled",
+		error: signal.reason
+	};
 	try {
 		if (request.kind === "message") {
 			log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
@@ -198,7 +183,7 @@ async function beginWork({ request, decision, service, step: { clock, log, deadl
 		};
 	}
 }
-// src/job/wording.ts
+// src/job/render.ts
 const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl})`;
 const wordings = {
 	"pull-request": {
@@ -209,7 +194,8 @@ const wordings = {
 	"no-changes": {
 		icon: "➖",
 		happened: "The agent finished without a pull request",
-		next: ""
+		next: "",
+		hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} tells which.`
 	},
 	archived: {
 		icon: "🗄️",
@@ -232,7 +218,6 @@ const wordings = {
 		next: ""
 	}
 };
-const hints = { "no-changes": `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} tells which.` };
 const adoptedFailure = "An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.";
 function waitAgain({ jobId, remembered }, { kind }) {
 	const howTo = {
@@ -265,9 +250,8 @@ const sinceWords = {
 	message: " since the message",
 	"start of the wait": " since the wait began"
 };
-// src/job/render.ts
 function renderOutcome({ result, request, linkHost, runUrl }) {
-	const { icon, happened } = wordings[result.outcome];
+	const { icon, happened, hint = "" } = wordings[result.outcome];
 	const list = [
 		["Pull request", result.pullRequest && pullRequestText(result.pullRequest, linkHost)],
 		["Repository", result.repository && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(result.repository)],
@@ -282,7 +266,7 @@ function renderOutcome({ result, request, linkHost, runUrl }) {
 	].filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
 	return section([
 		`### ${icon} ${happened}`,
-		nextStep(result, request) || (hints[result.outcome] ?? ""),
+		nextStep(result, request) || hint,
 		quotation(request),
 		list.join("\n")
 	]);
@@ -375,94 +359,69 @@ function pullRequestText(url, linkHost) {
 	});
 }
 // src/job/tell.ts
-async function announce(teller, stateFor) {
-	let decision = { kind: "send" };
-	const commentAfter = (previous) => {
-		const claims = readClaims(previous ?? "");
-		decision = decide(findClaim(claims, teller.work));
-		return withClaim(claims, claimOf({
-			teller,
-			...stateFor(decision)
-		}));
-	};
-	const { commentUrl, problems } = await post({
-		teller: withComment(teller),
-		sections: [],
-		commentAfter
-	});
+async function announce(teller, standingAfter) {
+	let earlier = { kind: "none" };
+	const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)(inComment(teller, (progress) => {
+		earlier = progress;
+		return standingAfter(progress);
+	}));
 	if (problems[0]) throw problems[0];
-	if (commentUrl) return {
-		decision,
-		teller
-	};
-	const destinations = teller.destinations.filter(({ target }) => target !== "comment");
+	const { destinations } = teller;
 	return {
-		decision,
-		teller: {
-			...teller,
-			destinations
-		}
+		earlier,
+		destinations: commentUrl ? destinations : destinations.filter((one) => !isComment(one))
 	};
 }
-const canComment = ({ destinations }) => destinations.some(({ target }) => target === "comment");
-function tell(report) {
-	const { teller, sections } = report;
-	return post({
-		teller,
+const canComment = ({ destinations }) => destinations.some(isComment);
+const isComment = ({ target }) => target === "comment";
+function tell(teller, standing) {
+	const { destinations } = teller;
+	const { sections } = standing;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
+		...inComment(teller, () => standing),
+		destinations,
 		sections,
-		commentAfter: commentWith(report),
 		quiet: true
 	});
 }
-function tellInComment(report) {
-	return post({
-		teller: withComment(report.teller),
-		sections: [],
-		commentAfter: commentWith(report),
+function tellInComment(teller, standing) {
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
+		...inComment(teller, () => standing),
 		quiet: true
 	});
 }
-async function tellCancelled({ teller, ...content }) {
+async function tellCancelled(teller, standing) {
 	if (teller.destinations.length === 0) return;
 	await tell({
-		teller: {
-			...teller,
-			destinations: [{ target: "summary" }]
-		},
-		...content
-	});
+		...teller,
+		destinations: [{ target: "summary" }]
+	}, standing);
 	try {
-		await tellInComment({
-			teller,
-			...content
-		});
+		await tellInComment(teller, standing);
 	} catch {}
 }
-const withComment = (teller) => ({
-	...teller,
-	destinations: teller.destinations.filter(({ target }) => target === "comment")
-});
-const commentWith = (report) => (previous) => withClaim(readClaims(previous ?? ""), claimOf(report));
-function claimOf({ teller, progress, sections }) {
-	const markdown = sections.map((section) => section.markdown).join("\n\n");
+function inComment({ context, destinations, projectId, work, step }, standingAfter) {
 	return {
-		...teller.work,
-		progress,
-		markdown
-	};
-}
-function post({ teller: { context, destinations, projectId, step }, ...content }) {
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
 		context,
-		destinations,
-		...content,
+		destinations: destinations.filter(isComment),
+		sections: [],
+		commentAfter: (previous) => {
+			const claims = readClaims(previous ?? "");
+			const { progress, sections } = standingAfter(findClaim(claims, work)?.progress ?? { kind: "none" });
+			const markdown = sections.map((section) => section.markdown).join("\n\n");
+			return withClaim(claims, {
+				...work,
+				progress,
+				markdown
+			});
+		},
 		marker: {
 			mode: "job",
 			projectId,
 			scope: "all"
 		},
 		step
-	});
+	};
 }
 // src/job/who-may.ts
 const openEvents = new Set([
@@ -529,30 +488,25 @@ async function runJob({ inputs, step }) {
 	const { context } = surroundings;
 	const request = requestOf(inputs);
 	if (request.kind !== "wait") await requireWriteAccess(surroundings);
-	const teller = {
-		context,
-		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)({
-			targets: inputs.postTo,
-			surroundings
-		}),
-		projectId: inputs.projectId,
-		work: workOf(request, context.runId),
-		step
-	};
+	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)({
+		targets: inputs.postTo,
+		surroundings
+	});
 	const service = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
 		...inputs,
 		...step
 	});
 	try {
-		const { beginning, run } = await begin({
+		await startAndWait({
 			inputs,
 			step,
+			context,
+			destinations,
 			request,
-			service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createAgentClient)(service),
-			teller
+			projectId: inputs.projectId,
+			work: workOf(request, context.runId),
+			service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createAgentClient)(service)
 		});
-		if (beginning.kind === "job") await waitAndTell(run, beginning);
-		else await tellFailedBeginning(run, beginning);
 	} finally {
 		service.close();
 	}
@@ -563,72 +517,68 @@ function afterwards({ clock, signal }) {
 	signal.addEventListener("abort", abort);
 	return later.signal;
 }
-async function begin(run) {
-	const { step, request } = run;
-	let decision = { kind: "send" };
-	let { teller } = run;
+async function startAndWait(announced) {
+	const { step, request } = announced;
+	let run = announced;
+	let earlier = { kind: "none" };
 	try {
-		({decision, teller} = await announce(teller, (next) => stateAfter(run, next)));
+		const { destinations, ...known } = await announce(announced, (progress) => standingBefore(announced, progress));
+		earlier = known.earlier;
+		run = {
+			...announced,
+			destinations
+		};
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError)) throw error;
-		if (request.kind !== "wait") return {
-			run,
-			beginning: {
-				kind: "failed",
-				error: nothingSent(error)
-			}
-		};
+		if (request.kind !== "wait") return tellFailedBeginning(run, {
+			kind: "failed",
+			error: nothingSent(error)
+		});
 		step.log.warning(error.message);
 	}
 	const beginning = await beginWork({
 		...run,
-		decision
+		earlier
 	});
-	if (beginning.kind === "job") await tellBegun({
-		...run,
-		teller
-	}, beginning);
-	return {
-		beginning,
-		run: {
-			...run,
-			teller
-		}
-	};
+	if (beginning.kind !== "job") return tellFailedBeginning(run, beginning);
+	await tellBegun(run, beginning);
+	await waitAndTell(run, beginning);
 }
-async function tellBegun({ step, request, teller }, beginning) {
+async function tellBegun(run, beginning) {
+	const { step, request, context } = run;
 	const { jobId, adopted } = beginning;
 	step.setOutput("jobId", jobId);
 	if (request.kind === "wait" || adopted) return;
-	const { problems } = await tellInComment({
-		teller,
+	const { problems } = await tellInComment(run, {
 		progress: progressAfter(beginning),
 		sections: renderAtWork({
 			request,
 			jobId,
-			runUrl: teller.context.runUrl
+			runUrl: context.runUrl
 		})
 	});
 	for (const { message } of problems) step.log.warning(message);
 }
-function stateAfter({ request, teller }, decision) {
-	const { runUrl } = teller.context;
+function standingBefore({ request, context: { runUrl } }, earlier) {
+	const jobId = earlier.kind === "job" ? earlier.jobId : null;
+	const begun = earlier.kind === "job" ? earlier : { kind: "begun" };
 	return {
-		progress: request.kind === "wait" ? withJob(request.jobId) : progressOf(decision),
+		progress: request.kind === "wait" ? withJob(request.jobId) : begun,
 		sections: renderAtWork({
 			request,
-			jobId: decision.kind === "adopt" ? decision.jobId : null,
+			jobId,
 			runUrl
 		})
 	};
 }
 const nothingSent = (error) => new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
 async function waitAndTell(run, { jobId, adopted, message: sent }) {
-	const { inputs, step, request, service, teller } = run;
+	const { inputs, step, request, service, context } = run;
 	const { clock, log, signal, deadline } = step;
-	const { serverUrl, runUrl } = teller.context;
+	const { serverUrl, runUrl } = context;
 	const start = clock.now();
 	log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
+	const isFollowUp = request.kind === "message";
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
 		jobId,
 		service,
@@ -637,7 +587,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		signal,
 		deadline,
 		interval: inputs.pollIntervalSeconds * 1e3,
-		...request.kind === "message" && { outcomeOf: followUpOutcome({
+		...isFollowUp && { outcomeOf: followUpOutcome({
 			message: sent,
 			clock,
 			log
@@ -646,96 +596,85 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	const { job, outcome, error } = wait;
 	const pullRequest = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
 	if (job?.prLink && !pullRequest) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
-	setOutputs({
-		step,
-		wait,
-		pullRequest
-	});
+	setOutputs(step, wait, pullRequest);
 	const progress = withJob(jobId);
 	if (!outcome) {
-		await tellInComment({
-			teller,
+		await tellInComment(run, {
 			progress,
 			sections: renderUnread({
 				request,
 				jobId,
-				message: error instanceof Error ? error.message : String(error),
+				message: messageOf(error),
 				runUrl
 			})
 		});
 		throw error;
 	}
+	const waited = clock.now() - start;
 	const result = {
 		jobId,
 		outcome,
 		pullRequest,
+		duration: sent ? {
+			milliseconds: clock.now() - sent.at,
+			since: "message"
+		} : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)({
+			job: isFollowUp ? null : job,
+			seenAt: clock.wallTime(),
+			waited
+		}),
+		adopted,
 		repository: oneLine(job?.source?.repository),
 		branch: oneLine(job?.source?.ref),
 		model: oneLine(job?.model),
-		duration: durationOf({
-			request,
-			sent,
-			job,
-			waited: clock.now() - start,
-			clock
-		}),
-		adopted,
-		remembered: canComment(teller)
+		remembered: canComment(run)
 	};
 	const message = outcomeMessage({
 		result,
 		request
 	});
 	log.info(message);
-	const sections = renderOutcome({
-		result,
-		request,
-		linkHost: new URL(serverUrl).host,
-		runUrl
-	});
+	const linkHost = new URL(serverUrl).host;
+	const standing = {
+		progress,
+		sections: renderOutcome({
+			result,
+			request,
+			linkHost,
+			runUrl
+		})
+	};
 	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
-		await tellCancelled({
-			teller,
-			progress,
-			sections
-		});
+		await tellCancelled(run, standing);
 		throw error;
 	}
-	const { commentUrl, problems } = await tell({
-		teller,
-		progress,
-		sections
-	});
+	const { commentUrl, problems } = await tell(run, standing);
 	step.setOutput("commentUrl", commentUrl);
 	const reasons = problems.map((problem) => problem.message);
 	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
 }
-async function tellFailedBeginning({ step, request, teller }, beginning) {
+async function tellFailedBeginning(run, beginning) {
+	const { step, request, context } = run;
 	const { kind, error } = beginning;
-	const message = error instanceof Error ? error.message : String(error);
-	const { runUrl } = teller.context;
-	setOutputs({
-		step,
-		wait: {
-			job: null,
-			outcome: null
-		},
-		pullRequest: null
-	});
-	const { commentUrl } = await tell({
-		teller,
+	const message = messageOf(error);
+	setOutputs(step, {
+		job: null,
+		outcome: null
+	}, null);
+	const { commentUrl } = await tell(run, {
 		progress: progressAfter(beginning),
 		sections: renderFailedBeginning({
 			request,
 			kind,
 			message,
-			runUrl
+			runUrl: context.runUrl
 		})
 	});
 	step.setOutput("commentUrl", commentUrl);
 	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
 }
+const messageOf = (error) => error instanceof Error ? error.message : String(error);
 function jobJson(job, prLink) {
 	try {
 		return JSON.stringify({
@@ -759,27 +698,12 @@ function jobJson(job, prLink) {
 		});
 	}
 }
-function setOutputs({ step, wait: { job, outcome }, pullRequest }) {
+function setOutputs(step, { job, outcome }, pullRequest) {
 	step.setOutput("outcome", outcome ?? "");
 	step.setOutput("status", (job && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.knownStatus)(job)) ?? "");
 	step.setOutput("prLink", pullRequest ?? "");
 	step.setOutput("prNumber", (pullRequest && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(pullRequest)) ?? "");
 	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
-}
-function durationOf({ request, sent, job, waited, clock }) {
-	if (sent) return {
-		milliseconds: clock.now() - sent.at,
-		since: "message"
-	};
-	if (request.kind === "message") return {
-		milliseconds: waited,
-		since: "start of the wait"
-	};
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)({
-		job,
-		seenAt: clock.wallTime(),
-		waited
-	});
 }
 const longestName = 200;
 const oneLine = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text ?? ""), longestName) || null;

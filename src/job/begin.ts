@@ -3,7 +3,7 @@ import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
-import { type Decision, type Progress, requestHash, type Work, withJob } from './claims.ts';
+import { type Progress, requestHash, type Work, withJob } from './claims.ts';
 
 /** What the step asks of the agent. */
 export type AgentRequest =
@@ -76,12 +76,13 @@ const mayHaveBeen = {
  */
 export async function beginWork({
   request,
-  decision,
+  earlier,
   service,
   step: { clock, log, deadline, signal },
 }: {
   request: AgentRequest;
-  decision: Decision;
+  /** What an earlier attempt of the run did about it. */
+  earlier: Progress;
   service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
   step: Pick<Step, 'clock' | 'log' | 'deadline' | 'signal'>;
 }): Promise<Beginning> {
@@ -93,22 +94,18 @@ export async function beginWork({
     ...more,
   });
   if (request.kind === 'wait') return begun(request.jobId);
-  if (decision.kind === 'adopt') {
+  if (earlier.kind === 'job') {
     log.info(
-      `An earlier attempt of this run ${request.kind === 'start' ? 'started the job' : 'sent the message'}: this one waits for job ${decision.jobId}.`,
+      `An earlier attempt of this run ${request.kind === 'start' ? 'started the job' : 'sent the message'}: this one waits for job ${earlier.jobId}.`,
     );
-    return begun(decision.jobId, { adopted: true });
+    return begun(earlier.jobId, { adopted: true });
   }
-  if (decision.kind === 'stop') {
+  if (earlier.kind === 'begun') {
     return { kind: 'stopped', error: new UnknownBeginning(mayHaveBeen[request.kind]) };
   }
   const { prompt } = request;
   const characters = `${prompt.length.toLocaleString('en')} characters`;
-  try {
-    signal.throwIfAborted();
-  } catch (error) {
-    return { kind: 'cancelled', error };
-  }
+  if (signal.aborted) return { kind: 'cancelled', error: signal.reason };
   try {
     if (request.kind === 'message') {
       log.info(`Sending a message of ${characters} to job ${request.jobId}.`);

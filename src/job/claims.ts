@@ -65,23 +65,6 @@ export function readClaims(body: string): Claim[] {
   return claims.map((claim) => ({ ...claim, markdown: claim.markdown.trim() }));
 }
 
-/**
- * What a step does about its request, by what the comment says of it:
- * - `send`: nothing is known of it;
- * - `adopt`: an earlier attempt of this run sent it, and its job is known;
- * - `stop`: an earlier attempt began to send it and recorded no more, so it may have been done.
- */
-export type Decision = { kind: 'send' } | { kind: 'adopt'; jobId: string } | { kind: 'stop' };
-
-export function decide(claim: Claim | undefined): Decision {
-  if (claim?.progress.kind === 'job') return { kind: 'adopt', jobId: claim.progress.jobId };
-  return { kind: claim?.progress.kind === 'begun' ? 'stop' : 'send' };
-}
-
-/** How a request stands once a decision is made, and before it is acted on. */
-export const progressOf = (decision: Decision): Progress =>
-  decision.kind === 'adopt' ? { kind: 'job', jobId: decision.jobId } : { kind: 'begun' };
-
 /** The claim on a piece of work, if the comment has one. */
 export function findClaim(claims: readonly Claim[], work: Work): Claim | undefined {
   return claims.find(({ run, request }) => run === work.run && request === work.request);

@@ -1,9 +1,122 @@
-import { pullRequestNumber } from '../agent/outcome.ts';
+import {
+  type Duration,
+  formatDuration,
+  type JobOutcome,
+  pullRequestNumber,
+} from '../agent/outcome.ts';
+import { dashboardUrl } from '../service/errors.ts';
 import { truncate } from '../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
 import type { AgentRequest } from './begin.ts';
-import { durationText, hints, type JobResult, nextStep, wordings } from './wording.ts';
+
+/** What a run found out about a job, ready to be reported. */
+export interface JobResult {
+  jobId: string;
+  outcome: JobOutcome;
+  /** The checked link, or null: see `safePullRequestUrl`. */
+  pullRequest: string | null;
+  repository: string | null;
+  branch: string | null;
+  model: string | null;
+  duration: Duration;
+  /** An earlier attempt of the run made the request. */
+  adopted: boolean;
+  /** A comment remembers the job, so that a later attempt of the run waits for it. */
+  remembered: boolean;
+}
+
+interface Wording {
+  icon: string;
+  /** One sentence, plain text, without its full stop. */
+  happened: string;
+  /** What to do next, plain text; '' if nothing is to be done. */
+  next: string;
+  /** For the Markdown alone: the log of a step that passed needs no advice. */
+  hint?: string;
+}
+
+const inDashboard = `in the dashboard (${dashboardUrl})`;
+
+const wordings: Record<JobOutcome, Wording> = {
+  'pull-request': { icon: '✅', happened: 'The agent opened a pull request', next: '' },
+  'no-changes': {
+    icon: '➖',
+    happened: 'The agent finished without a pull request',
+    next: '',
+    hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} tells which.`,
+  },
+  archived: {
+    icon: '🗄️',
+    happened: 'The agent job was archived',
+    next: 'If you still want its work, start a new job.',
+  },
+  failed: {
+    icon: '❌',
+    happened: 'The agent ran into an error that it could not recover from',
+    next: `Look at the job ${inDashboard}, then start a new one.`,
+  },
+  'timed-out': {
+    icon: '⏳',
+    happened: 'The agent job had not ended when this step ran out of time',
+    next: 'A larger `timeout-minutes` gives it more time.',
+  },
+  cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: '' },
+};
+
+const adoptedFailure =
+  'An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.';
+
+/** How to keep waiting for a job that may still be running, without asking the agent twice. */
+function waitAgain({ jobId, remembered }: JobResult, { kind }: AgentRequest): string {
+  const howTo = {
+    wait: 'run the same step again',
+    start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
+    message: 'run the step without `message`',
+  };
+  const next = remembered && kind !== 'wait' ? 're-run this workflow run' : howTo[kind];
+  return `It may still be running. To keep waiting, ${next}.`;
+}
+
+/** What to do next, plain text or Markdown; '' if nothing is to be done. */
+export function nextStep(result: JobResult, request: AgentRequest): string {
+  const { outcome, adopted } = result;
+  const mayRun = outcome === 'timed-out' || outcome === 'cancelled';
+  const steps = [
+    mayRun && waitAgain(result, request),
+    wordings[outcome].next,
+    adopted && outcome === 'failed' && adoptedFailure,
+  ];
+  return steps.filter(Boolean).join(' ');
+}
+
+/** The outcome in plain text: for the log, and for the error that fails the step. */
+export function outcomeMessage({
+  result,
+  request,
+}: {
+  result: JobResult;
+  request: AgentRequest;
+}): string {
+  const { happened } = wordings[result.outcome];
+  const parts = [
+    `${happened}.`,
+    result.pullRequest && `Pull request: ${result.pullRequest}.`,
+    `Job ${result.jobId}, ${durationText(result)}.`,
+    nextStep(result, request),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** How long the job took, or the wait for it. */
+const durationText = ({ duration: { milliseconds, since } }: JobResult): string =>
+  formatDuration(milliseconds) + sinceWords[since];
+
+const sinceWords: Record<Duration['since'], string> = {
+  creation: '',
+  message: ' since the message',
+  'start of the wait': ' since the wait began',
+};
 
 /** What is reported on, and by which run. */
 interface Telling {
@@ -22,7 +135,7 @@ export function renderOutcome({
   linkHost,
   runUrl,
 }: Telling & { result: JobResult; linkHost: string }): Section[] {
-  const { icon, happened } = wordings[result.outcome];
+  const { icon, happened, hint = '' } = wordings[result.outcome];
   const facts = [
     ['Pull request', result.pullRequest && pullRequestText(result.pullRequest, linkHost)],
     ['Repository', result.repository && codeSpan(result.repository)],
@@ -34,7 +147,7 @@ export function renderOutcome({
   const list = facts.filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
   return section([
     `### ${icon} ${happened}`,
-    nextStep(result, request) || (hints[result.outcome] ?? ''),
+    nextStep(result, request) || hint,
     quotation(request),
     list.join('\n'),
   ]);

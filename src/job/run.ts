@@ -1,7 +1,6 @@
-import { followUpOutcome, type SentMessage } from '../agent/follow-up.ts';
-import { type Duration, jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
+import { followUpOutcome } from '../agent/follow-up.ts';
+import { jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
 import { type Wait, waitForJob } from '../agent/wait.ts';
-import type { Clock } from '../clock.ts';
 import { PostingError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { JobInputs } from '../inputs.ts';
@@ -14,7 +13,6 @@ import { singleLine, truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
 import {
   type AgentRequest,
-  type Beginning,
   type BegunJob,
   beginWork,
   type FailedBeginning,
@@ -22,21 +20,25 @@ import {
   requestOf,
   workOf,
 } from './begin.ts';
-import { type Decision, progressOf, withJob } from './claims.ts';
-import { renderAtWork, renderFailedBeginning, renderOutcome, renderUnread } from './render.ts';
+import { type Progress, withJob } from './claims.ts';
+import {
+  type JobResult,
+  outcomeMessage,
+  renderAtWork,
+  renderFailedBeginning,
+  renderOutcome,
+  renderUnread,
+} from './render.ts';
 import { announce, canComment, type Teller, tell, tellCancelled, tellInComment } from './tell.ts';
 import { requireWriteAccess } from './who-may.ts';
-import { type JobResult, outcomeMessage } from './wording.ts';
 
 /** Milliseconds that a cancelled step takes to say so in its comment. */
 const farewellTime = 1_000;
 
-interface Run {
+interface Run extends Teller {
   inputs: JobInputs;
-  step: Step;
   request: AgentRequest;
   service: AgentClient;
-  teller: Teller;
 }
 
 /**
@@ -56,19 +58,15 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   const { context } = surroundings;
   const request = requestOf(inputs);
   if (request.kind !== 'wait') await requireWriteAccess(surroundings);
-  const teller: Teller = {
-    context,
-    destinations: await openDestinations({ targets: inputs.postTo, surroundings }),
-    projectId: inputs.projectId,
-    work: workOf(request, context.runId),
-    step,
-  };
+  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
   const service = openService({ ...inputs, ...step });
   try {
-    const agent = createAgentClient(service);
-    const { beginning, run } = await begin({ inputs, step, request, service: agent, teller });
-    if (beginning.kind === 'job') await waitAndTell(run, beginning);
-    else await tellFailedBeginning(run, beginning);
+    await startAndWait({
+      ...{ inputs, step, context, destinations, request },
+      projectId: inputs.projectId,
+      work: workOf(request, context.runId),
+      service: createAgentClient(service),
+    });
   } finally {
     service.close();
   }
@@ -82,43 +80,48 @@ function afterwards({ clock, signal }: Step): AbortSignal {
   return later.signal;
 }
 
-/** Announces the request and sends it. The run that is returned posts only to where it can. */
-async function begin(run: Run): Promise<{ beginning: Beginning; run: Run }> {
-  const { step, request } = run;
-  let decision: Decision = { kind: 'send' };
-  let { teller } = run;
+/** Announces the request, sends it, and waits for its job. */
+async function startAndWait(announced: Run): Promise<void> {
+  const { step, request } = announced;
+  let run = announced;
+  let earlier: Progress = { kind: 'none' };
   try {
-    ({ decision, teller } = await announce(teller, (next) => stateAfter(run, next)));
+    const { destinations, ...known } = await announce(announced, (progress) =>
+      standingBefore(announced, progress),
+    );
+    earlier = known.earlier;
+    run = { ...announced, destinations };
   } catch (error) {
     if (!(error instanceof PostingError)) throw error;
     if (request.kind !== 'wait') {
-      return { run, beginning: { kind: 'failed', error: nothingSent(error) } };
+      return tellFailedBeginning(run, { kind: 'failed', error: nothingSent(error) });
     }
     step.log.warning(error.message);
   }
-  const beginning = await beginWork({ ...run, decision });
-  if (beginning.kind === 'job') await tellBegun({ ...run, teller }, beginning);
-  return { beginning, run: { ...run, teller } };
+  const beginning = await beginWork({ ...run, earlier });
+  if (beginning.kind !== 'job') return tellFailedBeginning(run, beginning);
+  await tellBegun(run, beginning);
+  await waitAndTell(run, beginning);
 }
 
 /** The job is known: says so in the output first, then in the comment. */
-async function tellBegun({ step, request, teller }: Run, beginning: BegunJob): Promise<void> {
+async function tellBegun(run: Run, beginning: BegunJob): Promise<void> {
+  const { step, request, context } = run;
   const { jobId, adopted } = beginning;
   step.setOutput('jobId', jobId);
   if (request.kind === 'wait' || adopted) return;
-  const { problems } = await tellInComment({
-    teller,
+  const { problems } = await tellInComment(run, {
     progress: progressAfter(beginning),
-    sections: renderAtWork({ request, jobId, runUrl: teller.context.runUrl }),
+    sections: renderAtWork({ request, jobId, runUrl: context.runUrl }),
   });
   for (const { message } of problems) step.log.warning(message);
 }
 
 /** What the comment says and remembers before the request is sent. */
-function stateAfter({ request, teller }: Run, decision: Decision) {
-  const { runUrl } = teller.context;
-  const progress = request.kind === 'wait' ? withJob(request.jobId) : progressOf(decision);
-  const jobId = decision.kind === 'adopt' ? decision.jobId : null;
+function standingBefore({ request, context: { runUrl } }: Run, earlier: Progress) {
+  const jobId = earlier.kind === 'job' ? earlier.jobId : null;
+  const begun: Progress = earlier.kind === 'job' ? earlier : { kind: 'begun' };
+  const progress = request.kind === 'wait' ? withJob(request.jobId) : begun;
   return { progress, sections: renderAtWork({ request, jobId, runUrl }) };
 }
 
@@ -129,22 +132,16 @@ const nothingSent = (error: PostingError): PostingError =>
   );
 
 async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob): Promise<void> {
-  const { inputs, step, request, service, teller } = run;
+  const { inputs, step, request, service, context } = run;
   const { clock, log, signal, deadline } = step;
-  const { serverUrl, runUrl } = teller.context;
+  const { serverUrl, runUrl } = context;
   const start = clock.now();
   log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
+  const isFollowUp = request.kind === 'message';
   const wait = await waitForJob({
-    jobId,
-    service,
-    clock,
-    log,
-    signal,
-    deadline,
+    ...{ jobId, service, clock, log, signal, deadline },
     interval: inputs.pollIntervalSeconds * 1_000,
-    ...(request.kind === 'message' && {
-      outcomeOf: followUpOutcome({ message: sent, clock, log }),
-    }),
+    ...(isFollowUp && { outcomeOf: followUpOutcome({ message: sent, clock, log }) }),
   });
   const { job, outcome, error } = wait;
   const pullRequest = safePullRequestUrl(job?.prLink ?? '');
@@ -153,55 +150,56 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
       'The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.',
     );
   }
-  setOutputs({ step, wait, pullRequest });
+  setOutputs(step, wait, pullRequest);
   const progress = withJob(jobId);
   if (!outcome) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const sections = renderUnread({ request, jobId, message, runUrl });
-    await tellInComment({ teller, progress, sections });
+    await tellInComment(run, { progress, sections });
     throw error;
   }
+  const waited = clock.now() - start;
+  // Of a follow-up, the time since its message: the job may be days old.
+  const duration = sent
+    ? ({ milliseconds: clock.now() - sent.at, since: 'message' } as const)
+    : jobDuration({ job: isFollowUp ? null : job, seenAt: clock.wallTime(), waited });
   const result: JobResult = {
-    jobId,
-    outcome,
-    pullRequest,
+    ...{ jobId, outcome, pullRequest, duration, adopted },
     repository: oneLine(job?.source?.repository),
     branch: oneLine(job?.source?.ref),
     model: oneLine(job?.model),
-    duration: durationOf({ request, sent, job, waited: clock.now() - start, clock }),
-    adopted,
-    remembered: canComment(teller),
+    remembered: canComment(run),
   };
   const message = outcomeMessage({ result, request });
   log.info(message);
-  const sections = renderOutcome({ result, request, linkHost: new URL(serverUrl).host, runUrl });
+  const linkHost = new URL(serverUrl).host;
+  const standing = { progress, sections: renderOutcome({ result, request, linkHost, runUrl }) };
   if (error instanceof Cancelled) {
-    await tellCancelled({ teller, progress, sections });
+    await tellCancelled(run, standing);
     throw error;
   }
-  const { commentUrl, problems } = await tell({ teller, progress, sections });
+  const { commentUrl, problems } = await tell(run, standing);
   step.setOutput('commentUrl', commentUrl);
   const reasons = problems.map((problem) => problem.message);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
-async function tellFailedBeginning(
-  { step, request, teller }: Run,
-  beginning: FailedBeginning,
-): Promise<never> {
+async function tellFailedBeginning(run: Run, beginning: FailedBeginning): Promise<never> {
+  const { step, request, context } = run;
   const { kind, error } = beginning;
-  const message = error instanceof Error ? error.message : String(error);
-  const { runUrl } = teller.context;
-  setOutputs({ step, wait: { job: null, outcome: null }, pullRequest: null });
-  const { commentUrl } = await tell({
-    teller,
+  const message = messageOf(error);
+  setOutputs(step, { job: null, outcome: null }, null);
+  const { commentUrl } = await tell(run, {
     progress: progressAfter(beginning),
-    sections: renderFailedBeginning({ request, kind, message, runUrl }),
+    sections: renderFailedBeginning({ request, kind, message, runUrl: context.runUrl }),
   });
   step.setOutput('commentUrl', commentUrl);
   throw new StepFailure([message], { cause: error });
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** The job with its checked link; without its unknown fields if they are nested too deep to write. */
 function jobJson(job: AgentJob, prLink: string | null): string {
@@ -210,15 +208,8 @@ function jobJson(job: AgentJob, prLink: string | null): string {
   } catch {
     const { id, status, source, model, createdAt, archivedAt } = job;
     const { repository, ref } = source ?? {};
-    return JSON.stringify({
-      id,
-      status,
-      source: { repository, ref },
-      model,
-      prLink,
-      createdAt,
-      archivedAt,
-    });
+    const known = { id, status, source: { repository, ref }, model, prLink, createdAt, archivedAt };
+    return JSON.stringify(known);
   }
 }
 
@@ -227,38 +218,16 @@ function jobJson(job: AgentJob, prLink: string | null): string {
  *
  * @param pullRequest the checked link, or null
  */
-function setOutputs({
-  step,
-  wait: { job, outcome },
-  pullRequest,
-}: {
-  step: Step;
-  wait: Pick<Wait, 'job' | 'outcome'>;
-  pullRequest: string | null;
-}): void {
+function setOutputs(
+  step: Step,
+  { job, outcome }: Pick<Wait, 'job' | 'outcome'>,
+  pullRequest: string | null,
+): void {
   step.setOutput('outcome', outcome ?? '');
   step.setOutput('status', (job && knownStatus(job)) ?? '');
   step.setOutput('prLink', pullRequest ?? '');
   step.setOutput('prNumber', (pullRequest && pullRequestNumber(pullRequest)) ?? '');
   step.setOutput('job', job ? jobJson(job, pullRequest) : '');
-}
-
-/** Of a follow-up, the time since its message: the job may be days old. */
-function durationOf({
-  request,
-  sent,
-  job,
-  waited,
-  clock,
-}: Pick<Run, 'request'> & {
-  sent: SentMessage | null;
-  job: AgentJob | null;
-  waited: number;
-  clock: Clock;
-}): Duration {
-  if (sent) return { milliseconds: clock.now() - sent.at, since: 'message' };
-  if (request.kind === 'message') return { milliseconds: waited, since: 'start of the wait' };
-  return jobDuration({ job, seenAt: clock.wallTime(), waited });
 }
 
 const longestName = 200;

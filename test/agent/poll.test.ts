@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollDelay, pollJob } from '../../src/agent/poll.ts';
+import { pollDelay, pollJob } from '../../src/agent/wait.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import type { AgentJob } from '../../src/service/schemas.ts';
 import { simulatedClock } from '../world/clock.ts';

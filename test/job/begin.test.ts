@@ -22,7 +22,7 @@ const { start, message, wait } = requests;
 type Work = Parameters<typeof beginWork>[0];
 
 /** Begins with a service that fails, if an error is given. */
-async function begin(request: AgentRequest, decision: Work['decision'], error?: Error) {
+async function begin(request: AgentRequest, earlier: Work['earlier'], error?: Error) {
   const log = recordingLog();
   const sent: unknown[] = [];
   const answer = async (asked: object) => {
@@ -32,53 +32,53 @@ async function begin(request: AgentRequest, decision: Work['decision'], error?: 
   };
   const beginning = await beginWork({
     request,
-    decision,
+    earlier,
     service: { startJob: answer, sendMessage: answer } as unknown as Work['service'],
     step: { clock: simulatedClock(), log, deadline: 7, signal: new AbortController().signal },
   });
   return { beginning, lines: log.lines, sent };
 }
 
-const decisions = {
-  send: { kind: 'send' },
-  stop: { kind: 'stop' },
-  adopt: { kind: 'adopt', jobId: 'job-9' },
-} satisfies Record<string, Work['decision']>;
-const { send, stop } = decisions;
+const attempts = {
+  none: { kind: 'none' },
+  begun: { kind: 'begun' },
+  job: { kind: 'job', jobId: 'job-9' },
+} satisfies Record<string, Work['earlier']>;
+const { none, begun } = attempts;
 
-test.each<[keyof typeof requests, keyof typeof decisions, object, object[], string[]]>([
+test.each<[keyof typeof requests, keyof typeof attempts, object, object[], string[]]>([
   [
     'start',
-    'send',
+    'none',
     { jobId: 'job-2', adopted: false },
     [{ prompt: start.prompt, deadline: 7 }],
     ['Starting an agent job with a prompt of 1,234 characters.', 'Started agent job job-2.'],
   ],
   [
     'message',
-    'send',
+    'none',
     { jobId: 'job-1', adopted: false, message: { at: 0, answer: { id: 'job-2' } } },
     [{ jobId: 'job-1', prompt: 'Shorter', deadline: 7 }],
     ['Sending a message of 7 characters to job job-1.'],
   ],
-  ['wait', 'send', { jobId: 'job-1', adopted: false }, [], []],
-  ['wait', 'adopt', { jobId: 'job-1', adopted: false }, [], []],
+  ['wait', 'none', { jobId: 'job-1', adopted: false }, [], []],
+  ['wait', 'job', { jobId: 'job-1', adopted: false }, [], []],
   [
     'start',
-    'adopt',
+    'job',
     { jobId: 'job-9', adopted: true },
     [],
     ['An earlier attempt of this run started the job: this one waits for job job-9.'],
   ],
   [
     'message',
-    'adopt',
+    'job',
     { jobId: 'job-9', adopted: true },
     [],
     ['An earlier attempt of this run sent the message: this one waits for job job-9.'],
   ],
-])('%s, %s: there is a job', async (request, decision, job, asked, logged) => {
-  const { beginning, lines, sent } = await begin(requests[request], decisions[decision]);
+])('%s, %s: there is a job', async (request, earlier, job, asked, logged) => {
+  const { beginning, lines, sent } = await begin(requests[request], attempts[earlier]);
   expect(beginning).toEqual({ kind: 'job', message: null, ...job });
   expect(sent).toEqual(asked);
   expect(lines).toEqual(logged);
@@ -94,7 +94,7 @@ test.each([
     'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again.',
   ],
 ] as const)('%s: what may have been done is not done again', async (request, words) => {
-  const { beginning, sent } = await begin(requests[request], stop);
+  const { beginning, sent } = await begin(requests[request], begun);
   expect(beginning).toMatchObject({
     kind: 'stopped',
     error: { name: 'UnknownBeginning', message: words },
@@ -107,13 +107,13 @@ test.each([
   ['refused', 'failed', { kind: 'none' }],
 ] as const)('an error that is %s is %s', async (kind, beginningKind, progress) => {
   const error = new ServiceError(kind, 'No.');
-  const { beginning } = await begin(start, send, error);
+  const { beginning } = await begin(start, none, error);
   expect(beginning).toEqual({ kind: beginningKind, error });
   expect(progressAfter(beginning)).toEqual(progress);
 });
 
 test('an error of no service is thrown', async () => {
-  await expect(begin(start, send, new TypeError('a bug'))).rejects.toThrow('a bug');
+  await expect(begin(start, none, new TypeError('a bug'))).rejects.toThrow('a bug');
 });
 
 test.each([

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Claim,
-  decide,
   findClaim,
-  progressOf,
   readClaims,
   requestHash,
   withClaim,
@@ -147,19 +145,4 @@ test('a claim is an essential section of its line and its text', () => {
   const section = { title: 'Agent job', essential: true };
   expect(withClaim([], begun)).toEqual([{ ...section, markdown: `${line}\n### At work` }]);
   expect(withClaim([], { ...begun, markdown: '' })).toEqual([{ ...section, markdown: line }]);
-});
-
-test.each([
-  [undefined, { kind: 'send' }, { kind: 'begun' }],
-  [{ kind: 'none' }, { kind: 'send' }, { kind: 'begun' }],
-  [{ kind: 'begun' }, { kind: 'stop' }, { kind: 'begun' }],
-  [
-    { kind: 'job', jobId: 'j' },
-    { kind: 'adopt', jobId: 'j' },
-    { kind: 'job', jobId: 'j' },
-  ],
-] as const)('after %j comes %j', (progress, decision, next) => {
-  const decided = decide(progress && claim({ progress }));
-  expect(decided).toEqual(decision);
-  expect(progressOf(decided)).toEqual(next);
 });

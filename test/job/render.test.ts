@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AgentRequest } from '../../src/job/begin.ts';
 import {
+  type JobResult,
+  outcomeMessage,
   renderAtWork,
   renderFailedBeginning,
   renderOutcome,
   renderUnread,
 } from '../../src/job/render.ts';
-import { type JobResult, outcomeMessage } from '../../src/job/wording.ts';
 import { renderMarkdown } from '../world/markdown.ts';
 
 const result: JobResult = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgentRequest } from '../../src/job/begin.ts';
-import { type JobResult, nextStep, outcomeMessage } from '../../src/job/wording.ts';
+import { type JobResult, nextStep, outcomeMessage } from '../../src/job/render.ts';
 
 const result: JobResult = {
   jobId: 'job-1',
