@@ -3472,37 +3472,24 @@ const jobStatuses = [
 	"archived",
 	"failed"
 ];
+const nullishText = nullish(string());
 const agentJobSchema = looseObject({
-	id: optional(nullable(string())),
+	id: nullishText,
 	status: string(),
-	source: optional(nullable(looseObject({
-		repository: optional(nullable(string())),
-		ref: optional(nullable(string()))
-	}))),
-	model: optional(nullable(string())),
-	prLink: optional(nullable(string())),
-	createdAt: optional(nullable(string())),
-	archivedAt: optional(nullable(string()))
+	source: nullish(looseObject({
+		repository: nullishText,
+		ref: nullishText
+	})),
+	model: nullishText,
+	prLink: nullishText,
+	createdAt: nullishText,
+	archivedAt: nullishText
 });
 const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
-const jobId = string().check(_regex(jobIdPattern));
-const answeredJobFields = {
-	id: _catch(nullable(jobId), null),
-	status: optionalText,
-	model: optionalText,
-	createdAt: optionalText,
-	source: _catch(nullable(object({
-		repository: optionalText,
-		ref: optionalText
-	})), null)
-};
+const startedJobSchema = object({ id: string().check(_regex(jobIdPattern)) });
 const messagedJobSchema = object({
-	...answeredJobFields,
-	prLink: _catch(optional(nullable(string())), void 0)
-});
-const startedJobSchema = object({
-	...answeredJobFields,
-	id: jobId
+	status: optionalText,
+	prLink: _catch(nullishText, void 0)
 });
 const conversationPageSchema = object({
 	conversations: array(unknown()),
@@ -3528,20 +3515,30 @@ const conversationRowSchema = object({
 	})), [])
 });
 const number = _catch(nullable(number$1()), null);
-const searchPageSchema = object({
-	searches: array(unknown()),
-	nextCursor: nullish(string())
-});
+const someRows = array(unknown());
+const ending = {
+	nextCursor: nullish(string()),
+	hasMore: nullish(boolean())
+};
+const searchPageSchema = pipe(object({
+	searches: someRows,
+	...ending
+}), transform(({ searches: rows, ...page }) => ({
+	rows,
+	...page
+})));
+const feedbackPageSchema = pipe(object({
+	feedback: someRows,
+	...ending
+}), transform(({ feedback: rows, ...page }) => ({
+	rows,
+	...page
+})));
 const searchSchema = object({
 	searchQuery: string(),
 	hits: number,
 	ctr: number,
 	topClickedPage: optionalText
-});
-const feedbackPageSchema = object({
-	feedback: array(unknown()),
-	nextCursor: nullish(string()),
-	hasMore: nullish(boolean())
 });
 const feedbackSchema = object({
 	id: optionalText,
@@ -4340,6 +4337,11 @@ const startBounds = {
 function createAgentClient({ ask, projectId, clock }) {
 	const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
 	const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
+	const change = {
+		method: "POST",
+		repeat: "if-nothing-was-done",
+		...startBounds
+	};
 	return {
 		readJob: ({ jobId, deadline, lastTry }) => ask({
 			operation: "read-job",
@@ -4347,34 +4349,31 @@ function createAgentClient({ ask, projectId, clock }) {
 			subject: `agent job ${jobId} of project ${projectId}`,
 			schema: agentJobSchema,
 			...readBounds,
-			repeat: "always",
-			deadline,
-			...lastTry !== void 0 && {
-				timeout: lastTry,
+			...lastTry === void 0 ? {
+				repeat: "always",
+				deadline
+			} : {
 				repeat: "never",
+				timeout: lastTry,
 				deadline: clock.now() + lastTry
 			}
 		}),
 		startJob: ({ prompt, deadline }) => ask({
 			operation: "start-job",
-			method: "POST",
 			path: jobs,
 			json: { prompt },
 			subject: `a new agent job of project ${projectId}`,
 			schema: startedJobSchema,
-			...startBounds,
-			repeat: "if-nothing-was-done",
+			...change,
 			deadline
 		}),
 		sendMessage: ({ jobId, prompt, deadline }) => ask({
 			operation: "send-message",
-			method: "POST",
 			path: `${pathOf(jobId)}/message`,
 			json: { prompt },
 			subject: `a message to agent job ${jobId} of project ${projectId}`,
 			schema: messagedJobSchema,
-			...startBounds,
-			repeat: "if-nothing-was-done",
+			...change,
 			deadline
 		})
 	};

@@ -3134,15 +3134,14 @@ const pageBounds = {
 };
 const mostRows = 100;
 const openStatuses = "pending,in_progress";
-function readable(rows, schema) {
-	return rows.flatMap((row) => {
-		const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row);
-		return parsed.success ? [parsed.data] : [];
-	});
-}
+const resources = {
+	assistant: "conversations",
+	searches: "searches",
+	feedback: "feedback",
+	"feedback/by-page": "feedback by page"
+};
 function createAnalyticsClient({ ask, projectId }) {
-	const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
-	const read = ({ resource, limit, schema, what, filter = {}, request: { from, to, cursor, page, deadline } }) => {
+	const read = (resource, schema, { request: { from, to, cursor, page, deadline }, limit = mostRows, filter = {} }) => {
 		const query = new URLSearchParams({
 			dateFrom: from,
 			dateTo: to,
@@ -3152,8 +3151,8 @@ function createAnalyticsClient({ ask, projectId }) {
 		if (cursor !== null) query.set("cursor", cursor);
 		return ask({
 			operation: "read-analytics",
-			path: `${analytics}/${resource}?${query}`,
-			subject: `page ${page} of the ${what} from ${from} to ${to} of project ${projectId}`,
+			path: `/v1/analytics/${encodeURIComponent(projectId)}/${resource}?${query}`,
+			subject: `page ${page} of the ${resources[resource]} from ${from} to ${to} of project ${projectId}`,
 			schema,
 			...pageBounds,
 			repeat: "always",
@@ -3161,58 +3160,34 @@ function createAnalyticsClient({ ask, projectId }) {
 		});
 	};
 	return {
-		readConversations: ({ limit, ...request }) => read({
-			resource: "assistant",
-			what: "conversations",
-			schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.conversationPageSchema,
-			limit,
-			request
+		readConversations: ({ limit, ...request }) => read("assistant", _modes_js__WEBPACK_IMPORTED_MODULE_0__.conversationPageSchema, {
+			request,
+			limit
 		}),
-		readSearches: async (request) => {
-			const { searches, nextCursor } = await read({
-				resource: "searches",
-				what: "searches",
-				schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchPageSchema,
-				limit: mostRows,
-				request
-			});
-			return {
-				rows: readable(searches, _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchSchema),
-				nextCursor: nextCursor || null
-			};
-		},
-		readFeedback: async (request) => {
-			const { feedback, nextCursor, hasMore } = await read({
-				resource: "feedback",
-				what: "feedback",
-				schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema,
-				limit: mostRows,
-				request
-			});
-			const next = hasMore === false ? null : nextCursor || null;
-			return {
-				rows: readable(feedback, _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackSchema),
-				nextCursor: next
-			};
-		},
-		readFeedbackCounts: async ({ source, ...request }) => {
-			const { feedback } = await read({
-				resource: "feedback/by-page",
-				what: "feedback by page",
-				schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema,
-				limit: mostRows,
+		readSearches: async (request) => readable(await read("searches", _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchPageSchema, { request }), _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchSchema),
+		readFeedback: async (request) => readable(await read("feedback", _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema, { request }), _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackSchema),
+		readFeedbackCounts: async ({ source, ...period }) => {
+			return readable(await read("feedback/by-page", _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema, {
+				request: {
+					...period,
+					cursor: null,
+					page: 1
+				},
 				filter: {
 					status: openStatuses,
 					...source !== void 0 && { source }
-				},
-				request: {
-					...request,
-					cursor: null,
-					page: 1
 				}
-			});
-			return readable(feedback, _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackCountSchema);
+			}), _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackCountSchema).rows;
 		}
+	};
+}
+function readable({ rows, nextCursor, hasMore }, schema) {
+	return {
+		rows: rows.flatMap((row) => {
+			const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row);
+			return parsed.success ? [parsed.data] : [];
+		}),
+		nextCursor: hasMore === false ? null : nextCursor || null
 	};
 }
 // src/text/redaction/anchors.ts

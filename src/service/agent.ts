@@ -1,11 +1,4 @@
-import {
-  type AgentJob,
-  agentJobSchema,
-  type MessagedJob,
-  messagedJobSchema,
-  type StartedJob,
-  startedJobSchema,
-} from './schemas.ts';
+import { type AgentJob, agentJobSchema, messagedJobSchema, startedJobSchema } from './schemas.ts';
 import type { Service } from './service.ts';
 
 const mebibyte = 1024 * 1024;
@@ -15,73 +8,78 @@ const readBounds = { timeout: 15_000, maxBytes: mebibyte };
 // Starting a job may take the service a while, and its result is not known if it is cut off.
 const startBounds = { timeout: 60_000, maxBytes: mebibyte };
 
-/** The agent and its jobs. */
-export interface AgentClient {
-  /**
-   * Reads an agent job.
-   *
-   * @param deadline monotonic time at which tries end
-   * @param lastTry milliseconds for one single try; without it, tries go on until the deadline
-   * @throws ServiceError
-   */
-  readJob(options: { jobId: string; deadline: number; lastTry?: number }): Promise<AgentJob>;
-  /**
-   * Starts an agent job. It is not asked for twice unless the service answers that it did nothing.
-   *
-   * @param prompt the instruction, not blank
-   * @throws ServiceError of kind `unconfirmed` if a job may be running that no answer named
-   */
-  startJob(options: { prompt: string; deadline: number }): Promise<StartedJob>;
-  /**
-   * Sends a follow-up instruction to an agent job, as {@link startJob} does.
-   *
-   * @throws ServiceError of kind `unconfirmed` if the agent may have received it or not
-   */
-  sendMessage(options: { jobId: string; prompt: string; deadline: number }): Promise<MessagedJob>;
-}
+export type AgentClient = ReturnType<typeof createAgentClient>;
 
-export function createAgentClient({ ask, projectId, clock }: Service): AgentClient {
+/** The agent and its jobs. */
+export function createAgentClient({ ask, projectId, clock }: Service) {
   const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
   const pathOf = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`;
+  const change = { method: 'POST', repeat: 'if-nothing-was-done', ...startBounds } as const;
 
   return {
-    readJob: ({ jobId, deadline, lastTry }) =>
+    /**
+     * Reads an agent job.
+     *
+     * @param deadline monotonic time at which tries end
+     * @param lastTry milliseconds for one single try; without it, tries go on until the deadline
+     * @throws ServiceError
+     */
+    readJob: ({
+      jobId,
+      deadline,
+      lastTry,
+    }: {
+      jobId: string;
+      deadline: number;
+      lastTry?: number;
+    }): Promise<AgentJob> =>
       ask({
         operation: 'read-job',
         path: pathOf(jobId),
         subject: `agent job ${jobId} of project ${projectId}`,
         schema: agentJobSchema,
         ...readBounds,
-        repeat: 'always',
-        deadline,
-        ...(lastTry !== undefined && {
-          timeout: lastTry,
-          repeat: 'never',
-          deadline: clock.now() + lastTry,
-        }),
+        ...(lastTry === undefined
+          ? { repeat: 'always', deadline }
+          : { repeat: 'never', timeout: lastTry, deadline: clock.now() + lastTry }),
       }),
-    startJob: ({ prompt, deadline }) =>
+    /**
+     * Starts an agent job. It is not asked for twice unless the service answers that it did nothing.
+     *
+     * @param prompt the instruction, not blank
+     * @throws ServiceError of kind `unconfirmed` if a job may be running that no answer named
+     */
+    startJob: ({ prompt, deadline }: { prompt: string; deadline: number }) =>
       ask({
         operation: 'start-job',
-        method: 'POST',
         path: jobs,
         json: { prompt },
         subject: `a new agent job of project ${projectId}`,
         schema: startedJobSchema,
-        ...startBounds,
-        repeat: 'if-nothing-was-done',
+        ...change,
         deadline,
       }),
-    sendMessage: ({ jobId, prompt, deadline }) =>
+    /**
+     * Sends a follow-up instruction to an agent job, as `startJob` does.
+     *
+     * @throws ServiceError of kind `unconfirmed` if the agent may have received it or not
+     */
+    sendMessage: ({
+      jobId,
+      prompt,
+      deadline,
+    }: {
+      jobId: string;
+      prompt: string;
+      deadline: number;
+    }) =>
       ask({
         operation: 'send-message',
-        method: 'POST',
         path: `${pathOf(jobId)}/message`,
         json: { prompt },
         subject: `a message to agent job ${jobId} of project ${projectId}`,
         schema: messagedJobSchema,
-        ...startBounds,
-        repeat: 'if-nothing-was-done',
+        ...change,
         deadline,
       }),
   };

@@ -3,11 +3,9 @@ import {
   type ConversationPage,
   conversationPageSchema,
   type FeedbackCount,
-  type FeedbackRow,
   feedbackCountSchema,
   feedbackPageSchema,
   feedbackSchema,
-  type SearchRow,
   searchPageSchema,
   searchSchema,
 } from './schemas.ts';
@@ -43,71 +41,34 @@ export interface PageRequest {
   deadline: number;
 }
 
+/** What is read, by its place below the analytics' address. */
+const resources = {
+  assistant: 'conversations',
+  searches: 'searches',
+  feedback: 'feedback',
+  'feedback/by-page': 'feedback by page',
+};
+
+export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
+
 /** What readers asked the assistant, searched for, and said of pages. */
-export interface AnalyticsClient {
-  /**
-   * Reads one page of conversations.
-   *
-   * @param limit rows per page, 1 to 1000
-   * @throws ServiceError of kind `oversized` if the page is longer than accepted: fewer rows may fit
-   */
-  readConversations(request: PageRequest & { limit: number }): Promise<ConversationPage>;
-  /**
-   * Reads one page of searches, those with most hits first.
-   *
-   * @throws ServiceError
-   */
-  readSearches(request: PageRequest): Promise<AnalyticsPage<SearchRow>>;
-  /**
-   * Reads one page of feedback.
-   *
-   * @throws ServiceError
-   */
-  readFeedback(request: PageRequest): Promise<AnalyticsPage<FeedbackRow>>;
-  /**
-   * Reads the votes that are open on the pages with most feedback, at most a hundred: one request.
-   *
-   * @param source of one kind alone, such as `agent`
-   * @throws ServiceError
-   */
-  readFeedbackCounts(
-    request: Omit<PageRequest, 'cursor' | 'page'> & { source?: string },
-  ): Promise<FeedbackCount[]>;
-}
-
-/** The rows of a page that have what is needed. */
-function readable<Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>): Row[] {
-  return rows.flatMap((row) => {
-    const parsed = z.safeParse(schema, row);
-    return parsed.success ? [parsed.data] : [];
-  });
-}
-
-export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsClient {
-  const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
-
-  const read = <Page>({
-    resource,
-    limit,
-    schema,
-    what,
-    filter = {},
-    request: { from, to, cursor, page, deadline },
-  }: {
-    resource: string;
-    limit: number;
-    schema: z.ZodMiniType<Page>;
-    what: string;
-    filter?: Readonly<Record<string, string>>;
-    request: PageRequest;
-  }): Promise<Page> => {
+export function createAnalyticsClient({ ask, projectId }: Service) {
+  const read = <Page>(
+    resource: keyof typeof resources,
+    schema: z.ZodMiniType<Page>,
+    {
+      request: { from, to, cursor, page, deadline },
+      limit = mostRows,
+      filter = {},
+    }: { request: PageRequest; limit?: number; filter?: Readonly<Record<string, string>> },
+  ): Promise<Page> => {
     const period = { dateFrom: from, dateTo: to, limit: String(limit) };
     const query = new URLSearchParams({ ...period, ...filter });
     if (cursor !== null) query.set('cursor', cursor);
     return ask({
       operation: 'read-analytics',
-      path: `${analytics}/${resource}?${query}`,
-      subject: `page ${page} of the ${what} from ${from} to ${to} of project ${projectId}`,
+      path: `/v1/analytics/${encodeURIComponent(projectId)}/${resource}?${query}`,
+      subject: `page ${page} of the ${resources[resource]} from ${from} to ${to} of project ${projectId}`,
       schema,
       ...pageBounds,
       repeat: 'always',
@@ -116,45 +77,60 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
   };
 
   return {
-    readConversations: ({ limit, ...request }) =>
-      read({
-        resource: 'assistant',
-        what: 'conversations',
-        schema: conversationPageSchema,
-        limit,
-        request,
-      }),
-    readSearches: async (request) => {
-      const { searches, nextCursor } = await read({
-        resource: 'searches',
-        what: 'searches',
-        schema: searchPageSchema,
-        limit: mostRows,
-        request,
-      });
-      return { rows: readable(searches, searchSchema), nextCursor: nextCursor || null };
-    },
-    readFeedback: async (request) => {
-      const { feedback, nextCursor, hasMore } = await read({
-        resource: 'feedback',
-        what: 'feedback',
-        schema: feedbackPageSchema,
-        limit: mostRows,
-        request,
-      });
-      const next = hasMore === false ? null : nextCursor || null;
-      return { rows: readable(feedback, feedbackSchema), nextCursor: next };
-    },
-    readFeedbackCounts: async ({ source, ...request }) => {
-      const { feedback } = await read({
-        resource: 'feedback/by-page',
-        what: 'feedback by page',
-        schema: feedbackPageSchema,
-        limit: mostRows,
+    /**
+     * Reads one page of conversations.
+     *
+     * @param limit rows per page, 1 to 1000
+     * @throws ServiceError of kind `oversized` if the page is longer than accepted: fewer rows may fit
+     */
+    readConversations: ({
+      limit,
+      ...request
+    }: PageRequest & { limit: number }): Promise<ConversationPage> =>
+      read('assistant', conversationPageSchema, { request, limit }),
+    /**
+     * Reads one page of searches, those with most hits first.
+     *
+     * @throws ServiceError
+     */
+    readSearches: async (request: PageRequest) =>
+      readable(await read('searches', searchPageSchema, { request }), searchSchema),
+    /**
+     * Reads one page of feedback.
+     *
+     * @throws ServiceError
+     */
+    readFeedback: async (request: PageRequest) =>
+      readable(await read('feedback', feedbackPageSchema, { request }), feedbackSchema),
+    /**
+     * Reads the votes that are open on the pages with most feedback, at most a hundred: one request.
+     *
+     * @param source of one kind alone, such as `agent`
+     * @throws ServiceError
+     */
+    readFeedbackCounts: async ({
+      source,
+      ...period
+    }: Omit<PageRequest, 'cursor' | 'page'> & { source?: string }): Promise<FeedbackCount[]> => {
+      const page = await read('feedback/by-page', feedbackPageSchema, {
+        request: { ...period, cursor: null, page: 1 },
         filter: { status: openStatuses, ...(source !== undefined && { source }) },
-        request: { ...request, cursor: null, page: 1 },
       });
-      return readable(feedback, feedbackCountSchema);
+      return readable(page, feedbackCountSchema).rows;
     },
+  };
+}
+
+/** A page with those of its rows that have what is needed. */
+function readable<Row>(
+  { rows, nextCursor, hasMore }: z.infer<typeof feedbackPageSchema>,
+  schema: z.ZodMiniType<Row>,
+): AnalyticsPage<Row> {
+  return {
+    rows: rows.flatMap((row) => {
+      const parsed = z.safeParse(schema, row);
+      return parsed.success ? [parsed.data] : [];
+    }),
+    nextCursor: hasMore === false ? null : nextCursor || null,
   };
 }

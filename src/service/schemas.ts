@@ -12,55 +12,39 @@ const optionalTime = z.catch(
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+const nullishText = z.nullish(z.string());
+
 /**
  * An agent job. The specification marks no field as required; only `status` is needed here, and
  * it stays a plain string so that a word the service adds one day is not an error.
  */
 export const agentJobSchema = z.looseObject({
-  id: z.optional(z.nullable(z.string())),
+  id: nullishText,
   status: z.string(),
-  source: z.optional(
-    z.nullable(
-      z.looseObject({
-        repository: z.optional(z.nullable(z.string())),
-        ref: z.optional(z.nullable(z.string())),
-      }),
-    ),
-  ),
-  model: z.optional(z.nullable(z.string())),
-  prLink: z.optional(z.nullable(z.string())),
-  createdAt: z.optional(z.nullable(z.string())),
-  archivedAt: z.optional(z.nullable(z.string())),
+  source: z.nullish(z.looseObject({ repository: nullishText, ref: nullishText })),
+  model: nullishText,
+  prLink: nullishText,
+  createdAt: nullishText,
+  archivedAt: nullishText,
 });
 export type AgentJob = z.infer<typeof agentJobSchema>;
 
 /**
- * What the answer to a start must have: an id that is safe in a path, in an output and in a log. The
- * specification does not say what ids are made of; those of all known kinds pass.
+ * An id that is safe in a path, in an output and in a log. The specification does not say what ids
+ * are made of; those of all known kinds pass.
  */
 export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 
-const jobId = z.string().check(z.regex(jobIdPattern));
-
 /**
- * An agent job as the service answers to a start or a message. Any field may be absent, and none
- * but the id of a new job is worth losing the answer for: by then the request has been carried out.
+ * What is read of the answers to a start and to a message. Nothing but the id of a new job is worth
+ * losing one for: by then the request has been carried out.
  */
-const answeredJobFields = {
-  id: z.catch(z.nullable(jobId), null),
-  status: optionalText,
-  model: optionalText,
-  createdAt: optionalText,
-  source: z.catch(z.nullable(z.object({ repository: optionalText, ref: optionalText })), null),
-};
+export const startedJobSchema = z.object({ id: z.string().check(z.regex(jobIdPattern)) });
 export const messagedJobSchema = z.object({
-  ...answeredJobFields,
-  prLink: z.catch(z.optional(z.nullable(z.string())), undefined),
+  status: optionalText,
+  prLink: z.catch(nullishText, undefined),
 });
 export type MessagedJob = z.infer<typeof messagedJobSchema>;
-
-export const startedJobSchema = z.object({ ...answeredJobFields, id: jobId });
-export type StartedJob = z.infer<typeof startedJobSchema>;
 
 /** The envelope of one page. Its rows are checked one by one, as one odd row must not lose a page. */
 export const conversationPageSchema = z.object({
@@ -92,11 +76,18 @@ export type ConversationRow = z.infer<typeof conversationRowSchema>;
 
 const number = z.catch(z.nullable(z.number()), null);
 
-/** The envelope of one page of searches; its end has no cursor. */
-export const searchPageSchema = z.object({
-  searches: z.array(z.unknown()),
-  nextCursor: z.nullish(z.string()),
-});
+const someRows = z.array(z.unknown());
+const ending = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean()) };
+
+/** The envelopes of one page of searches, whose end has no cursor, and of feedback. */
+export const searchPageSchema = z.pipe(
+  z.object({ searches: someRows, ...ending }),
+  z.transform(({ searches: rows, ...page }) => ({ rows, ...page })),
+);
+export const feedbackPageSchema = z.pipe(
+  z.object({ feedback: someRows, ...ending }),
+  z.transform(({ feedback: rows, ...page }) => ({ rows, ...page })),
+);
 
 /** What readers searched the documentation for. */
 export const searchSchema = z.object({
@@ -107,13 +98,6 @@ export const searchSchema = z.object({
   topClickedPage: optionalText,
 });
 export type SearchRow = z.infer<typeof searchSchema>;
-
-/** The envelope of one page of feedback. */
-export const feedbackPageSchema = z.object({
-  feedback: z.array(z.unknown()),
-  nextCursor: z.nullish(z.string()),
-  hasMore: z.nullish(z.boolean()),
-});
 
 /** What a reader said of a page. Nothing of who said it is kept. */
 export const feedbackSchema = z.object({

@@ -7,7 +7,7 @@ const before = 'https://github.com/acme/docs/pull/12';
 const after = 'https://github.com/acme/docs/pull/13';
 
 type Answer = NonNullable<Parameters<typeof followUpOutcome>[0]['message']>['answer'];
-const unknown: Answer = { id: null, status: null, model: null, createdAt: null, source: null };
+const unknown: Answer = { status: null };
 
 type Reading = [seconds: number, status: string, prLink?: string | null];
 

@@ -86,11 +86,5 @@ test.each([
 
 test('of a new job, all but its id may be odd', () => {
   const source = { repository: 'r', ref: 7 };
-  expect(startedJobSchema.parse({ id: 'j', status: 7, model: {}, source })).toEqual({
-    id: 'j',
-    status: null,
-    model: null,
-    createdAt: null,
-    source: { repository: 'r', ref: null },
-  });
+  expect(startedJobSchema.parse({ id: 'j', status: 7, model: {}, source })).toEqual({ id: 'j' });
 });
