@@ -468,18 +468,100 @@ async function ensureLabels({ github, labels, log }) {
 	}
 	return existing;
 }
-// src/github/last-commit.ts
-const commitSchema$1 = (0,modes.object)({
+// src/github/pull-request-history.ts
+const time$1 = (0,modes.string)().check((0,modes.refine)((text) => !Number.isNaN(Date.parse(text))));
+const stateSchema = (0,modes.object)({
+	state: (0,modes._enum)(["open", "closed"]),
+	merged_at: (0,modes.nullish)(time$1)
+});
+function pullRequestAddress(link, serverUrl) {
+	if (!URL.canParse(link) || !URL.canParse(serverUrl)) return null;
+	const [url, server] = [new URL(link), new URL(serverUrl)];
+	if (url.origin !== server.origin) return null;
+	const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(url.pathname);
+	const [, owner = "", repository = "", number] = match ?? [];
+	const isName = (name) => !/^\.+$/.test(name);
+	return match && isName(owner) && isName(repository) ? {
+		owner,
+		repository,
+		number: Number(number)
+	} : null;
+}
+const keyOf$4 = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
+async function readPullRequestState(github, { owner, repository, number }) {
+	try {
+		const { state, merged_at: mergedAt } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+			owner,
+			repo: repository,
+			pull_number: number
+		}, stateSchema);
+		if (!mergedAt) return { is: state };
+		return {
+			is: "merged",
+			on: new Date(mergedAt).toISOString().slice(0, 10)
+		};
+	} catch (error) {
+		if (!(error instanceof modes.GitHubError)) throw error;
+		return {
+			is: "unreadable",
+			why: whyUnreadable(error)
+		};
+	}
+}
+function whyUnreadable(error) {
+	const { status } = error;
+	if (status === 404) return "can’t be read: it is gone, or the token may not see it (`pull-requests: read`)";
+	if (status === 403) return "can’t be read: the token may not see it (`pull-requests: read`)";
+	return `can’t be read: ${status === void 0 ? "no usable answer came" : `status ${status}`}`;
+}
+const pullSchema = (0,modes.object)({
+	number: (0,modes.int)(),
+	title: (0,modes._default)((0,modes.string)(), ""),
+	body: (0,modes.nullish)((0,modes.string)()),
+	merged_at: (0,modes.nullish)(time$1),
+	updated_at: (0,modes.nullish)(time$1)
+});
+const commitSchema = (0,modes.object)({
 	sha: (0,modes.string)().check((0,modes._regex)(/^[0-9a-f]{40,64}$/)),
 	commit: (0,modes.object)({ message: (0,modes.string)() })
 });
+const mostPages$7 = 10;
+async function listMerged(github, { since, most }) {
+	const merged = [];
+	const from = Date.parse(since);
+	let pages = 0;
+	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", {
+		state: "closed",
+		sort: "updated",
+		direction: "desc"
+	}, pullSchema)) {
+		for (const { number, title, body, merged_at: mergedAt } of page) {
+			if (!mergedAt || Date.parse(mergedAt) < from) continue;
+			merged.push({
+				number,
+				title,
+				body: body ?? "",
+				mergedAt
+			});
+		}
+		pages += 1;
+		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from) || pages >= mostPages$7) break;
+	}
+	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-most);
+}
+async function readCommitMessages(github, number) {
+	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+		pull_number: number,
+		per_page: 100
+	}, (0,modes.array)((0,modes.pick)(commitSchema, { commit: true })))).map(({ commit }) => commit.message);
+}
 const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
 async function lastCommitOf(github, path) {
 	try {
 		const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
 			path,
 			per_page: 1
-		}, (0,modes.array)(commitSchema$1));
+		}, (0,modes.array)(commitSchema));
 		if (!last) return null;
 		const [, merged, squashed] = namedPullRequest.exec(last.commit.message.split("\n", 1)[0] ?? "") ?? [];
 		const number = merged ?? squashed;
@@ -509,7 +591,7 @@ const keys = {
 	ended: ["run"],
 	merged: ["prLink"]
 };
-const keyOf$4 = (event) => [
+const keyOf$3 = (event) => [
 	event.kind,
 	event.gap,
 	...keys[event.kind].map((name) => event[name])
@@ -525,7 +607,7 @@ function further(one, other) {
 function journalOf(events) {
 	const journal = new Map();
 	for (const event of events) {
-		const key = keyOf$4(event);
+		const key = keyOf$3(event);
 		const known = journal.get(key);
 		journal.set(key, known ? further(known, event) : event);
 	}
@@ -784,13 +866,13 @@ function anchorText(text) {
 	const end = cut.lastIndexOf(" ");
 	return end > 80 ? cut.slice(0, end) : cut;
 }
-const keyOf$3 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+const keyOf$2 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 async function countNear({ questions, gaps, fixes, pace }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
 	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
 		id,
 		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$3(text))
+		keys: anchor.map(({ text }) => keyOf$2(text))
 	})));
 	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
 	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
@@ -807,7 +889,7 @@ async function countNear({ questions, gaps, fixes, pace }) {
 			category: null
 		}] = alike;
 		const question = prepareQuestion(text, page, category);
-		const key = keyOf$3(text);
+		const key = keyOf$2(text);
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
 			const others = own.filter((_, at) => keys[at] !== key);
@@ -829,7 +911,7 @@ const mostDays = 6e3;
 const mostListed = 5e3;
 const day = (0,modes.string)().check((0,modes._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,modes.refine)((text) => !Number.isNaN(Date.parse(text))));
 const count$2 = (0,modes.int)().check((0,modes._gte)(0), (0,modes._lte)(1e9));
-const time$1 = (0,modes.string)().check((0,modes._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
+const time = (0,modes.string)().check((0,modes._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
 const word$1 = (0,modes.string)().check((0,modes._regex)(/^[\w.:/-]{1,200}$/));
 const gapId = (0,modes.string)().check((0,modes._regex)(/^[0-9a-f]{12}$/));
 const jobId = (0,modes.string)().check((0,modes._regex)(modes.jobIdPattern));
@@ -892,7 +974,7 @@ function schemaOf(redact) {
 	const redacted = (longest) => (0,modes.pipe)(publish_report_text(longest), (0,modes.transform)((line) => redact((0,main/* singleLine */.pF)(line))));
 	const of = {
 		gap: gapId,
-		at: time$1
+		at: time
 	};
 	const event = (0,modes.discriminatedUnion)("kind", [
 		(0,modes.object)({
@@ -986,13 +1068,13 @@ function schemaOf(redact) {
 		reports: listOf(report, 100),
 		gaps: listOf(gap),
 		asked: days,
-		lookedAt: (0,modes.nullable)(time$1),
+		lookedAt: (0,modes.nullable)(time),
 		past: (0,modes.object)({
 			agent: sums,
 			people: sums
 		}),
 		journal: listOf(event),
-		settled: listOf((0,modes.tuple)([gapId, time$1]))
+		settled: listOf((0,modes.tuple)([gapId, time]))
 	});
 }
 const emptyMemory = {
@@ -1479,7 +1561,7 @@ function recordOf(row, topic) {
 }
 const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
 const mostBytes = 65536;
-const mostPages$7 = 10;
+const mostPages$6 = 10;
 const longestUrl = 2048;
 const longestExample = 500;
 function topicsOutput(topics) {
@@ -1503,8 +1585,8 @@ function outputTopic(topic) {
 		previousUnanswered,
 		trend,
 		kind,
-		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$7),
-		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$7),
+		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$6),
+		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$6),
 		place,
 		state: topic.standing?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
@@ -3148,7 +3230,7 @@ function tellingStems(text) {
 function isTelling$1(word) {
 	return wordWeight(word) > contentWeight;
 }
-function keyOf$2(text, stems) {
+function keyOf$1(text, stems) {
 	const different = [...new Set(stems)].sort();
 	const content = different.filter(isTelling$1);
 	const telling = content.length < fewestContentWords ? different : content;
@@ -3174,7 +3256,7 @@ async function distinctQuestions(places, { questions, spelling, pace }) {
 	for (const [text, rows] of rowsByText) {
 		await pace();
 		const stems = read(text).map(({ stem }) => stem);
-		const key = keyOf$2(text, stems);
+		const key = keyOf$1(text, stems);
 		const alike = byKey.get(key) ?? new Map();
 		byKey.set(key, alike.set(text, {
 			rows,
@@ -3496,7 +3578,7 @@ async function smoothedVectors({ width, values }, links, pace) {
 // src/report/topics/similarity/pages.ts
 const titleTimes = 3;
 const mostPagesOfWord = 400;
-const mostPages$6 = 8;
+const mostPages$5 = 8;
 function slugWords(url) {
 	return (URL.parse(url)?.pathname ?? url).replace(/[^\p{L}\p{N}]+/gu, " ");
 }
@@ -3558,7 +3640,7 @@ async function pageGuesser(evidence, pages, pace) {
 			const said = weight(name, on);
 			for (const [page, value] of pagesOf.get(name) ?? []) scores.set(page, (scores.get(page) ?? 0) + said * value);
 		}
-		const best = [...scores].sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostPages$6);
+		const best = [...scores].sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostPages$5);
 		const length = Math.sqrt(best.reduce((sum, [, value]) => sum + value * value, 0));
 		return new Map(best.map(([page, value]) => [byPage[page]?.[0] ?? "", value / length]));
 	};
@@ -6816,7 +6898,7 @@ function nothingSaid(remembered) {
 	const sections = new Map();
 	for (const { id, heading } of remembered) {
 		const title = shortened(heading, longestTitle);
-		if (title !== "" && !sections.has(keyOf$1(title))) sections.set(keyOf$1(title), {
+		if (title !== "" && !sections.has(keyOf(title))) sections.set(keyOf(title), {
 			title,
 			gapId: id,
 			questions: []
@@ -6829,7 +6911,7 @@ function nothingSaid(remembered) {
 		read: new Set()
 	};
 }
-const keyOf$1 = (title) => title.toLowerCase();
+const keyOf = (title) => title.toLowerCase();
 function titlesOf({ sections }) {
 	const sizeOf = ({ gapId, questions }) => gapId === null ? questions.length : Number.POSITIVE_INFINITY;
 	return [...sections.values()].sort((a, b) => sizeOf(a) === sizeOf(b) ? 0 : sizeOf(b) - sizeOf(a)).slice(0, mostTitles).map(({ title }) => title);
@@ -6884,20 +6966,20 @@ function readSections(json, some, redact) {
 }
 function takeSections(said, some, answer) {
 	const topicOf = new Map(some.map(({ question, topic }) => [question, topic]));
-	const groups = Map.groupBy(answer, ([, title]) => title && keyOf$1(title));
+	const groups = Map.groupBy(answer, ([, title]) => title && keyOf(title));
 	for (const own of groups.values()) if (isReckless(own.map(([question]) => question), topicOf)) return false;
 	for (const [question, title] of answer) {
 		if (title === null) {
 			said.nothing.add(question);
 			continue;
 		}
-		const section = said.sections.get(keyOf$1(title)) ?? {
+		const section = said.sections.get(keyOf(title)) ?? {
 			title,
 			gapId: null,
 			questions: []
 		};
 		section.questions.push(question);
-		said.sections.set(keyOf$1(title), section);
+		said.sections.set(keyOf(title), section);
 	}
 	for (const { question } of some) said.read.add(question);
 	return true;
@@ -7710,106 +7792,6 @@ function setJobs(step, jobs) {
 	}));
 	step.setOutput("jobs", JSON.stringify(rows));
 }
-// src/github/merged-pull-requests.ts
-const time = (0,modes.string)().check((0,modes.refine)((text) => !Number.isNaN(Date.parse(text))));
-const pullSchema = (0,modes.object)({
-	number: (0,modes.int)(),
-	title: (0,modes._default)((0,modes.string)(), ""),
-	body: (0,modes.nullish)((0,modes.string)()),
-	merged_at: (0,modes.nullish)(time),
-	updated_at: (0,modes.nullish)(time)
-});
-const fileSchema = (0,modes.object)({
-	filename: (0,modes.string)(),
-	previous_filename: (0,modes.optional)((0,modes.string)()),
-	patch: (0,modes.optional)((0,modes.string)())
-});
-const commitSchema = (0,modes.object)({ commit: (0,modes.object)({ message: (0,modes.string)() }) });
-const mostPages$5 = 10;
-async function listMerged(github, { since, most }) {
-	const merged = [];
-	const from = Date.parse(since);
-	let pages = 0;
-	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", {
-		state: "closed",
-		sort: "updated",
-		direction: "desc"
-	}, pullSchema)) {
-		for (const { number, title, body, merged_at: mergedAt } of page) {
-			if (!mergedAt || Date.parse(mergedAt) < from) continue;
-			merged.push({
-				number,
-				title,
-				body: body ?? "",
-				mergedAt
-			});
-		}
-		pages += 1;
-		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from) || pages >= mostPages$5) break;
-	}
-	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-most);
-}
-async function readCommitMessages(github, number) {
-	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-		pull_number: number,
-		per_page: 100
-	}, (0,modes.array)(commitSchema))).map(({ commit }) => commit.message);
-}
-async function readChangedFiles(github, number) {
-	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-		pull_number: number,
-		per_page: 100
-	}, (0,modes.array)(fileSchema))).map(({ filename, previous_filename: previousFile = null, patch = null }) => ({
-		file: filename,
-		previousFile,
-		patch
-	}));
-}
-// src/github/pull-request-state.ts
-const stateSchema = (0,modes.object)({
-	state: (0,modes._enum)(["open", "closed"]),
-	merged_at: (0,modes.nullish)((0,modes.string)().check((0,modes.refine)((text) => !Number.isNaN(Date.parse(text)))))
-});
-function pullRequestAddress(link, serverUrl) {
-	if (!URL.canParse(link) || !URL.canParse(serverUrl)) return null;
-	const [url, server] = [new URL(link), new URL(serverUrl)];
-	if (url.origin !== server.origin) return null;
-	const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(url.pathname);
-	const [, owner = "", repository = "", number] = match ?? [];
-	const isName = (name) => !/^\.+$/.test(name);
-	return match && isName(owner) && isName(repository) ? {
-		owner,
-		repository,
-		number: Number(number)
-	} : null;
-}
-const keyOf = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
-async function readPullRequestState(github, { owner, repository, number }) {
-	try {
-		const { state, merged_at: mergedAt } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-			owner,
-			repo: repository,
-			pull_number: number
-		}, stateSchema);
-		if (!mergedAt) return { is: state };
-		return {
-			is: "merged",
-			on: new Date(mergedAt).toISOString().slice(0, 10)
-		};
-	} catch (error) {
-		if (!(error instanceof modes.GitHubError)) throw error;
-		return {
-			is: "unreadable",
-			why: whyUnreadable(error)
-		};
-	}
-}
-function whyUnreadable(error) {
-	const { status } = error;
-	if (status === 404) return "can’t be read: it is gone, or the token may not see it (`pull-requests: read`)";
-	if (status === 403) return "can’t be read: the token may not see it (`pull-requests: read`)";
-	return `can’t be read: ${status === void 0 ? "no usable answer came" : `status ${status}`}`;
-}
 // src/report/gaps/merged.ts
 const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
 const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
@@ -7938,8 +7920,8 @@ async function lookUpPullRequests(memory, { github, serverUrl }) {
 	const stateOf = async (link) => {
 		const address = pullRequestAddress(link, serverUrl);
 		if (!address) return [link, elsewhere];
-		const state = asked.get(keyOf(address)) ?? readPullRequestState(github, address);
-		asked.set(keyOf(address), state);
+		const state = asked.get(keyOf$4(address)) ?? readPullRequestState(github, address);
+		asked.set(keyOf$4(address), state);
 		return [link, await state];
 	};
 	return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
@@ -7961,7 +7943,7 @@ async function lookForMerges(memory, of) {
 	let lists = 0;
 	const keyOfLink = (link) => {
 		const address = pullRequestAddress(link, serverUrl);
-		return address ? keyOf(address) : link;
+		return address ? keyOf$4(address) : link;
 	};
 	try {
 		const merges = await findMerges({
@@ -7981,7 +7963,7 @@ async function lookForMerges(memory, of) {
 			messagesOf: ({ number }) => readCommitMessages(github, number),
 			filesOf: async ({ number }) => {
 				lists += 1;
-				return lists > mostFileLists ? [] : readChangedFiles(github, number);
+				return lists > mostFileLists ? [] : (0,run2/* readPatches */.fN)(github, number);
 			},
 			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
 		});

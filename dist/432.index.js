@@ -40,6 +40,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
 /* harmony export */   endOutcome: () => (/* binding */ endOutcome),
 /* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
+/* harmony export */   explainGivenUp: () => (/* binding */ explainGivenUp),
+/* harmony export */   explainLost: () => (/* binding */ explainLost),
+/* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
 /* harmony export */   feedbackCountSchema: () => (/* binding */ feedbackCountSchema),
 /* harmony export */   feedbackPageSchema: () => (/* binding */ feedbackPageSchema),
 /* harmony export */   feedbackSchema: () => (/* binding */ feedbackSchema),
@@ -47,6 +50,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findRestriction: () => (/* binding */ findRestriction),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
+/* harmony export */   githubManner: () => (/* binding */ githubManner),
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isGone: () => (/* binding */ isGone),
@@ -58,7 +62,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   knownStatus: () => (/* binding */ knownStatus),
 /* harmony export */   link: () => (/* binding */ link),
 /* harmony export */   literal: () => (/* binding */ literal),
-/* harmony export */   longestAsked: () => (/* binding */ longestAsked),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
 /* harmony export */   maskedSections: () => (/* binding */ maskedSections),
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
@@ -74,6 +77,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ownPosts: () => (/* binding */ ownPosts),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
+/* harmony export */   pick: () => (/* binding */ pick),
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   planRetry: () => (/* binding */ planRetry),
 /* harmony export */   postFields: () => (/* binding */ postFields),
@@ -88,7 +92,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
 /* harmony export */   searchPageSchema: () => (/* binding */ searchPageSchema),
 /* harmony export */   searchSchema: () => (/* binding */ searchSchema),
-/* harmony export */   shortWords: () => (/* binding */ shortWords),
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
 /* harmony export */   string: () => (/* binding */ string),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
@@ -930,6 +933,44 @@ function rawShape(def) {
 	const desc = Object.getOwnPropertyDescriptor(def, "shape");
 	return desc?.get ? desc.get.raw : desc?.value;
 }
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
+}
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
 const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
 function isObject(data) {
 	return typeof data === "object" && data !== null && !Array.isArray(data);
@@ -991,6 +1032,26 @@ const NUMBER_FORMAT_RANGES = (() => ({
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
+function pick$1(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
 function aborted(x, startIndex = 0) {
 	if (x.aborted === true) return true;
 	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
@@ -2779,6 +2840,9 @@ function looseObject(shape, params) {
 		...normalizeParams(params)
 	});
 }
+function pick(schema, mask) {
+	return pick$1(schema, mask);
+}
 const ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -3077,7 +3141,7 @@ function createSender({ send, manner, clock, counts, log }) {
 			};
 			const sentAt = clock.now();
 			const answer = await settle(send(request, bounds));
-			log?.debug?.(`${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
+			log?.debug?.(`${nameOf$1(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
 			const assessment = assess({
 				answer,
 				manner,
@@ -3118,7 +3182,7 @@ function createSender({ send, manner, clock, counts, log }) {
 			if (plan.milliseconds >= leastWaitTold) {
 				const seconds = Math.round(plan.milliseconds / 1e3);
 				const asked = wait === null ? "" : ", which asks for that";
-				log?.info(`Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`);
+				log?.info(`Waiting ${seconds} s before ${nameOf$1(request)} is sent again: ${resultOf(answer)}${asked}.`);
 			}
 			await clock.sleep(plan.milliseconds, signal);
 			if (renew) request = await renew();
@@ -3126,7 +3190,7 @@ function createSender({ send, manner, clock, counts, log }) {
 	};
 }
 const leastWaitTold = 1e4;
-function nameOf({ method, url }) {
+function nameOf$1({ method, url }) {
 	const { origin, pathname } = new URL(url);
 	return `${method} ${origin}${pathname}`;
 }
@@ -3191,6 +3255,107 @@ const goneStatuses = [
 const isGone = (error) => error instanceof GitHubError && goneStatuses.includes(error.status);
 var PostingError = class extends Error {
 	name = "PostingError";
+};
+const unnamedWait = 6e4;
+const errorSchema = object({ message: string() });
+const graphqlSchema = object({ errors: array(object({
+	message: string(),
+	type: nullish(string())
+})).check(_minLength(1)) });
+const githubManner = {
+	assess: (response, wallTime) => {
+		const { status } = response;
+		const error = graphqlError(response);
+		if (error?.type === "RATE_LIMITED") return {
+			kind: "limited",
+			wait: resetWait(response, wallTime) ?? unnamedWait
+		};
+		if (error) return error.type ? { kind: "final" } : {
+			kind: "passing",
+			wait: null
+		};
+		const wait = askedWait(response, wallTime);
+		if (status === 429 || status === 403 && (wait !== null || namesSecondaryLimit(response))) return {
+			kind: "limited",
+			wait: wait ?? unnamedWait
+		};
+		return isRetried(status) ? {
+			kind: "passing",
+			wait
+		} : { kind: "final" };
+	},
+	leastShare: .5
+};
+const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : void 0;
+const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
+function askedWait(response, wallTime) {
+	const { headers } = response;
+	const wait = retryAfter({
+		headers,
+		wallTime
+	});
+	if (wait !== null) return wait;
+	return headers["x-ratelimit-remaining"] === "0" ? resetWait(response, wallTime) : null;
+}
+function resetWait({ headers }, wallTime) {
+	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
+	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), longestAsked * 1e3);
+}
+const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
+function explainRefusal(request, response) {
+	const { status } = response;
+	const error = graphqlError(response);
+	if (error?.type) return new GitHubError({
+		kind: "refused",
+		status,
+		message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
+	});
+	if (status < 300) return void 0;
+	const said = spokenWords(response);
+	return new GitHubError({
+		kind: "refused",
+		status,
+		said,
+		message: `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`
+	});
+}
+function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) {
+	if (last === null) return explainLost({
+		request,
+		problem: "the time for the step is up"
+	});
+	if (last instanceof ConnectionError) return explainLost({
+		request,
+		problem: last.message,
+		cause: last
+	});
+	const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
+	const { status } = last;
+	if (!limited) return explainLost({
+		request,
+		problem: `status ${status}${words}`,
+		status
+	});
+	const asked = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
+	const left = Math.max(0, Math.floor(timeLeft / 1e3));
+	return new GitHubError({
+		kind: "rate-limit",
+		status,
+		message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
+	});
+}
+function explainLost({ request, problem, status, cause }) {
+	return new GitHubError({
+		kind: "unconfirmed",
+		status,
+		message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
+		cause
+	});
+}
+const spokenWords = ({ body }) => safeParse(errorSchema, parseBody(body)).data?.message ?? "";
+const afterColon = (words) => {
+	const line = shortWords(words).replace(/\.$/, "");
+	return line && `: ${line}`;
 };
 // src/text/markdown.ts
 const zeroWidthSpace = "​";

@@ -654,6 +654,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   eQ: () => (/* binding */ proportionText),
 /* harmony export */   eo: () => (/* binding */ languages),
 /* harmony export */   fC: () => (/* binding */ everywhere),
+/* harmony export */   fN: () => (/* binding */ readPatches),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   fo: () => (/* binding */ CutShort),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
@@ -1038,30 +1039,41 @@ const mostFiles = 3e3;
 const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
+	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
+	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
 });
-async function listChangedFiles({ github, pullRequest }) {
+const pagesOfFiles = (github, number) => github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
+async function listChangedFiles({ github, pullRequest: { number } }) {
 	const paths = new Set();
 	const files = [];
-	const pages = github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pullRequest.number }, fileSchema);
 	try {
-		for await (const page of pages) for (const { filename, previous_filename, status } of page) {
+		for await (const page of pagesOfFiles(github, number)) for (const { filename, previous_filename: previous = filename, status } of page) {
+			const isNew = status === "added" || status === "copied";
 			files.push({
-				base: status === "added" || status === "copied" ? null : previous_filename ?? filename,
+				base: isNew ? null : previous,
 				head: status === "removed" ? null : filename
 			});
-			paths.add(filename);
-			if (previous_filename !== void 0) paths.add(previous_filename);
+			paths.add(filename).add(previous);
 		}
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
+		throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
 	}
 	return {
 		paths: [...paths],
 		files,
 		truncated: files.length >= mostFiles
 	};
+}
+async function readPatches(github, number) {
+	for await (const page of pagesOfFiles(github, number)) return page.map(({ filename: file, previous_filename: previousFile = null, patch = null }) => {
+		return {
+			file,
+			previousFile,
+			patch
+		};
+	});
+	return [];
 }
 const largestFile = 2e7;
 const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({

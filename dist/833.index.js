@@ -1189,108 +1189,6 @@ const defaults = {
 	}
 };
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
-// src/github/failure.ts
-const unnamedWait = 6e4;
-const errorSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() });
-const graphqlSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ errors: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
-})).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._minLength)(1)) });
-const githubManner = {
-	assess: (response, wallTime) => {
-		const { status } = response;
-		const error = graphqlError(response);
-		if (error?.type === "RATE_LIMITED") return {
-			kind: "limited",
-			wait: resetWait(response, wallTime) ?? unnamedWait
-		};
-		if (error) return error.type ? { kind: "final" } : {
-			kind: "passing",
-			wait: null
-		};
-		const wait = askedWait(response, wallTime);
-		if (status === 429 || status === 403 && (wait !== null || namesSecondaryLimit(response))) return {
-			kind: "limited",
-			wait: wait ?? unnamedWait
-		};
-		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) ? {
-			kind: "passing",
-			wait
-		} : { kind: "final" };
-	},
-	leastShare: .5
-};
-const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(graphqlSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body)).data?.errors[0] : void 0;
-const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
-function askedWait(response, wallTime) {
-	const { headers } = response;
-	const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)({
-		headers,
-		wallTime
-	});
-	if (wait !== null) return wait;
-	return headers["x-ratelimit-remaining"] === "0" ? resetWait(response, wallTime) : null;
-}
-function resetWait({ headers }, wallTime) {
-	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
-	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), _modes_js__WEBPACK_IMPORTED_MODULE_0__.longestAsked * 1e3);
-}
-const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
-function explainRefusal(request, response) {
-	const { status } = response;
-	const error = graphqlError(response);
-	if (error?.type) return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
-		kind: "refused",
-		status,
-		message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
-	});
-	if (status < 300) return void 0;
-	const said = spokenWords(response);
-	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
-		kind: "refused",
-		status,
-		said,
-		message: `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`
-	});
-}
-function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) {
-	if (last === null) return explainLost({
-		request,
-		problem: "the time for the step is up"
-	});
-	if (last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError) return explainLost({
-		request,
-		problem: last.message,
-		cause: last
-	});
-	const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
-	const { status } = last;
-	if (!limited) return explainLost({
-		request,
-		problem: `status ${status}${words}`,
-		status
-	});
-	const asked = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
-	const left = Math.max(0, Math.floor(timeLeft / 1e3));
-	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
-		kind: "rate-limit",
-		status,
-		message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
-	});
-}
-function explainLost({ request, problem, status, cause }) {
-	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
-		kind: "unconfirmed",
-		status,
-		message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
-		cause
-	});
-}
-const spokenWords = ({ body }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(errorSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body)).data?.message ?? "";
-const afterColon = (words) => {
-	const line = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.shortWords)(words).replace(/\.$/, "");
-	return line && `: ${line}`;
-};
 // src/github/client.ts
 const answerTimeout = 3e4;
 const maxBytes = 67108864;
@@ -1307,7 +1205,7 @@ function connect(connection) {
 	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)({ userAgent: "docs-agent-action" });
 	const sendUntilAnswered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
 		send,
-		manner: githubManner,
+		manner: _modes_js__WEBPACK_IMPORTED_MODULE_0__.githubManner,
 		clock,
 		counts: {
 			requests: 0,
@@ -1350,17 +1248,17 @@ function connect(connection) {
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
 			});
-			if ("gaveUp" in sent) throw explainGivenUp({
+			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivenUp)({
 				request,
 				gaveUp: sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
-			const refusal = explainRefusal(request, sent.response);
+			const refusal = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);
 			if (refusal) throw refusal;
 			return sent.response;
 		} catch (error) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody)) throw error;
-			throw explainLost({
+			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLost)({
 				request,
 				problem: error.message,
 				cause: error

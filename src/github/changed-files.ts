@@ -9,7 +9,15 @@ const fileSchema = z.object({
   filename: z.string(),
   previous_filename: z.optional(z.string()),
   status: z.optional(z.string()),
+  patch: z.optional(z.string()),
 });
+
+const pagesOfFiles = (github: GitHub, number: number) =>
+  github.pages(
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+    { pull_number: number },
+    fileSchema,
+  );
 
 /** A file that a pull request changes, by its path at each end; null where it is not there. */
 export interface ChangedFile {
@@ -32,38 +40,56 @@ export interface ChangedFiles {
  */
 export async function listChangedFiles({
   github,
-  pullRequest,
+  pullRequest: { number },
 }: {
   github: GitHub;
   pullRequest: { number: number };
 }): Promise<ChangedFiles> {
   const paths = new Set<string>();
   const files: ChangedFile[] = [];
-  const pages = github.pages(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-    { pull_number: pullRequest.number },
-    fileSchema,
-  );
   try {
-    for await (const page of pages) {
-      for (const { filename, previous_filename, status } of page) {
+    for await (const page of pagesOfFiles(github, number)) {
+      for (const { filename, previous_filename: previous = filename, status } of page) {
+        // A copy leaves the file that it was made of where it is.
+        const isNew = status === 'added' || status === 'copied';
         files.push({
-          // A copy leaves the file that it was made of where it is.
-          base: status === 'added' || status === 'copied' ? null : (previous_filename ?? filename),
+          base: isNew ? null : previous,
           head: status === 'removed' ? null : filename,
         });
-        paths.add(filename);
-        if (previous_filename !== undefined) paths.add(previous_filename);
+        paths.add(filename).add(previous);
       }
     }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     throw new PostingError(
-      `The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`,
+      `The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`,
       { cause: error },
     );
   }
   return { paths: [...paths], files, truncated: files.length >= mostFiles };
+}
+
+/** Of a file that a pull request changes, what it is called, and the lines that differ. */
+export interface Patch {
+  file: string;
+  /** Before it was renamed. */
+  previousFile: string | null;
+  /** A unified diff of the file; null if GitHub gives none, as of one that is too large. */
+  patch: string | null;
+}
+
+/**
+ * What the first 100 files that a pull request changes differ in: one request.
+ *
+ * @throws GitHubError
+ */
+export async function readPatches(github: GitHub, number: number): Promise<Patch[]> {
+  for await (const page of pagesOfFiles(github, number)) {
+    return page.map(({ filename: file, previous_filename: previousFile = null, patch = null }) => {
+      return { file, previousFile, patch };
+    });
+  }
+  return [];
 }
 
 /** A commit whose files can be read. */

@@ -5,8 +5,13 @@ import { createSender } from '../http/sender.ts';
 import { createTransport, OversizedBody, type Request, type Response } from '../http/transport.ts';
 import { parseBody } from '../http/words.ts';
 import type { Log } from '../log.ts';
-import { GitHubError } from './errors.ts';
-import { explainGivenUp, explainLost, explainRefusal, githubManner } from './failure.ts';
+import {
+  explainGivenUp,
+  explainLost,
+  explainRefusal,
+  GitHubError,
+  githubManner,
+} from './errors.ts';
 import type { Author } from './posts.ts';
 import type { Repository, RunContext } from './run-context.ts';
 

@@ -1,3 +1,9 @@
+import * as z from 'zod/mini';
+import { isRetried, longestAsked, retryAfter } from '../http/retry.ts';
+import type { GaveUp, Manner } from '../http/sender.ts';
+import { ConnectionError, type Request, type Response } from '../http/transport.ts';
+import { parseBody, shortWords } from '../http/words.ts';
+
 /**
  * Why a call to GitHub failed:
  * - `refused`: GitHub answered that it will not;
@@ -54,3 +60,144 @@ export const isGone = (error: unknown): boolean =>
 export class PostingError extends Error {
   override name = 'PostingError';
 }
+
+/** "Rate limits for the REST API", GitHub Docs: at least a minute if no time is given. */
+const unnamedWait = 60_000;
+
+const errorSchema = z.object({ message: z.string() });
+
+const graphqlSchema = z.object({
+  errors: z
+    .array(z.object({ message: z.string(), type: z.nullish(z.string()) }))
+    .check(z.minLength(1)),
+});
+
+/**
+ * How GitHub speaks. Limits of REST come as 429, or as 403 with a time or in words; GraphQL's
+ * failures come with the status 200.
+ */
+export const githubManner: Manner = {
+  assess: (response, wallTime) => {
+    const { status } = response;
+    const error = graphqlError(response);
+    if (error?.type === 'RATE_LIMITED') {
+      return { kind: 'limited', wait: resetWait(response, wallTime) ?? unnamedWait };
+    }
+    if (error) return error.type ? { kind: 'final' } : { kind: 'passing', wait: null };
+    const wait = askedWait(response, wallTime);
+    const limited =
+      status === 429 || (status === 403 && (wait !== null || namesSecondaryLimit(response)));
+    if (limited) return { kind: 'limited', wait: wait ?? unnamedWait };
+    return isRetried(status) ? { kind: 'passing', wait } : { kind: 'final' };
+  },
+  // So that the tries outlast a GitHub that is down for a minute.
+  leastShare: 0.5,
+};
+
+/**
+ * The first error of GraphQL's; one without a type is a failure of the server's own. The texts of
+ * other answers have no quote without a backslash: they are spared a second parse.
+ */
+const graphqlError = ({ status, body }: Response) =>
+  status === 200 && body.includes('"errors"')
+    ? z.safeParse(graphqlSchema, parseBody(body)).data?.errors[0]
+    : undefined;
+
+const namesSecondaryLimit = (response: Response): boolean =>
+  /\bsecondary rate\b/i.test(spokenWords(response));
+
+/** Milliseconds that GitHub asks to wait; null if it asks for none. */
+function askedWait(response: Response, wallTime: number): number | null {
+  const { headers } = response;
+  const wait = retryAfter({ headers, wallTime });
+  if (wait !== null) return wait;
+  return headers['x-ratelimit-remaining'] === '0' ? resetWait(response, wallTime) : null;
+}
+
+/** Milliseconds until the quota is renewed, by `x-ratelimit-reset` (seconds of the epoch). */
+function resetWait({ headers }: Response, wallTime: number): number | null {
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
+  return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), longestAsked * 1_000);
+}
+
+const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
+
+/** The error for a call whose last answer is a refusal; undefined if it is none. */
+export function explainRefusal(request: Request, response: Response): GitHubError | undefined {
+  const { status } = response;
+  const error = graphqlError(response);
+  if (error?.type) {
+    return new GitHubError({
+      kind: 'refused',
+      status,
+      message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
+    });
+  }
+  if (status < 300) return undefined;
+  const said = spokenWords(response);
+  return new GitHubError({
+    kind: 'refused',
+    status,
+    said,
+    message: `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`,
+  });
+}
+
+/**
+ * The error for a call without a final answer: what happened, to which call, what to do next.
+ *
+ * @param timeLeft milliseconds to the deadline
+ */
+export function explainGivenUp({
+  request,
+  gaveUp: { last, limited, wait },
+  timeLeft,
+}: {
+  request: Request;
+  gaveUp: GaveUp;
+  timeLeft: number;
+}): GitHubError {
+  if (last === null) return explainLost({ request, problem: 'the time for the step is up' });
+  if (last instanceof ConnectionError) {
+    return explainLost({ request, problem: last.message, cause: last });
+  }
+  const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
+  const { status } = last;
+  if (!limited) return explainLost({ request, problem: `status ${status}${words}`, status });
+  const asked = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
+  const left = Math.max(0, Math.floor(timeLeft / 1000));
+  return new GitHubError({
+    kind: 'rate-limit',
+    status,
+    message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`,
+  });
+}
+
+/** The error for a call whose answer was lost. */
+export function explainLost({
+  request,
+  problem,
+  status,
+  cause,
+}: {
+  request: Request;
+  problem: string;
+  status?: number;
+  cause?: unknown;
+}): GitHubError {
+  return new GitHubError({
+    kind: 'unconfirmed',
+    status,
+    message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
+    cause,
+  });
+}
+
+/** What GitHub says about an error; '' if it says nothing. */
+const spokenWords = ({ body }: Response): string =>
+  z.safeParse(errorSchema, parseBody(body)).data?.message ?? '';
+
+const afterColon = (words: string): string => {
+  const line = shortWords(words).replace(/\.$/, '');
+  return line && `: ${line}`;
+};

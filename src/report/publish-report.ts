@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { postIssue } from '../github/issue.ts';
-import { lastCommitOf } from '../github/last-commit.ts';
+import { lastCommitOf } from '../github/pull-request-history.ts';
 import { createPace, extras, type Pace, telling } from '../pace.ts';
 import { type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';

@@ -3,7 +3,7 @@ import { listChangedFiles } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { commentOnce } from '../github/comment.ts';
 import { GitHubError } from '../github/errors.ts';
-import { type PullRequestAddress, pullRequestAddress } from '../github/pull-request-state.ts';
+import { type PullRequestAddress, pullRequestAddress } from '../github/pull-request-history.ts';
 import { appendSummary } from '../github/summary.ts';
 import { extras, telling } from '../pace.ts';
 import { maskedSections } from '../publish.ts';

@@ -4,7 +4,7 @@ import {
   explainLost,
   explainRefusal,
   githubManner,
-} from '../../src/github/failure.ts';
+} from '../../src/github/errors.ts';
 import type { GaveUp } from '../../src/http/sender.ts';
 import { ConnectionError, type Response } from '../../src/http/transport.ts';
 

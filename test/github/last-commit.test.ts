@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { lastCommitOf } from '../../src/github/last-commit.ts';
+import { lastCommitOf } from '../../src/github/pull-request-history.ts';
 import { githubFor, startRun } from './setup.ts';
 
 const sha = 'a'.repeat(40);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { pullRequestAddress, readPullRequestState } from '../../src/github/pull-request-state.ts';
+import { pullRequestAddress, readPullRequestState } from '../../src/github/pull-request-history.ts';
 import type { Reply } from '../world/github/reply.ts';
 import { githubFor, startRun } from './setup.ts';
 

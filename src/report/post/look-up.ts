@@ -1,16 +1,14 @@
+import { readPatches } from '../../github/changed-files.ts';
 import type { GitHub } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import {
-  listMerged,
-  readChangedFiles,
-  readCommitMessages,
-} from '../../github/merged-pull-requests.ts';
-import {
   keyOf,
+  listMerged,
   type PullRequestState,
   pullRequestAddress,
+  readCommitMessages,
   readPullRequestState,
-} from '../../github/pull-request-state.ts';
+} from '../../github/pull-request-history.ts';
 import type { Log } from '../../log.ts';
 import type { PullState } from '../assemble/standing.ts';
 import { decisionsOf, type Event } from '../gaps/journal.ts';
@@ -113,7 +111,7 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
       messagesOf: ({ number }) => readCommitMessages(github, number),
       filesOf: async ({ number }) => {
         lists += 1;
-        return lists > mostFileLists ? [] : readChangedFiles(github, number);
+        return lists > mostFileLists ? [] : readPatches(github, number);
       },
       isSame: (one, other) => keyOfLink(one) === keyOfLink(other),
     });

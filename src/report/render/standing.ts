@@ -1,4 +1,4 @@
-import { pullRequestAddress } from '../../github/pull-request-state.ts';
+import { pullRequestAddress } from '../../github/pull-request-history.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';

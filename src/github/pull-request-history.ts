@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import type { GitHub } from './client.ts';
+import { GitHubError } from './errors.ts';
+
+/** A pull request of any repository of a GitHub. */
+export interface PullRequestAddress {
+  owner: string;
+  repository: string;
+  number: number;
+}
+
+/** How a pull request stands, as GitHub says. */
+export type PullRequestState =
+  | { is: 'open' | 'closed' }
+  /** `on`: the day of the merge in UTC, `YYYY-MM-DD`. */
+  | { is: 'merged'; on: string }
+  /** `why`: a short text without a full stop. */
+  | { is: 'unreadable'; why: string };
+
+const time = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
+const stateSchema = z.object({
+  state: z.enum(['open', 'closed']),
+  merged_at: z.nullish(time),
+});
+
+/**
+ * The pull request that a link leads to, also to one of its tabs, such as its files; null if it
+ * leads to none of this GitHub.
+ */
+export function pullRequestAddress(link: string, serverUrl: string): PullRequestAddress | null {
+  if (!URL.canParse(link) || !URL.canParse(serverUrl)) return null;
+  // Neither the case of a host nor a port that goes without saying makes another server.
+  const [url, server] = [new URL(link), new URL(serverUrl)];
+  if (url.origin !== server.origin) return null;
+  const match =
+    /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(
+      url.pathname,
+    );
+  const [, owner = '', repository = '', number] = match ?? [];
+  const isName = (name: string) => !/^\.+$/.test(name);
+  return match && isName(owner) && isName(repository)
+    ? { owner, repository, number: Number(number) }
+    : null;
+}
+
+/** What one pull request has in common, however it is linked: GitHub takes names in any case. */
+export const keyOf = ({ owner, repository, number }: PullRequestAddress): string =>
+  `${owner}/${repository}#${number}`.toLowerCase();
+
+/** Asks how a pull request stands. One that can't be read is `unreadable`; nothing is thrown for it. */
+export async function readPullRequestState(
+  github: GitHub,
+  { owner, repository, number }: PullRequestAddress,
+): Promise<PullRequestState> {
+  try {
+    const { state, merged_at: mergedAt } = await github.request(
+      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+      { owner, repo: repository, pull_number: number },
+      stateSchema,
+    );
+    if (!mergedAt) return { is: state };
+    return { is: 'merged', on: new Date(mergedAt).toISOString().slice(0, 10) };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { is: 'unreadable', why: whyUnreadable(error) };
+  }
+}
+
+function whyUnreadable(error: GitHubError): string {
+  const { status } = error;
+  if (status === 404) {
+    return 'can’t be read: it is gone, or the token may not see it (`pull-requests: read`)';
+  }
+  if (status === 403) {
+    return 'can’t be read: the token may not see it (`pull-requests: read`)';
+  }
+  return `can’t be read: ${status === undefined ? 'no usable answer came' : `status ${status}`}`;
+}
+
+/** A pull request of the repository that was merged. */
+export interface MergedPullRequest {
+  number: number;
+  title: string;
+  body: string;
+  /** In ISO form. */
+  mergedAt: string;
+}
+
+const pullSchema = z.object({
+  number: z.int(),
+  title: z._default(z.string(), ''),
+  body: z.nullish(z.string()),
+  merged_at: z.nullish(time),
+  updated_at: z.nullish(time),
+});
+
+const commitSchema = z.object({
+  sha: z.string().check(z.regex(/^[0-9a-f]{40,64}$/)),
+  commit: z.object({ message: z.string() }),
+});
+
+/** Closed ones are looked through as far as these pages of 100. */
+const mostPages = 10;
+
+/**
+ * The repository's pull requests that were merged since a time, in the order of their merges.
+ *
+ * @param since in ISO form
+ * @param most the latest so many
+ * @throws GitHubError
+ */
+export async function listMerged(
+  github: GitHub,
+  { since, most }: { since: string; most: number },
+): Promise<MergedPullRequest[]> {
+  const merged: MergedPullRequest[] = [];
+  const from = Date.parse(since);
+  let pages = 0;
+  const query = { state: 'closed', sort: 'updated', direction: 'desc' };
+  for await (const page of github.pages('GET /repos/{owner}/{repo}/pulls', query, pullSchema)) {
+    for (const { number, title, body, merged_at: mergedAt } of page) {
+      if (!mergedAt || Date.parse(mergedAt) < from) continue;
+      merged.push({ number, title, body: body ?? '', mergedAt });
+    }
+    pages += 1;
+    // What was merged later was updated later, too.
+    const isPast = page.some(({ updated_at: at }) => at && Date.parse(at) < from);
+    if (isPast || pages >= mostPages) break;
+  }
+  return merged
+    .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number)
+    .slice(-most);
+}
+
+/**
+ * The messages of the first 100 commits of a pull request.
+ *
+ * @throws GitHubError
+ */
+export async function readCommitMessages(github: GitHub, number: number): Promise<string[]> {
+  const commits = await github.request(
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
+    { pull_number: number, per_page: 100 },
+    z.array(z.pick(commitSchema, { commit: true })),
+  );
+  return commits.map(({ commit }) => commit.message);
+}
+
+/** What GitHub writes into the first line of a merge: `(#41)` at its end, or before all else. */
+const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
+
+/**
+ * The last commit of the default branch that changed a file, whether or not the file is left, and
+ * the pull request that it names: one request.
+ *
+ * @returns null if there is none, or it can't be read
+ */
+export async function lastCommitOf(
+  github: GitHub,
+  path: string,
+): Promise<{ sha: string; pullRequest: number | null } | null> {
+  try {
+    const [last] = await github.request(
+      'GET /repos/{owner}/{repo}/commits',
+      { path, per_page: 1 },
+      z.array(commitSchema),
+    );
+    if (!last) return null;
+    const [, merged, squashed] =
+      namedPullRequest.exec(last.commit.message.split('\n', 1)[0] ?? '') ?? [];
+    const number = merged ?? squashed;
+    return { sha: last.sha, pullRequest: number === undefined ? null : Number(number) };
+  } catch (error) {
+    if (error instanceof GitHubError) return null;
+    throw error;
+  }
+}
