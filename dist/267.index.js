@@ -6560,7 +6560,6 @@ const bounds = {
 	maxBytes: 8e6
 };
 const mostRequests = 16;
-const roomForAnswer = 8192;
 var TryFailed = class extends Error {
 	isFinal;
 	constructor(why, { isFinal, cause }) {
@@ -6621,16 +6620,17 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 			},
 			leastShare: .5
 		};
-		const request = () => ({
+		const headers = {
+			"content-type": "application/json",
+			accept: "application/json",
+			...key !== void 0 && { authorization: `Bearer ${key}` }
+		};
+		const request = {
 			method: "POST",
 			url: `${url}/chat/completions`,
-			headers: {
-				"content-type": "application/json",
-				accept: "application/json",
-				...key !== void 0 && { authorization: `Bearer ${key}` }
-			},
-			body: body()
-		});
+			headers,
+			body
+		};
 		const sent = await (0,modes.createSender)({
 			send,
 			manner,
@@ -6639,26 +6639,13 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 			log
 		})({
 			...bounds,
-			request: request(),
+			request,
 			repeat: "always",
 			deadline,
-			signal,
-			renew: async () => request()
+			signal
 		});
 		if ("response" in sent) return sent.response;
 		throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
-	}
-	function adapt(response, sent) {
-		if (![400, 422].includes(statusOf(response)) || isTooLong(response)) return false;
-		if (sent !== settings) return true;
-		const { temperature, ...others } = settings;
-		const field = /max_completion_tokens|max_tokens/.exec(response.body)?.[0];
-		if (field !== void 0 && !(field in sent)) settings = {
-			...sent,
-			[field]: roomForAnswer
-		};
-		else if (temperature !== void 0 && response.body.includes("temperature")) settings = others;
-		return sent !== settings;
 	}
 	async function tryOnce({ prompt, material, read }, keep) {
 		const messages = [{
@@ -6668,16 +6655,16 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 			role: "user",
 			content: JSON.stringify(material)
 		}];
-		const body = () => JSON.stringify({
+		const send = () => complete(JSON.stringify({
 			model: name,
 			...settings,
 			messages
-		});
-		let sent = settings;
-		let response = await complete(body, keep);
-		while (requestsLeft > keep && adapt(response, sent)) {
-			sent = settings;
-			response = await complete(body, keep);
+		}), keep);
+		const sent = settings;
+		let response = await send();
+		if ("temperature" in sent && refusesTemperature(response) && requestsLeft > keep) {
+			settings = {};
+			response = await send();
 		}
 		if (isTooLong(response)) return {
 			kind: "too-long",
@@ -6746,6 +6733,7 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 		close: transport.close
 	};
 }
+const refusesTemperature = (response) => [400, 422].includes(statusOf(response)) && !isTooLong(response) && response.body.includes("temperature");
 const noAnswer = "had a reply without an answer of the form that was asked for";
 function statusOf({ status, body }) {
 	if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1e3))) return status;

@@ -3118,6 +3118,19 @@ function describe$1(error) {
 	if (error instanceof AggregateError && error.errors.length > 0) return describe$1(error.errors[0]);
 	return error instanceof Error && error.message ? error.message : String(error);
 }
+const mostCharacters = 300;
+function shortWords(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= mostCharacters) return line;
+	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", mostCharacters)))}…`;
+}
+function parseBody(body) {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return body;
+	}
+}
 // src/http/sender.ts
 function createSender({ send, manner, clock, counts, log }) {
 	return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
@@ -3142,13 +3155,22 @@ function createSender({ send, manner, clock, counts, log }) {
 			const sentAt = clock.now();
 			const answer = await settle(send(request, bounds));
 			log?.debug?.(`${nameOf$1(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
-			const assessment = assess({
-				answer,
-				manner,
-				wallTime: clock.wallTime()
-			});
-			if (assessment.kind === "final") return assessment;
-			const { wait } = assessment;
+			const isBroken = answer instanceof ConnectionError;
+			const { kind, wait = null } = isBroken ? { kind: "passing" } : manner.assess(answer, clock.wallTime());
+			if (kind === "final" && !isBroken) return { response: answer };
+			const limited = kind === "limited";
+			gaveUp = {
+				why: "failures",
+				failures,
+				last: answer,
+				limited,
+				wait
+			};
+			if (repeat === "never") return { gaveUp };
+			if (repeat === "if-nothing-was-done" && !limited) return { gaveUp: isBroken && answer.unsent ? gaveUp : {
+				...gaveUp,
+				why: "unconfirmed"
+			} };
 			const plan = planRetry({
 				failures,
 				retryAfter: wait,
@@ -3156,27 +3178,11 @@ function createSender({ send, manner, clock, counts, log }) {
 				random: clock.random(),
 				leastShare: manner.leastShare
 			});
-			const limited = assessment.kind === "limited";
 			gaveUp = {
-				why: "deadline",
-				failures,
-				last: answer,
-				limited,
-				wait
+				...gaveUp,
+				why: plan.kind === "give-up" ? plan.why : "deadline"
 			};
-			const why = reasonToStop({
-				repeat,
-				limited,
-				answer
-			});
-			if (why) return { gaveUp: {
-				...gaveUp,
-				why
-			} };
-			if (plan.kind === "give-up") return { gaveUp: {
-				...gaveUp,
-				why: plan.why
-			} };
+			if (plan.kind === "give-up") return { gaveUp };
 			counts.retries += 1;
 			counts.waited += plan.milliseconds;
 			if (plan.milliseconds >= leastWaitTold) {
@@ -3201,36 +3207,6 @@ async function settle(sending) {
 	} catch (error) {
 		if (error instanceof ConnectionError) return error;
 		throw error;
-	}
-}
-function assess({ answer, manner, wallTime }) {
-	if (answer instanceof ConnectionError) return {
-		kind: "passing",
-		wait: null
-	};
-	const assessment = manner.assess(answer, wallTime);
-	return assessment.kind === "final" ? {
-		...assessment,
-		response: answer
-	} : assessment;
-}
-function reasonToStop({ repeat, limited, answer }) {
-	if (repeat === "never") return "failures";
-	if (repeat === "always" || limited) return void 0;
-	return answer instanceof ConnectionError && answer.unsent ? "failures" : "unconfirmed";
-}
-// src/http/words.ts
-const mostCharacters = 300;
-function shortWords(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= mostCharacters) return line;
-	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", mostCharacters)))}…`;
-}
-function parseBody(body) {
-	try {
-		return JSON.parse(body);
-	} catch {
-		return body;
 	}
 }
 // src/github/errors.ts
@@ -3965,6 +3941,12 @@ const pullRequestSchema = object({
 function isFromFork({ head, base }) {
 	return head.repo?.full_name !== base.repo.full_name;
 }
+const describe = (pullRequest, how) => ({
+	number: pullRequest.number,
+	found: `pull request #${pullRequest.number}: ${how}`,
+	fromFork: isFromFork(pullRequest),
+	author: pullRequest.user?.login
+});
 const searches = {
 	pull_request: fromPayload,
 	pull_request_target: fromPayload,
@@ -3978,45 +3960,26 @@ const searches = {
 };
 async function findPullRequest({ github, context, number }) {
 	try {
-		if (number === void 0) return await (searches[context.eventName] ?? fromBranchOrCommit)({
-			github,
-			context
-		});
-		if (context.payload.pull_request?.number === number) return await fromPayload({
-			github,
-			context
-		});
-		return await readPullRequest({
-			github,
-			number,
-			found: "named by `pr-number`"
-		});
+		if (number !== void 0 && context.payload.pull_request?.number !== number) return await readPullRequest(github, number, "named by `pr-number`");
+		return await (searches[context.eventName] ?? fromBranchOrCommit)(github, context);
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
-		throw new PostingError(`The pull request was not found. ${error.message}${advice$1(error)}`, { cause: error });
+		const advice = error.kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`." : "";
+		throw new PostingError(`The pull request was not found. ${error.message}${advice}`, { cause: error });
 	}
 }
-function advice$1({ kind }) {
-	return kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`." : "";
-}
-async function fromPayload({ context: { payload, eventName } }) {
-	const pullRequest = payload.pull_request;
+async function fromPayload(_, { payload: { pull_request: pullRequest }, eventName }) {
 	if (!pullRequest) throw notFound(`The event \`${eventName}\` came without its pull request.`);
-	return describe({
-		pullRequest,
-		found: `the one of the event \`${eventName}\``
-	});
+	return describe(pullRequest, `the one of the event \`${eventName}\``);
 }
-async function fromIssue({ github, context: { payload } }) {
+async function fromIssue(github, { payload }) {
 	const { issue } = payload;
-	if (!issue?.pull_request) throw notFound(issue ? `The event \`issue_comment\` is about issue #${issue.number}, which is not a pull request.` : "The event `issue_comment` came without its issue.");
-	return readPullRequest({
-		github,
-		number: issue.number,
-		found: "the one that the event `issue_comment` is about"
-	});
+	if (!issue) throw notFound("The event `issue_comment` came without its issue.");
+	const { number, pull_request: isPullRequest } = issue;
+	if (!isPullRequest) throw notFound(`The event \`issue_comment\` is about issue #${number}, which is not a pull request.`);
+	return readPullRequest(github, number, "the one that the event `issue_comment` is about");
 }
-async function fromWorkflowRun({ github, context: { payload } }) {
+async function fromWorkflowRun(github, { payload }) {
 	const run = payload.workflow_run;
 	const listed = run?.pull_requests?.find(({ base }) => base.repo.id === payload.repository?.id);
 	if (listed) return {
@@ -4025,56 +3988,44 @@ async function fromWorkflowRun({ github, context: { payload } }) {
 		fromFork: listed.head.repo.id !== listed.base.repo.id,
 		author: run?.actor?.login
 	};
+	const { head_branch: branch, head_sha: sha } = run ?? {};
 	const repository = run?.head_repository?.full_name;
-	const found = await openPullRequest({
-		github,
+	const found = await openPullRequest(github, {
 		repository,
-		branch: run?.head_branch,
-		sha: run?.head_sha
+		branch,
+		sha
 	});
 	if (found) return found;
-	throw notFound(`No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${run?.head_branch ?? ""}\` of ${repository ?? "an unknown repository"}.`);
+	throw notFound(`No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${branch ?? ""}\` of ${repository ?? "an unknown repository"}.`);
 }
-async function fromBranchOrCommit({ github, context }) {
-	const { eventName, ref, sha, repository } = context;
+async function fromBranchOrCommit(github, { eventName, ref, sha, repository: { owner, name } }) {
 	const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
-	const found = await openPullRequest({
-		github,
-		repository: `${repository.owner}/${repository.name}`,
+	const found = await openPullRequest(github, {
+		repository: `${owner}/${name}`,
 		branch,
 		sha
 	});
 	if (found) return found;
 	throw notFound(`The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`);
 }
-function notFound(what) {
-	return new PostingError(`${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`);
-}
-async function openPullRequest({ github, repository, branch, sha }) {
+const notFound = (what) => new PostingError(`${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`);
+async function openPullRequest(github, { repository, branch, sha }) {
 	if (repository && branch) {
 		const head = `${repository.split("/")[0]}:${branch}`;
-		const pullRequest = newest((await github.request("GET /repos/{owner}/{repo}/pulls", {
+		const pulls = await github.request("GET /repos/{owner}/{repo}/pulls", {
 			state: "open",
 			head,
 			per_page: 100
-		}, array(pullRequestSchema))).filter((pull) => pull.head.ref === branch && (pull.head.repo?.full_name ?? repository) === repository), sha);
-		if (pullRequest) return describe({
-			pullRequest,
-			found: `the open one of branch \`${head}\``
-		});
+		}, array(pullRequestSchema));
+		const isHead = ({ ref, repo }) => ref === branch && (repo?.full_name ?? repository) === repository;
+		const found = newest(pulls.filter((pull) => isHead(pull.head)), sha);
+		if (found) return describe(found, `the open one of branch \`${head}\``);
 	}
 	if (!sha) return void 0;
-	const pullRequest = newest((await pullsOfCommit({
-		github,
-		sha
-	})).filter((pull) => pull.state === "open"), sha);
-	const found = `the open one of commit ${sha.slice(0, 10)}`;
-	return pullRequest && describe({
-		pullRequest,
-		found
-	});
+	const found = newest((await pullsOfCommit(github, sha)).filter(({ state }) => state === "open"), sha);
+	return found && describe(found, `the open one of commit ${sha.slice(0, 10)}`);
 }
-async function pullsOfCommit({ github, sha }) {
+async function pullsOfCommit(github, sha) {
 	try {
 		return await github.request("GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
 			sha,
@@ -4086,28 +4037,18 @@ async function pullsOfCommit({ github, sha }) {
 	}
 }
 function newest(pulls, sha) {
-	const atCommit = pulls.filter((pull) => pull.head.sha === sha);
-	return (atCommit.length > 0 ? atCommit : pulls).toSorted((a, b) => b.number - a.number)[0];
+	const isAtCommit = ({ head }) => head.sha === sha ? 1 : 0;
+	return pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number)[0];
 }
-async function readPullRequest({ github, number, found }) {
+async function readPullRequest(github, number, how) {
 	const { owner, name } = github.repository;
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 	try {
-		return describe({
-			pullRequest: await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, pullRequestSchema),
-			found
-		});
+		return describe(await github.request(route, { pull_number: number }, pullRequestSchema), how);
 	} catch (error) {
 		if (!isGitHubError(error, { status: 404 })) throw error;
 		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` have \`pull-requests: write\`.`, { cause: error });
 	}
-}
-function describe({ pullRequest, found }) {
-	return {
-		number: pullRequest.number,
-		found: `pull request #${pullRequest.number}: ${found}`,
-		fromFork: isFromFork(pullRequest),
-		author: pullRequest.user?.login
-	};
 }
 // src/github/surroundings.ts
 const tellingGrace = 1e4;

@@ -2,8 +2,13 @@ import { GitHub as Octokit } from '@actions/github/lib/utils';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { createSender } from '../http/sender.ts';
-import { createTransport, OversizedBody, type Request, type Response } from '../http/transport.ts';
-import { parseBody } from '../http/words.ts';
+import {
+  createTransport,
+  OversizedBody,
+  parseBody,
+  type Request,
+  type Response,
+} from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import {
   explainGivenUp,

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { isRetried, longestAsked, retryAfter } from '../http/retry.ts';
 import type { GaveUp, Manner } from '../http/sender.ts';
-import { ConnectionError, type Request, type Response } from '../http/transport.ts';
-import { parseBody, shortWords } from '../http/words.ts';
+import {
+  ConnectionError,
+  parseBody,
+  type Request,
+  type Response,
+  shortWords,
+} from '../http/transport.ts';
 
 /**
  * Why a call to GitHub failed:

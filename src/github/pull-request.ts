@@ -37,13 +37,20 @@ export function isFromFork({
   return head.repo?.full_name !== base.repo.full_name;
 }
 
-interface Search {
-  github: GitHub;
-  context: RunContext;
-}
+/** Of a pull request in the payload, or in an answer. */
+type Known = Omit<Found, 'state' | 'user'> & { user?: { login: string } | null | undefined };
+
+const describe = (pullRequest: Known, how: string): PullRequest => ({
+  number: pullRequest.number,
+  found: `pull request #${pullRequest.number}: ${how}`,
+  fromFork: isFromFork(pullRequest),
+  author: pullRequest.user?.login,
+});
+
+type Search = (github: GitHub, context: RunContext) => Promise<PullRequest>;
 
 /** The events that are about one pull request, or never about any; all others have a branch. */
-const searches: Partial<Record<string, (search: Search) => Promise<PullRequest>>> = {
+const searches: Partial<Record<string, Search>> = {
   pull_request: fromPayload,
   pull_request_target: fromPayload,
   pull_request_review: fromPayload,
@@ -65,53 +72,50 @@ export async function findPullRequest({
   github,
   context,
   number,
-}: Search & { number: number | undefined }): Promise<PullRequest> {
+}: {
+  github: GitHub;
+  context: RunContext;
+  number: number | undefined;
+}): Promise<PullRequest> {
   try {
-    if (number === undefined) {
-      return await (searches[context.eventName] ?? fromBranchOrCommit)({ github, context });
+    if (number !== undefined && context.payload.pull_request?.number !== number) {
+      return await readPullRequest(github, number, 'named by `pr-number`');
     }
-    if (context.payload.pull_request?.number === number) {
-      return await fromPayload({ github, context });
-    }
-    return await readPullRequest({ github, number, found: 'named by `pr-number`' });
+    return await (searches[context.eventName] ?? fromBranchOrCommit)(github, context);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    throw new PostingError(`The pull request was not found. ${error.message}${advice(error)}`, {
+    const advice =
+      error.kind === 'refused'
+        ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`."
+        : '';
+    throw new PostingError(`The pull request was not found. ${error.message}${advice}`, {
       cause: error,
     });
   }
 }
 
-function advice({ kind }: GitHubError): string {
-  return kind === 'refused'
-    ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`."
-    : '';
-}
-
-async function fromPayload({ context: { payload, eventName } }: Search): Promise<PullRequest> {
-  const pullRequest = payload.pull_request;
+async function fromPayload(
+  _: GitHub,
+  { payload: { pull_request: pullRequest }, eventName }: RunContext,
+): Promise<PullRequest> {
   if (!pullRequest) throw notFound(`The event \`${eventName}\` came without its pull request.`);
-  return describe({ pullRequest, found: `the one of the event \`${eventName}\`` });
+  return describe(pullRequest, `the one of the event \`${eventName}\``);
 }
 
-async function fromIssue({ github, context: { payload } }: Search): Promise<PullRequest> {
+async function fromIssue(github: GitHub, { payload }: RunContext): Promise<PullRequest> {
   const { issue } = payload;
-  if (!issue?.pull_request) {
+  if (!issue) throw notFound('The event `issue_comment` came without its issue.');
+  const { number, pull_request: isPullRequest } = issue;
+  if (!isPullRequest) {
     throw notFound(
-      issue
-        ? `The event \`issue_comment\` is about issue #${issue.number}, which is not a pull request.`
-        : 'The event `issue_comment` came without its issue.',
+      `The event \`issue_comment\` is about issue #${number}, which is not a pull request.`,
     );
   }
-  return readPullRequest({
-    github,
-    number: issue.number,
-    found: 'the one that the event `issue_comment` is about',
-  });
+  return readPullRequest(github, number, 'the one that the event `issue_comment` is about');
 }
 
 /** The payload lists none for a run on a fork, whose head's owner and branch find it. */
-async function fromWorkflowRun({ github, context: { payload } }: Search): Promise<PullRequest> {
+async function fromWorkflowRun(github: GitHub, { payload }: RunContext): Promise<PullRequest> {
   const run = payload.workflow_run;
   // It may list pull requests of other repositories that have the same head.
   const listed = run?.pull_requests?.find(({ base }) => base.repo.id === payload.repository?.id);
@@ -123,53 +127,46 @@ async function fromWorkflowRun({ github, context: { payload } }: Search): Promis
       author: run?.actor?.login,
     };
   }
+  const { head_branch: branch, head_sha: sha } = run ?? {};
   const repository = run?.head_repository?.full_name;
-  const found = await openPullRequest({
-    github,
-    repository,
-    branch: run?.head_branch,
-    sha: run?.head_sha,
-  });
+  const found = await openPullRequest(github, { repository, branch, sha });
   if (found) return found;
   throw notFound(
-    `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${run?.head_branch ?? ''}\` of ${repository ?? 'an unknown repository'}.`,
+    `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${branch ?? ''}\` of ${repository ?? 'an unknown repository'}.`,
   );
 }
 
-async function fromBranchOrCommit({ github, context }: Search): Promise<PullRequest> {
-  const { eventName, ref, sha, repository } = context;
+async function fromBranchOrCommit(
+  github: GitHub,
+  { eventName, ref, sha, repository: { owner, name } }: RunContext,
+): Promise<PullRequest> {
   const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
-  const found = await openPullRequest({
-    github,
-    repository: `${repository.owner}/${repository.name}`,
-    branch,
-    sha,
-  });
+  const found = await openPullRequest(github, { repository: `${owner}/${name}`, branch, sha });
   if (found) return found;
   throw notFound(
     `The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`,
   );
 }
 
-function notFound(what: string): PostingError {
-  return new PostingError(
+const notFound = (what: string): PostingError =>
+  new PostingError(
     `${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`,
   );
-}
 
 /** The open pull request of a branch, or of a commit if the branch has none. */
-export async function openPullRequest({
-  github,
-  repository,
-  branch,
-  sha,
-}: {
-  github: GitHub;
-  /** `owner/name` that the branch is in. */
-  repository: string | undefined;
-  branch: string | undefined;
-  sha: string | undefined;
-}): Promise<PullRequest | undefined> {
+export async function openPullRequest(
+  github: GitHub,
+  {
+    repository,
+    branch,
+    sha,
+  }: {
+    /** `owner/name` that the branch is in. */
+    repository: string | undefined;
+    branch: string | undefined;
+    sha: string | undefined;
+  },
+): Promise<PullRequest | undefined> {
   if (repository && branch) {
     const head = `${repository.split('/')[0]}:${branch}`;
     const pulls = await github.request(
@@ -178,26 +175,24 @@ export async function openPullRequest({
       z.array(pullRequestSchema),
     );
     // One owner can have several forks with a branch of that name.
-    const pullRequest = newest(
-      pulls.filter(
-        (pull) =>
-          pull.head.ref === branch && (pull.head.repo?.full_name ?? repository) === repository,
-      ),
+    const isHead = ({ ref, repo }: Found['head']) =>
+      ref === branch && (repo?.full_name ?? repository) === repository;
+    const found = newest(
+      pulls.filter((pull) => isHead(pull.head)),
       sha,
     );
-    if (pullRequest) {
-      return describe({ pullRequest, found: `the open one of branch \`${head}\`` });
-    }
+    if (found) return describe(found, `the open one of branch \`${head}\``);
   }
   if (!sha) return undefined;
-  const pulls = await pullsOfCommit({ github, sha });
-  const open = pulls.filter((pull) => pull.state === 'open');
-  const pullRequest = newest(open, sha);
-  const found = `the open one of commit ${sha.slice(0, 10)}`;
-  return pullRequest && describe({ pullRequest, found });
+  const pulls = await pullsOfCommit(github, sha);
+  const found = newest(
+    pulls.filter(({ state }) => state === 'open'),
+    sha,
+  );
+  return found && describe(found, `the open one of commit ${sha.slice(0, 10)}`);
 }
 
-async function pullsOfCommit({ github, sha }: { github: GitHub; sha: string }): Promise<Found[]> {
+async function pullsOfCommit(github: GitHub, sha: string): Promise<Found[]> {
   try {
     return await github.request(
       'GET /repos/{owner}/{repo}/commits/{sha}/pulls',
@@ -212,30 +207,17 @@ async function pullsOfCommit({ github, sha }: { github: GitHub; sha: string }): 
 }
 
 /** Of several (one head, more than one base) the newest, those at the very commit first. */
-function newest(pulls: Found[], sha: string | undefined): Found | undefined {
-  const atCommit = pulls.filter((pull) => pull.head.sha === sha);
-  const candidates = atCommit.length > 0 ? atCommit : pulls;
-  return candidates.toSorted((a, b) => b.number - a.number)[0];
+function newest(pulls: readonly Found[], sha: string | undefined): Found | undefined {
+  const isAtCommit = ({ head }: Found): number => (head.sha === sha ? 1 : 0);
+  return pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number)[0];
 }
 
 /** @throws PostingError if there is no such pull request */
-async function readPullRequest({
-  github,
-  number,
-  found,
-}: {
-  github: GitHub;
-  number: number;
-  found: string;
-}): Promise<PullRequest> {
+async function readPullRequest(github: GitHub, number: number, how: string): Promise<PullRequest> {
   const { owner, name } = github.repository;
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   try {
-    const pullRequest = await github.request(
-      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-      { pull_number: number },
-      pullRequestSchema,
-    );
-    return describe({ pullRequest, found });
+    return describe(await github.request(route, { pull_number: number }, pullRequestSchema), how);
   } catch (error) {
     if (!isGitHubError(error, { status: 404 })) throw error;
     throw new PostingError(
@@ -243,19 +225,4 @@ async function readPullRequest({
       { cause: error },
     );
   }
-}
-
-function describe({
-  pullRequest,
-  found,
-}: {
-  pullRequest: Omit<Found, 'state' | 'user'> & { user?: { login: string } | null | undefined };
-  found: string;
-}): PullRequest {
-  return {
-    number: pullRequest.number,
-    found: `pull request #${pullRequest.number}: ${found}`,
-    fromFork: isFromFork(pullRequest),
-    author: pullRequest.user?.login,
-  };
 }

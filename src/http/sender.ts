@@ -25,15 +25,17 @@ export interface RequestCounts {
  */
 export type Repeat = 'always' | 'if-nothing-was-done' | 'never';
 
-/**
- * What an answer means:
- * - `final`: a result, or a refusal that no further try would change;
- * - `limited`: not now, and nothing was done;
- * - `passing`: a server in trouble, which may have acted or not.
- *
- * `wait` is how long the server asks to wait, in milliseconds, or null.
- */
-type Assessment = { kind: 'final' } | { kind: 'limited' | 'passing'; wait: number | null };
+/** What an answer means. */
+interface Assessment {
+  /**
+   * - `final`: a result, or a refusal that no further try would change;
+   * - `limited`: not now, and nothing was done;
+   * - `passing`: a server in trouble, which may have acted or not.
+   */
+  kind: 'final' | 'limited' | 'passing';
+  /** How long the server asks to wait, in milliseconds, or null. */
+  wait?: number | null;
+}
 
 /** How a server speaks. */
 export interface Manner {
@@ -107,21 +109,25 @@ export function createSender({
       log?.debug?.(
         `${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`,
       );
-      const assessment = assess({ answer, manner, wallTime: clock.wallTime() });
-      if (assessment.kind === 'final') return assessment;
-      const { wait } = assessment;
+      const isBroken = answer instanceof ConnectionError;
+      const { kind, wait = null }: Assessment = isBroken
+        ? { kind: 'passing' }
+        : manner.assess(answer, clock.wallTime());
+      if (kind === 'final' && !isBroken) return { response: answer };
+      const limited = kind === 'limited';
+      gaveUp = { why: 'failures', failures, last: answer, limited, wait };
+      if (repeat === 'never') return { gaveUp };
+      if (repeat === 'if-nothing-was-done' && !limited) {
+        // Nothing was sent, and yet the server has not said so: it is not tried again.
+        const isUnsent = isBroken && answer.unsent;
+        return { gaveUp: isUnsent ? gaveUp : { ...gaveUp, why: 'unconfirmed' } };
+      }
       const plan = planRetry({
-        failures,
-        retryAfter: wait,
-        timeLeft: timeLeft(),
-        random: clock.random(),
+        ...{ failures, retryAfter: wait, timeLeft: timeLeft(), random: clock.random() },
         leastShare: manner.leastShare,
       });
-      const limited = assessment.kind === 'limited';
-      gaveUp = { why: 'deadline', failures, last: answer, limited, wait };
-      const why = reasonToStop({ repeat, limited, answer });
-      if (why) return { gaveUp: { ...gaveUp, why } };
-      if (plan.kind === 'give-up') return { gaveUp: { ...gaveUp, why: plan.why } };
+      gaveUp = { ...gaveUp, why: plan.kind === 'give-up' ? plan.why : 'deadline' };
+      if (plan.kind === 'give-up') return { gaveUp };
       counts.retries += 1;
       counts.waited += plan.milliseconds;
       if (plan.milliseconds >= leastWaitTold) {
@@ -156,34 +162,4 @@ async function settle(sending: Promise<Response>): Promise<Response | Connection
     if (error instanceof ConnectionError) return error;
     throw error;
   }
-}
-
-function assess({
-  answer,
-  manner,
-  wallTime,
-}: {
-  answer: Response | ConnectionError;
-  manner: Manner;
-  wallTime: number;
-}) {
-  if (answer instanceof ConnectionError) return { kind: 'passing', wait: null } as const;
-  const assessment = manner.assess(answer, wallTime);
-  return assessment.kind === 'final' ? { ...assessment, response: answer } : assessment;
-}
-
-/** Why a failed request is not sent again, whatever time is left; undefined if it may be. */
-function reasonToStop({
-  repeat,
-  limited,
-  answer,
-}: {
-  repeat: Repeat;
-  limited: boolean;
-  answer: Response | ConnectionError;
-}): 'failures' | 'unconfirmed' | undefined {
-  if (repeat === 'never') return 'failures';
-  if (repeat === 'always' || limited) return undefined;
-  // Nothing was sent, and yet the server has not said so: it is not tried again.
-  return answer instanceof ConnectionError && answer.unsent ? 'failures' : 'unconfirmed';
 }

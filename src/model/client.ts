@@ -15,8 +15,6 @@ import { jsonObjects, replyText } from './reply.ts';
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
 /** Requests of a report, those asked again included; one that a server turned away unread is none. */
 const mostRequests = 16;
-/** Asked for only where a server insists on a number: far more than an answer takes. */
-const roomForAnswer = 8_192;
 
 /** What came of a task. `why` is the same for all failures of a kind. */
 export type Asked<T> =
@@ -94,10 +92,10 @@ export function openModel({
   const counts = { requests: 0, retries: 0, waited: 0 };
   let requestsLeft = mostRequests;
   let atOnce = 2;
-  let settings: Readonly<Record<string, number>> = { temperature: 0 };
+  let settings: { temperature?: number } = { temperature: 0 };
 
   /** Sends until the server has read the task, or nothing but the task's own failure is left. */
-  async function complete(body: () => string, keep: number): Promise<Response> {
+  async function complete(body: string, keep: number): Promise<Response> {
     const send: Transport = async (request, of) => {
       requestsLeft -= 1;
       try {
@@ -129,35 +127,16 @@ export function openModel({
       },
       leastShare: 0.5,
     };
-    const request = () => ({
-      method: 'POST',
-      url: `${url}/chat/completions`,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      },
-      body: body(),
-    });
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    };
+    const request = { method: 'POST', url: `${url}/chat/completions`, headers, body };
     const sender = createSender({ send, manner, clock, counts, log });
-    const sent = await sender({
-      ...{ ...bounds, request: request(), repeat: 'always', deadline, signal },
-      renew: async () => request(),
-    });
+    const sent = await sender({ ...bounds, request, repeat: 'always', deadline, signal });
     if ('response' in sent) return sent.response;
     throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
-  }
-
-  /** Leaves out, or adds, what a server refuses or insists on; whether there is any such thing. */
-  function adapt(response: Response, sent: typeof settings): boolean {
-    if (![400, 422].includes(statusOf(response)) || isTooLong(response)) return false;
-    // The request beside this one has learnt it.
-    if (sent !== settings) return true;
-    const { temperature, ...others } = settings;
-    const field = /max_completion_tokens|max_tokens/.exec(response.body)?.[0];
-    if (field !== undefined && !(field in sent)) settings = { ...sent, [field]: roomForAnswer };
-    else if (temperature !== undefined && response.body.includes('temperature')) settings = others;
-    return sent !== settings;
   }
 
   async function tryOnce<T>({ prompt, material, read }: Task<T>, keep: number): Promise<Asked<T>> {
@@ -165,12 +144,12 @@ export function openModel({
       { role: 'system', content: prompt },
       { role: 'user', content: JSON.stringify(material) },
     ];
-    const body = () => JSON.stringify({ model: name, ...settings, messages });
-    let sent = settings;
-    let response = await complete(body, keep);
-    while (requestsLeft > keep && adapt(response, sent)) {
-      sent = settings;
-      response = await complete(body, keep);
+    const send = () => complete(JSON.stringify({ model: name, ...settings, messages }), keep);
+    const sent = settings;
+    let response = await send();
+    if ('temperature' in sent && refusesTemperature(response) && requestsLeft > keep) {
+      settings = {};
+      response = await send();
     }
     if (isTooLong(response))
       return { kind: 'too-long', why: "didn't fit into the model's context" };
@@ -219,6 +198,11 @@ export function openModel({
     close: transport.close,
   };
 }
+
+const refusesTemperature = (response: Response): boolean =>
+  [400, 422].includes(statusOf(response)) &&
+  !isTooLong(response) &&
+  response.body.includes('temperature');
 
 const noAnswer = 'had a reply without an answer of the form that was asked for';
 

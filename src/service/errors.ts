@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseBody, shortWords } from '../http/words.ts';
+import { parseBody, shortWords } from '../http/transport.ts';
 import { errorBodySchema } from './schemas.ts';
 
 /**

@@ -200,8 +200,7 @@ describe('the open pull request of a branch', () => {
     const world = await githubFor(onTestFinished);
     world.faults.push({ reply: { json: answer } });
     const { github } = await startRun({ world });
-    const found = await openPullRequest({
-      github,
+    const found = await openPullRequest(github, {
       repository: 'acme/docs',
       branch: 'b',
       sha,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBody, shortWords } from '../../src/http/words.ts';
+import { parseBody, shortWords } from '../../src/http/transport.ts';
 
 test('words come on one line', () => {
   expect(shortWords(' Slow\n\n  down \t')).toBe('Slow down');

@@ -79,38 +79,22 @@ describe('a request', () => {
     expect(requests).toEqual([]);
   });
 
-  test.each<[string, string, (body: ModelRequest['body']) => boolean, object]>([
-    [
-      'refuses a temperature',
-      "Unsupported value: 'temperature' does not support 0 with this model.",
-      ({ temperature }) => temperature !== undefined,
-      {},
-    ],
-    [
-      'insists on a limit',
-      'max_completion_tokens is required',
-      (body) => body.max_completion_tokens === undefined,
-      { temperature: 0, max_completion_tokens: 8_192 },
-    ],
-    [
-      'insists on a limit by its old name, and refuses a temperature',
-      'max_tokens: field required, and `temperature` is deprecated',
-      (body) => body.max_tokens === undefined || body.temperature !== undefined,
-      { max_tokens: 8_192 },
-    ],
-  ])(
-    'is made anew for a server that %s, and the next like it',
-    async (_, message, is, settings) => {
-      const { ask, requests } = await modelThat(({ body }) =>
-        is(body) ? { status: 400, body: refusal(message) } : { content: JSON.stringify(answer) },
-      );
-      expect(await ask()).toEqual({ kind: 'answer', value: answer });
-      expect(await ask()).toEqual({ kind: 'answer', value: answer });
-      const [last, beforeLast] = requests.slice(-2).map(({ body: { messages, ...rest } }) => rest);
-      expect(last).toEqual({ model: 'small-1', ...settings });
-      expect(beforeLast).toEqual(last);
-    },
-  );
+  test('is made anew for a server that refuses a temperature, and the next like it', async () => {
+    const message = "Unsupported value: 'temperature' does not support 0 with this model.";
+    const { ask, requests } = await modelThat(({ body }) =>
+      body.temperature === undefined
+        ? { content: JSON.stringify(answer) }
+        : { status: 400, body: refusal(message) },
+    );
+    expect(await ask()).toEqual({ kind: 'answer', value: answer });
+    expect(await ask()).toEqual({ kind: 'answer', value: answer });
+    const fields = requests.map(({ body }) => Object.keys(body));
+    expect(fields).toEqual([
+      ['model', 'temperature', 'messages'],
+      ['model', 'messages'],
+      ['model', 'messages'],
+    ]);
+  });
 
   test('that is refused for its temperature without one is refused for good', async () => {
     const says = { status: 400, body: refusal('The temperature of this room is too high.') };
