@@ -3448,10 +3448,7 @@ function noteOn({ omitted, runUrl }) {
 // src/github/run-context.ts
 const lenient = (schema) => _catch(optional(schema), void 0);
 const account = object({ login: string() });
-const namedRepository = object({
-	full_name: string(),
-	owner: lenient(account)
-});
+const namedRepository = object({ full_name: string() });
 const pullRequestSchema$1 = object({
 	number: int(),
 	head: object({
@@ -3503,7 +3500,7 @@ function readRunContext(env) {
 	const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : "";
 	return {
 		eventName: env.GITHUB_EVENT_NAME ?? "",
-		...readPayload(env.GITHUB_EVENT_PATH),
+		...readPayload(env.GITHUB_EVENT_PATH ?? ""),
 		repository: {
 			owner,
 			name
@@ -3511,8 +3508,8 @@ function readRunContext(env) {
 		sha: env.GITHUB_SHA ?? "",
 		ref: env.GITHUB_REF ?? "",
 		actor: env.GITHUB_ACTOR ?? "",
-		runId: /^\d{1,20}$/.test(runId) ? runId : "0",
-		runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT ?? "1" : "1",
+		runId: /^\d{1,20}$/.exec(runId)?.[0] ?? "0",
+		runAttempt: /^\d{1,10}$/.exec(env.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1",
 		runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
 		apiUrl: address(env.GITHUB_API_URL, "https://api.github.com"),
 		graphqlUrl: address(env.GITHUB_GRAPHQL_URL, "https://api.github.com/graphql"),
@@ -3526,20 +3523,13 @@ function address(value, fallback) {
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEndOf */ .fC)(value || fallback, /\//);
 }
 function readPayload(path) {
-	if (!path) return {
-		payload: {},
-		payloadProblem: void 0
-	};
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path)) return { payload: {} };
 	try {
-		return {
-			payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "utf8"))),
-			payloadProblem: void 0
-		};
+		return { payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "utf8"))) };
 	} catch (error) {
 		return {
 			payload: {},
-			payloadProblem: `The event's payload can't be read: ${error instanceof Error ? error.message : String(error)}`,
-			...(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path) && { payloadBroken: true }
+			payloadProblem: `The event's payload can't be read: ${error instanceof Error ? error.message : String(error)}`
 		};
 	}
 }
@@ -4056,7 +4046,7 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
 	const context = readRunContext(env);
 	const open = async () => {
 		if (!token) throw new PostingError("github-token: expected a token, as this run needs GitHub's API, but it is blank");
-		if (context.payloadBroken) throw new PostingError(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
+		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
 		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
 		return connect({
 			context,
@@ -4335,7 +4325,7 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 async function openDestinations({ targets, surroundings: { github, pullRequest } }) {
 	const destinations = [];
 	for (const target of targets) if (target === "summary") destinations.push({ target });
-	else if (target !== "comment") destinations.push({
+	else if (target === "issue") destinations.push({
 		target,
 		github: await github()
 	});
@@ -4348,40 +4338,37 @@ async function openDestinations({ targets, surroundings: { github, pullRequest }
 }
 const withoutPosts = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
 async function publish(publication) {
-	const { context, destinations, step } = publication;
+	const { context, destinations, step, quiet } = publication;
+	const { log } = step;
 	const sections = maskedSections(publication.sections, step);
-	const { commentAfter = () => publication.sections } = publication;
-	const sectionsAfter = (previous) => maskedSections(commentAfter(previous), step);
 	const published = {
 		commentUrl: "",
 		issueUrl: "",
 		rollingIssue: null,
 		problems: []
 	};
-	const summary = () => appendSummary({
+	const wantsSummary = destinations.some(({ target }) => target === "summary");
+	if (wantsSummary) await appendSummary({
 		context,
 		sections,
-		log: step.log
+		log
 	});
-	const wantsSummary = destinations.some(({ target }) => target === "summary");
-	if (wantsSummary) await summary();
 	for (const destination of destinations) try {
-		const post = await postTo({
-			...publication,
-			sections,
-			sectionsAfter,
-			destination
-		});
-		const output = destination.target === "comment" ? "commentUrl" : "issueUrl";
-		if (post) published[output] = post.url;
-		if (post?.number && destination.target === "issue") published.rollingIssue = post.number;
-		const verb = post?.isClosed ? "Closed, as no gap is left" : "Posted";
-		if (post && !publication.quiet) step.log.info(`${verb}: ${post.url}`);
+		const post = await postTo(publication, destination);
+		if (!post) continue;
+		published[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.url;
+		published.rollingIssue ??= post.number ?? null;
+		const verb = post.isClosed ? "Closed, as no gap is left" : "Posted";
+		if (!quiet) log.info(`${verb}: ${post.url}`);
 	} catch (error) {
 		if (!(error instanceof PostingError)) throw error;
 		published.problems.push(error);
 	}
-	if (published.problems.length > 0 && !wantsSummary && sections.length > 0) await summary();
+	if (published.problems.length > 0 && !wantsSummary && sections.length > 0) await appendSummary({
+		context,
+		sections,
+		log
+	});
 	return published;
 }
 function maskedSections(sections, { mask }) {
@@ -4391,44 +4378,40 @@ function maskedSections(sections, { mask }) {
 		markdown: mask(section.markdown)
 	}));
 }
-async function postTo({ destination, issue, sectionsAfter, step, ...publication }) {
-	const { context, marker } = publication;
-	const post = {
-		context,
-		log: step.log
-	};
-	switch (destination.target) {
-		case "summary": return;
-		case "comment": return postComment({
-			...post,
+async function postTo({ context, marker, step, sections, commentAfter = () => sections, issue }, destination) {
+	const { log } = step;
+	const masked = (read) => maskedSections(read, step);
+	if (destination.target === "comment") {
+		const sectionsAfter = (previous) => masked(commentAfter(previous));
+		return postComment({
+			context,
+			marker,
+			log,
 			...destination,
-			sectionsAfter,
-			marker
+			sectionsAfter
 		});
-		default: {
-			if (!issue) return void 0;
-			const { github, target } = destination;
-			const compose = (previous) => {
-				const content = issue.compose(previous);
-				const notice = step.mask(content.notice);
-				return {
-					...content,
-					notice,
-					sections: maskedSections(content.sections, step)
-				};
-			};
-			return issue.post({
-				...post,
-				...issue,
-				compose,
-				github,
-				marker: {
-					...marker,
-					target
-				}
-			});
-		}
 	}
+	if (destination.target === "summary" || !issue) return void 0;
+	const { github, target } = destination;
+	return issue.post({
+		...issue,
+		github,
+		context,
+		log,
+		marker: {
+			...marker,
+			target
+		},
+		compose: (previous) => {
+			const content = issue.compose(previous);
+			const notice = step.mask(content.notice);
+			return {
+				...content,
+				sections: masked(content.sections),
+				notice
+			};
+		}
+	});
 }
 // src/service/agent.ts
 const mebibyte = 1048576;
@@ -4524,34 +4507,26 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	};
 	let told = Number.POSITIVE_INFINITY;
 	const ask = async (asking) => {
-		const { method = "GET", path, json, repeat, deadline, timeout, maxBytes } = asking;
-		const url = `${baseUrl}${path}`;
-		const request = json === void 0 ? {
+		const { method = "GET", path, json, ...sending } = asking;
+		const request = {
 			method,
-			url,
-			headers
-		} : {
-			method,
-			url,
-			headers: {
-				...headers,
-				"content-type": "application/json"
-			},
-			body: JSON.stringify(json)
+			url: `${baseUrl}${path}`,
+			headers,
+			...json !== void 0 && {
+				headers: {
+					...headers,
+					"content-type": "application/json"
+				},
+				body: JSON.stringify(json)
+			}
 		};
 		try {
 			const sent = await sender({
+				...sending,
 				request,
-				repeat,
-				deadline,
-				timeout,
-				maxBytes,
 				signal
 			});
-			if ("gaveUp" in sent) throw explain({
-				gaveUp: sent.gaveUp,
-				asking
-			});
+			if ("gaveUp" in sent) throw explain(sent.gaveUp, asking);
 			told = toldLeft(sent.response) ?? told;
 			return readAnswer({
 				response: sent.response,
@@ -4584,57 +4559,43 @@ function readAnswer({ response: { status, headers, body }, asking }) {
 		location: headers.location,
 		...asking
 	});
-	const kind = "invalid-response";
-	let json;
-	try {
-		json = JSON.parse(body);
-	} catch (cause) {
-		const type = headers["content-type"];
-		throw unusable({
-			kind,
-			asking,
-			problem: `it is not JSON${type ? ` (content type ${type})` : ""}`,
-			cause
-		});
-	}
+	const json = parseBody(body);
 	const parsed = safeParse(asking.schema, json);
 	if (parsed.success) return parsed.data;
 	const issue = parsed.error.issues[0];
+	const field = issue?.path.join(".") || "the response";
+	const type = headers["content-type"];
 	throw unusable({
-		kind,
+		kind: "invalid-response",
 		asking,
-		problem: `\`${issue?.path.join(".") || "the response"}\` is missing or of another type (${issue?.message})`,
+		problem: json === body ? `it is not JSON${type ? ` (content type ${type})` : ""}` : `\`${field}\` is missing or of another type (${issue?.message})`,
 		cause: parsed.error
 	});
 }
 function unusable({ kind, asking: { subject, operation, repeat }, problem, cause }) {
 	const isOpen = repeat === "if-nothing-was-done";
-	const next = [isOpen && operationWords[operation].unconfirmed, "Check that the input `base-url` is the service's address and that no proxy answers in its place."];
-	return new ServiceError(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next.filter(Boolean).join(" ")}`, { cause });
+	const next = isOpen ? `${operationWords[operation].unconfirmed} ` : "";
+	return new ServiceError(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`, { cause });
 }
-function explain({ gaveUp: { why, failures, last, limited, wait }, asking: { subject, operation } }) {
+function explain({ why, failures, last, limited, wait }, { subject, operation }) {
 	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
 	const isConnection = last instanceof ConnectionError;
-	const cause = isConnection ? { cause: last } : {};
-	const said = isConnection ? last.message : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(": ");
 	const words = operationWords[operation];
-	if (why === "unconfirmed") {
-		if (!isConnection && last.status < 500) return refusal({
-			...last,
-			location: void 0,
-			subject,
-			operation
-		});
-		return new ServiceError(why, `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`, cause);
-	}
+	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusal({
+		...last,
+		location: void 0,
+		subject,
+		operation
+	});
+	const said = isConnection ? last.message : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(": ");
 	const tries = `${failures} ${failures === 1 ? "try" : "tries"}`;
 	const reasons = {
-		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
+		failures: failures === 1 ? `${tries} failed` : `${tries} in a row failed`,
 		deadline: `the time was up after ${tries}`,
 		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
 	};
 	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
-	return new ServiceError(why, `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, cause);
+	return new ServiceError(why, why === "unconfirmed" ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}` : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, isConnection ? { cause: last } : {});
 }
 // src/text/links.ts
 const longestUrl = 2048;

@@ -34,7 +34,7 @@ export async function openDestinations({
   const destinations: Destination[] = [];
   for (const target of targets) {
     if (target === 'summary') destinations.push({ target });
-    else if (target !== 'comment') destinations.push({ target, github: await github() });
+    else if (target === 'issue') destinations.push({ target, github: await github() });
     else destinations.push({ target, github: await github(), pullRequest: await pullRequest() });
   }
   return destinations;
@@ -78,30 +78,28 @@ export interface Published {
  * being posted to; if the summary was not asked for, it then holds what could not be posted.
  */
 export async function publish(publication: Publication): Promise<Published> {
-  const { context, destinations, step } = publication;
+  const { context, destinations, step, quiet } = publication;
+  const { log } = step;
   const sections = maskedSections(publication.sections, step);
-  const { commentAfter = () => publication.sections } = publication;
-  const sectionsAfter = (previous: string | null) => maskedSections(commentAfter(previous), step);
   const published: Published = { commentUrl: '', issueUrl: '', rollingIssue: null, problems: [] };
-  const summary = () => appendSummary({ context, sections, log: step.log });
   const wantsSummary = destinations.some(({ target }) => target === 'summary');
 
-  if (wantsSummary) await summary();
+  if (wantsSummary) await appendSummary({ context, sections, log });
   for (const destination of destinations) {
     try {
-      const post = await postTo({ ...publication, sections, sectionsAfter, destination });
-      const output = destination.target === 'comment' ? 'commentUrl' : 'issueUrl';
-      if (post) published[output] = post.url;
-      if (post?.number && destination.target === 'issue') published.rollingIssue = post.number;
-      const verb = post?.isClosed ? 'Closed, as no gap is left' : 'Posted';
-      if (post && !publication.quiet) step.log.info(`${verb}: ${post.url}`);
+      const post = await postTo(publication, destination);
+      if (!post) continue;
+      published[destination.target === 'comment' ? 'commentUrl' : 'issueUrl'] = post.url;
+      published.rollingIssue ??= post.number ?? null;
+      const verb = post.isClosed ? 'Closed, as no gap is left' : 'Posted';
+      if (!quiet) log.info(`${verb}: ${post.url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
       published.problems.push(error);
     }
   }
-  const untold = published.problems.length > 0 && !wantsSummary;
-  if (untold && sections.length > 0) await summary();
+  const isUntold = published.problems.length > 0 && !wantsSummary;
+  if (isUntold && sections.length > 0) await appendSummary({ context, sections, log });
   return published;
 }
 
@@ -117,32 +115,25 @@ export function maskedSections(
   }));
 }
 
-async function postTo({
-  destination,
-  issue,
-  sectionsAfter,
-  step,
-  ...publication
-}: Publication & {
-  destination: Destination;
-  sectionsAfter: (previous: string | null) => readonly Section[];
-}): Promise<{ url: string; number?: number; isClosed?: boolean } | undefined> {
-  const { context, marker } = publication;
-  const post = { context, log: step.log };
-  switch (destination.target) {
-    case 'summary':
-      return undefined;
-    case 'comment':
-      return postComment({ ...post, ...destination, sectionsAfter, marker });
-    default: {
-      if (!issue) return undefined;
-      const { github, target } = destination;
-      const compose: IssuePost['compose'] = (previous) => {
-        const content = issue.compose(previous);
-        const notice = step.mask(content.notice);
-        return { ...content, notice, sections: maskedSections(content.sections, step) };
-      };
-      return issue.post({ ...post, ...issue, compose, github, marker: { ...marker, target } });
-    }
+async function postTo(
+  { context, marker, step, sections, commentAfter = () => sections, issue }: Publication,
+  destination: Destination,
+): Promise<{ url: string; number?: number; isClosed?: boolean } | undefined> {
+  const { log } = step;
+  const masked = (read: readonly Section[]) => maskedSections(read, step);
+  if (destination.target === 'comment') {
+    const sectionsAfter = (previous: string | null) => masked(commentAfter(previous));
+    return postComment({ context, marker, log, ...destination, sectionsAfter });
   }
+  if (destination.target === 'summary' || !issue) return undefined;
+  const { github, target } = destination;
+  return issue.post({
+    ...issue,
+    ...{ github, context, log, marker: { ...marker, target } },
+    compose: (previous) => {
+      const content = issue.compose(previous);
+      const notice = step.mask(content.notice);
+      return { ...content, sections: masked(content.sections), notice };
+    },
+  });
 }

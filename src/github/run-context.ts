@@ -13,10 +13,8 @@ export interface RunContext {
   eventName: string;
   /** The parts of the event's payload that are used here; one of another form is absent. */
   payload: EventPayload;
-  /** Why the payload could not be read; undefined if it was. */
-  payloadProblem: string | undefined;
-  /** Set if the event's file is there and can't be read: what the run is about is not known then. */
-  payloadBroken?: true;
+  /** Why the event's file can't be read: what the run is about is not known then. */
+  payloadProblem?: string;
   repository: Repository;
   sha: string;
   /** Full ref, such as `refs/heads/main`. */
@@ -45,7 +43,7 @@ export interface RunContext {
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const account = z.object({ login: z.string() });
-const namedRepository = z.object({ full_name: z.string(), owner: lenient(account) });
+const namedRepository = z.object({ full_name: z.string() });
 
 const pullRequestSchema = z.object({
   number: z.int(),
@@ -108,7 +106,7 @@ export function sourceUrl({
 
 /**
  * Reads the run's context. Never throws: outside a workflow, or if the event's file is missing
- * or broken, the fields are empty and `payloadProblem` says why.
+ * or broken, the fields are empty; of one that is broken, `payloadProblem` says why.
  */
 export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   const runId = env.GITHUB_RUN_ID ?? '';
@@ -117,15 +115,13 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : '';
   return {
     eventName: env.GITHUB_EVENT_NAME ?? '',
-    ...readPayload(env.GITHUB_EVENT_PATH),
+    ...readPayload(env.GITHUB_EVENT_PATH ?? ''),
     repository: { owner, name },
     sha: env.GITHUB_SHA ?? '',
     ref: env.GITHUB_REF ?? '',
     actor: env.GITHUB_ACTOR ?? '',
-    runId: /^\d{1,20}$/.test(runId) ? runId : '0',
-    runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? '')
-      ? (env.GITHUB_RUN_ATTEMPT ?? '1')
-      : '1',
+    runId: /^\d{1,20}$/.exec(runId)?.[0] ?? '0',
+    runAttempt: /^\d{1,10}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? '1',
     runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
     apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
     graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),
@@ -140,16 +136,12 @@ function address(value: string | undefined, fallback: string): string {
   return trimEndOf(value || fallback, /\//);
 }
 
-function readPayload(
-  path: string | undefined,
-): Pick<RunContext, 'payload' | 'payloadProblem' | 'payloadBroken'> {
-  if (!path) return { payload: {}, payloadProblem: undefined };
+function readPayload(path: string): Pick<RunContext, 'payload' | 'payloadProblem'> {
+  if (!existsSync(path)) return { payload: {} };
   try {
-    const payload = z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8')));
-    return { payload, payloadProblem: undefined };
+    return { payload: z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8'))) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const payloadProblem = `The event's payload can't be read: ${reason}`;
-    return { payload: {}, payloadProblem, ...(existsSync(path) && { payloadBroken: true }) };
+    return { payload: {}, payloadProblem: `The event's payload can't be read: ${reason}` };
   }
 }

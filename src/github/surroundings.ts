@@ -37,7 +37,7 @@ export function openSurroundings({
         "github-token: expected a token, as this run needs GitHub's API, but it is blank",
       );
     }
-    if (context.payloadBroken) {
+    if (context.payloadProblem) {
       throw new PostingError(
         `${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`,
       );

@@ -13,6 +13,7 @@ import {
   ConnectionError,
   createTransport,
   OversizedBody,
+  parseBody,
   type Response,
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
@@ -97,20 +98,17 @@ export function openService({
   let told = Number.POSITIVE_INFINITY;
 
   const ask: Service['ask'] = async (asking) => {
-    const { method = 'GET', path, json, repeat, deadline, timeout, maxBytes } = asking;
-    const url = `${baseUrl}${path}`;
-    const request =
-      json === undefined
-        ? { method, url, headers }
-        : {
-            method,
-            url,
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify(json),
-          };
+    const { method = 'GET', path, json, ...sending } = asking;
+    const request = {
+      ...{ method, url: `${baseUrl}${path}`, headers },
+      ...(json !== undefined && {
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(json),
+      }),
+    };
     try {
-      const sent = await sender({ request, repeat, deadline, timeout, maxBytes, signal });
-      if ('gaveUp' in sent) throw explain({ gaveUp: sent.gaveUp, asking });
+      const sent = await sender({ ...sending, request, signal });
+      if ('gaveUp' in sent) throw explain(sent.gaveUp, asking);
       told = toldLeft(sent.response) ?? told;
       return readAnswer({ response: sent.response, asking });
     } catch (error) {
@@ -132,21 +130,21 @@ function readAnswer<T>({
   if (status < 200 || status > 299) {
     throw refusal({ status, body, location: headers.location, ...asking });
   }
-  const kind = 'invalid-response';
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch (cause) {
-    const type = headers['content-type'];
-    const problem = `it is not JSON${type ? ` (content type ${type})` : ''}`;
-    throw unusable({ kind, asking, problem, cause });
-  }
+  const json = parseBody(body);
   const parsed = z.safeParse(asking.schema, json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'the response';
-  const problem = `\`${field}\` is missing or of another type (${issue?.message})`;
-  throw unusable({ kind, asking, problem, cause: parsed.error });
+  const type = headers['content-type'];
+  throw unusable({
+    kind: 'invalid-response',
+    asking,
+    problem:
+      json === body
+        ? `it is not JSON${type ? ` (content type ${type})` : ''}`
+        : `\`${field}\` is missing or of another type (${issue?.message})`,
+    cause: parsed.error,
+  });
 }
 
 /** The error for an unusable answer: after a request that changes something, it may have been done. */
@@ -162,43 +160,32 @@ function unusable({
   cause: unknown;
 }): ServiceError {
   const isOpen = repeat === 'if-nothing-was-done';
-  const next = [
-    isOpen && operationWords[operation].unconfirmed,
-    "Check that the input `base-url` is the service's address and that no proxy answers in its place.",
-  ];
+  const next = isOpen ? `${operationWords[operation].unconfirmed} ` : '';
   return new ServiceError(
     isOpen ? 'unconfirmed' : kind,
-    `The service's response for ${subject} can't be used: ${problem}. ${next.filter(Boolean).join(' ')}`,
+    `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`,
     { cause },
   );
 }
 
 /** The error for a request without a final answer. */
-function explain({
-  gaveUp: { why, failures, last, limited, wait },
-  asking: { subject, operation },
-}: {
-  gaveUp: GaveUp;
-  asking: Asking<unknown>;
-}): ServiceError {
+function explain(
+  { why, failures, last, limited, wait }: GaveUp,
+  { subject, operation }: Asking<unknown>,
+): ServiceError {
   if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
   const isConnection = last instanceof ConnectionError;
-  const cause = isConnection ? { cause: last } : {};
+  const words = operationWords[operation];
+  // Below 500 the service answered that it did not take the request on.
+  if (why === 'unconfirmed' && !isConnection && last.status < 500) {
+    return refusal({ ...last, location: undefined, subject, operation });
+  }
   const said = isConnection
     ? last.message
     : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(': ');
-  const words = operationWords[operation];
-  if (why === 'unconfirmed') {
-    // Of these, the service answered that it did not take the request on.
-    if (!isConnection && last.status < 500) {
-      return refusal({ ...last, location: undefined, subject, operation });
-    }
-    const message = `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`;
-    return new ServiceError(why, message, cause);
-  }
   const tries = `${failures} ${failures === 1 ? 'try' : 'tries'}`;
   const reasons = {
-    failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
+    failures: failures === 1 ? `${tries} failed` : `${tries} in a row failed`,
     deadline: `the time was up after ${tries}`,
     'retry-after': `the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step may take`,
   };
@@ -207,6 +194,9 @@ function explain({
     : isConnection
       ? 'Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service.'
       : 'Check the status of the service, then run again.';
-  const message = `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`;
-  return new ServiceError(why, message, cause);
+  const message =
+    why === 'unconfirmed'
+      ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`
+      : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`;
+  return new ServiceError(why, message, isConnection ? { cause: last } : {});
 }
