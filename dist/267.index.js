@@ -6470,7 +6470,7 @@ function replyText(body) {
 	};
 }
 function choiceIn(json) {
-	return (0,modes.safeParse)(completionSchema, parsed(json)).data?.choices[0] ?? null;
+	return (0,modes.safeParse)(completionSchema, (0,modes.parseBody)(json)).data?.choices[0] ?? null;
 }
 function streamedChoices(body) {
 	return body.split("\n").filter((line) => line.startsWith("data:")).map((line) => choiceIn(line.slice(5)));
@@ -6482,42 +6482,22 @@ function contentOf({ content }) {
 		return part?.type === "text" || part?.type === "output_text" ? part.text ?? "" : "";
 	}).join("");
 }
-function parsed(json) {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return;
-	}
-}
 const opened = "<think>";
 const publish_report_closed = "</think>";
 function* jsonObjects(text) {
-	const end = text.indexOf(publish_report_closed);
-	const start = text.indexOf(opened);
-	const isOpenedBefore = end >= 0 && (start < 0 || start > end);
-	for (const { value, from, to } of objectsFrom(text, 0)) if (!isOpenedBefore || from < end && end < to) yield value;
-	if (isOpenedBefore) for (const { value } of objectsFrom(text, end + 8)) yield value;
+	const parts = text.split(publish_report_closed);
+	for (const [at, part] of parts.entries()) {
+		const start = part.indexOf(opened);
+		if (!(start < 0 && at < parts.length - 1)) yield* objectsIn(start < 0 ? part : part.slice(0, start));
+	}
 }
-function* objectsFrom(text, from) {
-	let [brace, thought] = [-1, from];
-	for (let at = from; at < text.length;) {
-		if (brace < at) brace = text.indexOf("{", at);
-		if (brace < 0) return;
-		if (thought >= 0 && thought <= at) thought = text.indexOf(opened, at);
-		if (thought >= 0 && thought < brace) {
-			const end = text.indexOf(publish_report_closed, thought);
-			if (end < 0) return;
-			at = end + 8;
-			continue;
-		}
-		const { to, isWhole } = extentOf(text, brace);
-		const value = isWhole ? parsed(text.slice(brace, to)) : void 0;
-		if (typeof value === "object" && value !== null) yield {
-			value,
-			from: brace,
-			to
-		};
-		at = to;
+function* objectsIn(text) {
+	let end = 0;
+	for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", end)) {
+		const { to, isWhole } = extentOf(text, at);
+		const value = isWhole ? (0,modes.parseBody)(text.slice(at, to)) : void 0;
+		if (typeof value === "object" && value !== null) yield value;
+		end = to;
 	}
 }
 const afterBrace = /\s*["}]/y;

@@ -3536,6 +3536,7 @@ function readPayload(path) {
 // src/github/summary.ts
 var summary_exports = __exportAll({ appendFailure: () => appendFailure });
 const limitBytes = 1048576;
+const lineEnd = 10;
 async function appendSummary({ context, sections, log }) {
 	const { summaryPath, runUrl } = context;
 	if (!summaryPath) {
@@ -3543,11 +3544,11 @@ async function appendSummary({ context, sections, log }) {
 		return;
 	}
 	try {
-		const { size, endsInLine } = await inspect(summaryPath);
-		const lead = endsInLine ? "" : "\n";
+		const held = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(summaryPath) : Buffer.alloc(0);
+		const lead = held.length === 0 || held.at(-1) === lineEnd ? "" : "\n";
 		const { body, omitted } = fitSections({
 			sections,
-			limitBytes: limitBytes - size - lead.length,
+			limitBytes: limitBytes - held.length - lead.length,
 			runUrl
 		});
 		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.appendFile)(summaryPath, lead + body);
@@ -3576,23 +3577,6 @@ async function appendFailure({ mode, error, step: { env, log, mask } }) {
 		}],
 		log
 	});
-}
-async function inspect(path) {
-	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.open)(path, "a+");
-	try {
-		const { size } = await file.stat();
-		if (size === 0) return {
-			size,
-			endsInLine: true
-		};
-		const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-		return {
-			size,
-			endsInLine: buffer.toString() === "\n"
-		};
-	} finally {
-		await file.close();
-	}
 }
 // src/service/schemas.ts
 const optionalText = _catch(nullable(string()), null);
@@ -3758,19 +3742,18 @@ var ServiceError = class extends Error {
 	}
 };
 const dashboardUrl = "https://app.mintlify.com";
+const read = {
+	scope: "read",
+	inputs: "input `project-id`",
+	limit: "The organization's request limit is used up",
+	unconfirmed: ""
+};
 const operationWords = {
 	"read-job": {
-		scope: "read",
-		inputs: "inputs `project-id` and `job-id`",
-		limit: "The organization's request limit is used up",
-		unconfirmed: ""
+		...read,
+		inputs: "inputs `project-id` and `job-id`"
 	},
-	"read-analytics": {
-		scope: "read",
-		inputs: "input `project-id`",
-		limit: "The organization's request limit is used up",
-		unconfirmed: ""
-	},
+	"read-analytics": read,
 	"start-job": {
 		scope: "write",
 		inputs: "input `project-id`",
@@ -4044,7 +4027,7 @@ async function readPullRequest(github, number, how) {
 const tellingGrace = 1e4;
 function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline } }) {
 	const context = readRunContext(env);
-	const open = async () => {
+	const github = once(async () => {
 		if (!token) throw new PostingError("github-token: expected a token, as this run needs GitHub's API, but it is blank");
 		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
 		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
@@ -4056,29 +4039,26 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
 			signal,
 			log
 		});
-	};
-	let opened;
-	const github = () => {
-		opened ??= open();
-		return opened;
-	};
-	const find = async () => {
-		const pullRequest = await findPullRequest({
-			github: await github(),
-			context,
-			number
-		});
-		log.info(`Found ${pullRequest.found}.`);
-		return pullRequest;
-	};
-	let found;
+	});
 	return {
 		context,
 		github,
-		pullRequest: () => {
-			found ??= find();
+		pullRequest: once(async () => {
+			const found = await findPullRequest({
+				github: await github(),
+				context,
+				number
+			});
+			log.info(`Found ${found.found}.`);
 			return found;
-		}
+		})
+	};
+}
+function once(make) {
+	let made;
+	return () => {
+		made ??= make();
+		return made;
 	};
 }
 // src/github/permissions.ts

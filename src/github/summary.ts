@@ -1,4 +1,5 @@
-import { appendFile, open } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
 import type { Log } from '../log.ts';
 import type { Step } from '../step.ts';
 import { escapeMarkdown, link } from '../text/markdown.ts';
@@ -7,6 +8,7 @@ import { type RunContext, readRunContext } from './run-context.ts';
 
 /** A job summary over this is dropped whole, and nothing fails ("Adding a job summary", GitHub Docs). */
 const limitBytes = 1024 * 1024;
+const lineEnd = 0x0a;
 
 /**
  * Appends sections to the job summary, cut to the room that is left in it. What goes wrong is a
@@ -27,13 +29,11 @@ export async function appendSummary({
     return;
   }
   try {
-    const { size, endsInLine } = await inspect(summaryPath);
-    const lead = endsInLine ? '' : '\n';
-    const { body, omitted } = fitSections({
-      sections,
-      limitBytes: limitBytes - size - lead.length,
-      runUrl,
-    });
+    // The runner may not have made it.
+    const held = existsSync(summaryPath) ? await readFile(summaryPath) : Buffer.alloc(0);
+    const lead = held.length === 0 || held.at(-1) === lineEnd ? '' : '\n';
+    const room = limitBytes - held.length - lead.length;
+    const { body, omitted } = fitSections({ sections, limitBytes: room, runUrl });
     if (body) await appendFile(summaryPath, lead + body);
     if (omitted.length > 0) {
       log.warning(
@@ -65,17 +65,4 @@ export async function appendFailure({
   const run = link({ text: 'workflow run', url: context.runUrl });
   const markdown = `### ❌ ${title}\n\n${text}\n\nWritten by this ${run}.`;
   await appendSummary({ context, sections: [{ title, markdown, essential: true }], log });
-}
-
-async function inspect(path: string): Promise<{ size: number; endsInLine: boolean }> {
-  // `a+` makes the file if the runner has not.
-  const file = await open(path, 'a+');
-  try {
-    const { size } = await file.stat();
-    if (size === 0) return { size, endsInLine: true };
-    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-    return { size, endsInLine: buffer.toString() === '\n' };
-  } finally {
-    await file.close();
-  }
 }

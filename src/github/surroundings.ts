@@ -1,8 +1,7 @@
 import type { Step } from '../step.ts';
 import type { GitHub } from './client.ts';
 import { PostingError } from './errors.ts';
-import type { PullRequest } from './pull-request.ts';
-import { findPullRequest } from './pull-request.ts';
+import { findPullRequest, type PullRequest } from './pull-request.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
 /** GitHub around a run. Nothing is asked before it is needed, and nothing twice. */
@@ -31,7 +30,7 @@ export function openSurroundings({
   step: Step;
 }): Surroundings {
   const context = readRunContext(env);
-  const open = async () => {
+  const github = once(async () => {
     if (!token) {
       throw new PostingError(
         "github-token: expected a token, as this run needs GitHub's API, but it is blank",
@@ -45,24 +44,19 @@ export function openSurroundings({
     // A run that posts nothing is spared its start.
     const { connect } = await import('./client.ts');
     return connect({ context, token, clock, deadline: deadline + tellingGrace, signal, log });
-  };
-  let opened: Promise<GitHub> | undefined;
-  const github = () => {
-    opened ??= open();
-    return opened;
-  };
-  const find = async () => {
-    const pullRequest = await findPullRequest({ github: await github(), context, number });
-    log.info(`Found ${pullRequest.found}.`);
-    return pullRequest;
-  };
-  let found: Promise<PullRequest> | undefined;
-  return {
-    context,
-    github,
-    pullRequest: () => {
-      found ??= find();
-      return found;
-    },
+  });
+  const pullRequest = once(async () => {
+    const found = await findPullRequest({ github: await github(), context, number });
+    log.info(`Found ${found.found}.`);
+    return found;
+  });
+  return { context, github, pullRequest };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

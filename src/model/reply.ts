@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseBody } from '../http/transport.ts';
 
 /** A reply's text, and whether the server cut it off at the end of the model's room. */
 export interface ReplyText {
@@ -46,7 +47,7 @@ export function replyText(body: string): ReplyText | null {
 }
 
 function choiceIn(json: string): Choice | null {
-  return z.safeParse(completionSchema, parsed(json)).data?.choices[0] ?? null;
+  return z.safeParse(completionSchema, parseBody(json)).data?.choices[0] ?? null;
 }
 
 /** Server-sent events: lines with `data:`, and comments that keep the connection open. */
@@ -67,14 +68,6 @@ function contentOf({ content }: Message): string {
     .join('');
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 const opened = '<think>';
 const closed = '</think>';
 
@@ -84,38 +77,21 @@ const closed = '</think>';
  * in the text, whatever the text.
  */
 export function* jsonObjects(text: string): Generator<object> {
-  const end = text.indexOf(closed);
-  const start = text.indexOf(opened);
-  const isOpenedBefore = end >= 0 && (start < 0 || start > end);
-  for (const { value, from, to } of objectsFrom(text, 0)) {
-    // An object that has the mark in one of its own texts is none of the thoughts before it.
-    if (!isOpenedBefore || (from < end && end < to)) yield value;
-  }
-  // What the thoughts leave open would swallow what comes after them.
-  if (isOpenedBefore) {
-    for (const { value } of objectsFrom(text, end + closed.length)) yield value;
+  const parts = text.split(closed);
+  for (const [at, part] of parts.entries()) {
+    const start = part.indexOf(opened);
+    const isThought = start < 0 && at < parts.length - 1;
+    if (!isThought) yield* objectsIn(start < 0 ? part : part.slice(0, start));
   }
 }
 
-function* objectsFrom(
-  text: string,
-  from: number,
-): Generator<{ value: object; from: number; to: number }> {
-  let [brace, thought] = [-1, from];
-  for (let at = from; at < text.length; ) {
-    if (brace < at) brace = text.indexOf('{', at);
-    if (brace < 0) return;
-    if (thought >= 0 && thought <= at) thought = text.indexOf(opened, at);
-    if (thought >= 0 && thought < brace) {
-      const end = text.indexOf(closed, thought);
-      if (end < 0) return;
-      at = end + closed.length;
-      continue;
-    }
-    const { to, isWhole } = extentOf(text, brace);
-    const value = isWhole ? parsed(text.slice(brace, to)) : undefined;
-    if (typeof value === 'object' && value !== null) yield { value, from: brace, to };
-    at = to;
+function* objectsIn(text: string): Generator<object> {
+  let end = 0;
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', end)) {
+    const { to, isWhole } = extentOf(text, at);
+    const value = isWhole ? parseBody(text.slice(at, to)) : undefined;
+    if (typeof value === 'object' && value !== null) yield value;
+    end = to;
   }
 }
 

@@ -56,19 +56,16 @@ interface OperationWords {
 /** Where to look up a job whose id is not known. */
 export const dashboardUrl = 'https://app.mintlify.com';
 
+const read: OperationWords = {
+  scope: 'read',
+  inputs: 'input `project-id`',
+  limit: "The organization's request limit is used up",
+  unconfirmed: '',
+};
+
 export const operationWords: Record<Operation, OperationWords> = {
-  'read-job': {
-    scope: 'read',
-    inputs: 'inputs `project-id` and `job-id`',
-    limit: "The organization's request limit is used up",
-    unconfirmed: '',
-  },
-  'read-analytics': {
-    scope: 'read',
-    inputs: 'input `project-id`',
-    limit: "The organization's request limit is used up",
-    unconfirmed: '',
-  },
+  'read-job': { ...read, inputs: 'inputs `project-id` and `job-id`' },
+  'read-analytics': read,
   'start-job': {
     scope: 'write',
     inputs: 'input `project-id`',
