@@ -7,7 +7,7 @@ import { answeredIn } from '../src/report/source/collect.ts';
 import { type Question, questionsOf } from '../src/report/source/question.ts';
 import { countableRow, createTally } from '../src/report/source/tally.ts';
 import { createAnsweredSample, type SampledQuestion } from '../src/report/topics/evidence.ts';
-import { type ConversationRow, conversationRowSchema } from '../src/service/schemas.ts';
+import { type ConversationRow, conversationRowSchema } from '../src/service/analytics.ts';
 import { createRedactor } from '../src/text/redact.ts';
 
 /** Labelled questions hold nothing to redact. */

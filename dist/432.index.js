@@ -30,8 +30,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
 /* harmony export */   commentOnce: () => (/* binding */ commentOnce),
-/* harmony export */   conversationPageSchema: () => (/* binding */ conversationPageSchema),
-/* harmony export */   conversationRowSchema: () => (/* binding */ conversationRowSchema),
 /* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
 /* harmony export */   createMarker: () => (/* binding */ createMarker),
 /* harmony export */   createSender: () => (/* binding */ createSender),
@@ -43,9 +41,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainGivenUp: () => (/* binding */ explainGivenUp),
 /* harmony export */   explainLost: () => (/* binding */ explainLost),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
-/* harmony export */   feedbackCountSchema: () => (/* binding */ feedbackCountSchema),
-/* harmony export */   feedbackPageSchema: () => (/* binding */ feedbackPageSchema),
-/* harmony export */   feedbackSchema: () => (/* binding */ feedbackSchema),
 /* harmony export */   fetch: () => (/* binding */ fetch),
 /* harmony export */   findRestriction: () => (/* binding */ findRestriction),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
@@ -67,7 +62,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
 /* harmony export */   nullable: () => (/* binding */ nullable),
 /* harmony export */   nullish: () => (/* binding */ nullish),
-/* harmony export */   number: () => (/* binding */ number$1),
+/* harmony export */   number: () => (/* binding */ number),
 /* harmony export */   object: () => (/* binding */ object),
 /* harmony export */   openDestinations: () => (/* binding */ openDestinations),
 /* harmony export */   openService: () => (/* binding */ openService),
@@ -90,8 +85,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   retryAfter: () => (/* binding */ retryAfter),
 /* harmony export */   safeParse: () => (/* binding */ safeParse),
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
-/* harmony export */   searchPageSchema: () => (/* binding */ searchPageSchema),
-/* harmony export */   searchSchema: () => (/* binding */ searchSchema),
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
 /* harmony export */   string: () => (/* binding */ string),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
@@ -1501,7 +1494,7 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 const safeParseAsync = _safeParseAsync($ZodRealError);
 // node_modules/zod/v4/core/regexes.js
 const anyString = /^[\s\S]{0,}$/;
-const number$2 = /^-?\d+(?:\.\d+)?$/;
+const number$1 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
 // node_modules/zod/v4/core/checks.js
 const $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
@@ -1827,7 +1820,7 @@ const $ZodString = $constructor("$ZodString", (inst, def) => {
 });
 const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
 	$ZodType.init(inst, def);
-	inst._zod.pattern = number$2;
+	inst._zod.pattern = number$1;
 	inst._zod.parse = (payload, _ctx) => {
 		if (def.coerce) try {
 			payload.value = Number(payload.value);
@@ -2388,7 +2381,7 @@ const $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
 					issues: []
 				}, ctx);
 				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
 					const retryResult = def.keyType._zod.run({
 						value: Number(key),
 						issues: []
@@ -2784,7 +2777,7 @@ const ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
 	$ZodNumber.init(inst, def);
 	ZodMiniType.init(inst, def);
 });
-function number$1(params) {
+function number(params) {
 	return _number(ZodMiniNumber, params);
 }
 const ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
@@ -3578,9 +3571,7 @@ async function appendFailure({ mode, error, step: { env, log, mask } }) {
 		log
 	});
 }
-// src/service/schemas.ts
-const optionalText = _catch(nullable(string()), null);
-const optionalTime = _catch(nullable(pipe(union([string(), number$1()]), transform(String))), null);
+// src/service/agent.ts
 const jobStatuses = [
 	"active",
 	"completed",
@@ -3603,75 +3594,62 @@ const agentJobSchema = looseObject({
 const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 const startedJobSchema = object({ id: string().check(_regex(jobIdPattern)) });
 const messagedJobSchema = object({
-	status: optionalText,
+	status: _catch(nullishText, null),
 	prLink: _catch(nullishText, void 0)
 });
-const conversationPageSchema = object({
-	conversations: array(unknown()),
-	nextCursor: nullish(string()),
-	hasMore: boolean()
-});
-const conversationRowSchema = object({
-	id: optionalText,
-	query: optionalText,
-	response: optionalText,
-	resolutionStatus: _catch(nullable(_enum(["answered", "unanswered"])), null),
-	conversationId: optionalText,
-	timestamp: optionalTime,
-	pageUrl: optionalText,
-	queryCategory: optionalText,
-	responseType: optionalText,
-	sources: _catch(array(_catch(object({
-		title: optionalText,
-		url: optionalText
-	}), {
-		title: null,
-		url: null
-	})), [])
-});
-const number = _catch(nullable(number$1()), null);
-const someRows = array(unknown());
-const ending = {
-	nextCursor: nullish(string()),
-	hasMore: nullish(boolean())
+const mebibyte = 1048576;
+const readBounds = {
+	timeout: 15e3,
+	maxBytes: mebibyte
 };
-const searchPageSchema = pipe(object({
-	searches: someRows,
-	...ending
-}), transform(({ searches: rows, ...page }) => ({
-	rows,
-	...page
-})));
-const feedbackPageSchema = pipe(object({
-	feedback: someRows,
-	...ending
-}), transform(({ feedback: rows, ...page }) => ({
-	rows,
-	...page
-})));
-const searchSchema = object({
-	searchQuery: string(),
-	hits: number,
-	ctr: number,
-	topClickedPage: optionalText
-});
-const feedbackSchema = object({
-	id: optionalText,
-	path: string(),
-	comment: optionalText,
-	helpful: _catch(nullable(boolean()), null),
-	source: optionalText,
-	status: optionalText
-});
-const feedbackCountSchema = object({
-	path: string(),
-	thumbsUp: _catch(int().check(_gte(0)), 0),
-	thumbsDown: _catch(int().check(_gte(0)), 0)
-});
-const errorBodySchema = object({
-	error: optionalText,
-	details: _catch(nullish(array(object({ message: string() }))), null)
-});
+const startBounds = {
+	timeout: 6e4,
+	maxBytes: mebibyte
+};
+function createAgentClient({ ask, projectId, clock }) {
+	const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
+	const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
+	const change = {
+		method: "POST",
+		repeat: "if-nothing-was-done",
+		...startBounds
+	};
+	return {
+		readJob: ({ jobId, deadline, lastTry }) => ask({
+			operation: "read-job",
+			path: pathOf(jobId),
+			subject: `agent job ${jobId} of project ${projectId}`,
+			schema: agentJobSchema,
+			...readBounds,
+			...lastTry === void 0 ? {
+				repeat: "always",
+				deadline
+			} : {
+				repeat: "never",
+				timeout: lastTry,
+				deadline: clock.now() + lastTry
+			}
+		}),
+		startJob: ({ prompt, deadline }) => ask({
+			operation: "start-job",
+			path: jobs,
+			json: { prompt },
+			subject: `a new agent job of project ${projectId}`,
+			schema: startedJobSchema,
+			...change,
+			deadline
+		}),
+		sendMessage: ({ jobId, prompt, deadline }) => ask({
+			operation: "send-message",
+			path: `${pathOf(jobId)}/message`,
+			json: { prompt },
+			subject: `a message to agent job ${jobId} of project ${projectId}`,
+			schema: messagedJobSchema,
+			...change,
+			deadline
+		})
+	};
+}
 // src/service/timestamp.ts
 const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
 const dateForms = [
@@ -3785,6 +3763,10 @@ function isOfService(body) {
 	const parsed = parseBody(body);
 	return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
 }
+const errorBodySchema = object({
+	error: _catch(nullish(string()), null),
+	details: _catch(nullish(array(object({ message: string() }))), null)
+});
 function serviceWords(body) {
 	const parsed = safeParse(errorBodySchema, parseBody(body));
 	if (!parsed.success) return "";
@@ -4393,60 +4375,6 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 		}
 	});
 }
-// src/service/agent.ts
-const mebibyte = 1048576;
-const readBounds = {
-	timeout: 15e3,
-	maxBytes: mebibyte
-};
-const startBounds = {
-	timeout: 6e4,
-	maxBytes: mebibyte
-};
-function createAgentClient({ ask, projectId, clock }) {
-	const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
-	const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
-	const change = {
-		method: "POST",
-		repeat: "if-nothing-was-done",
-		...startBounds
-	};
-	return {
-		readJob: ({ jobId, deadline, lastTry }) => ask({
-			operation: "read-job",
-			path: pathOf(jobId),
-			subject: `agent job ${jobId} of project ${projectId}`,
-			schema: agentJobSchema,
-			...readBounds,
-			...lastTry === void 0 ? {
-				repeat: "always",
-				deadline
-			} : {
-				repeat: "never",
-				timeout: lastTry,
-				deadline: clock.now() + lastTry
-			}
-		}),
-		startJob: ({ prompt, deadline }) => ask({
-			operation: "start-job",
-			path: jobs,
-			json: { prompt },
-			subject: `a new agent job of project ${projectId}`,
-			schema: startedJobSchema,
-			...change,
-			deadline
-		}),
-		sendMessage: ({ jobId, prompt, deadline }) => ask({
-			operation: "send-message",
-			path: `${pathOf(jobId)}/message`,
-			json: { prompt },
-			subject: `a message to agent job ${jobId} of project ${projectId}`,
-			schema: messagedJobSchema,
-			...change,
-			deadline
-		})
-	};
-}
 // src/service/service.ts
 const manner = {
 	assess: ({ status, headers }, wallTime) => {
@@ -4570,7 +4498,7 @@ function explain({ why, failures, last, limited, wait }, { subject, operation })
 	const said = isConnection ? last.message : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(": ");
 	const tries = `${failures} ${failures === 1 ? "try" : "tries"}`;
 	const reasons = {
-		failures: failures === 1 ? `${tries} failed` : `${tries} in a row failed`,
+		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
 		deadline: `the time was up after ${tries}`,
 		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
 	};

@@ -3140,6 +3140,71 @@ function allowedHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
 }
 // src/service/analytics.ts
+const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()), null);
+const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)(String))), null);
+const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()),
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)()
+});
+const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	title: optionalText,
+	url: optionalText
+});
+const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	id: optionalText,
+	query: optionalText,
+	response: optionalText,
+	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["answered", "unanswered"])), null),
+	conversationId: optionalText,
+	timestamp: optionalTime,
+	pageUrl: optionalText,
+	queryCategory: optionalText,
+	responseType: optionalText,
+	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)(sourceSchema, {
+		title: null,
+		url: null
+	})), [])
+});
+const number$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()), null);
+const someRows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)());
+const ending = {
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)())
+};
+const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	searches: someRows,
+	...ending
+}), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)(({ searches: rows, ...page }) => ({
+	rows,
+	...page
+})));
+const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	feedback: someRows,
+	...ending
+}), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)(({ feedback: rows, ...page }) => ({
+	rows,
+	...page
+})));
+const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	hits: number$1,
+	ctr: number$1,
+	topClickedPage: optionalText
+});
+const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	id: optionalText,
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	comment: optionalText,
+	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)()), null),
+	source: optionalText,
+	status: optionalText
+});
+const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	thumbsUp: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0)), 0),
+	thumbsDown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0)), 0)
+});
 const pageBounds = {
 	timeout: 6e4,
 	maxBytes: 67108864
@@ -3172,14 +3237,14 @@ function createAnalyticsClient({ ask, projectId }) {
 		});
 	};
 	return {
-		readConversations: ({ limit, ...request }) => read("assistant", _modes_js__WEBPACK_IMPORTED_MODULE_0__.conversationPageSchema, {
+		readConversations: ({ limit, ...request }) => read("assistant", conversationPageSchema, {
 			request,
 			limit
 		}),
-		readSearches: async (request) => readable(await read("searches", _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchPageSchema, { request }), _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchSchema),
-		readFeedback: async (request) => readable(await read("feedback", _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema, { request }), _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackSchema),
+		readSearches: async (request) => readable(await read("searches", searchPageSchema, { request }), searchSchema),
+		readFeedback: async (request) => readable(await read("feedback", feedbackPageSchema, { request }), feedbackSchema),
 		readFeedbackCounts: async ({ source, ...period }) => {
-			return readable(await read("feedback/by-page", _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema, {
+			return readable(await read("feedback/by-page", feedbackPageSchema, {
 				request: {
 					...period,
 					cursor: null,
@@ -3189,7 +3254,7 @@ function createAnalyticsClient({ ask, projectId }) {
 					status: openStatuses,
 					...source !== void 0 && { source }
 				}
-			}), _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackCountSchema).rows;
+			}), feedbackCountSchema).rows;
 		}
 	};
 }
@@ -5121,7 +5186,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			const lines = [];
 			signal.throwIfAborted();
 			for (const row of rows) {
-				const parsed = _modes_js__WEBPACK_IMPORTED_MODULE_0__.conversationRowSchema.safeParse(row).data;
+				const parsed = conversationRowSchema.safeParse(row).data;
 				const cleaned = parsed ? cleanRow(parsed) : null;
 				const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(cleaned?.timestamp);
 				if (time !== null && !isWithin(period, time)) {

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/report/source/period.ts';
-import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
+import { type ConversationRow, conversationRowSchema } from '../../src/service/analytics.ts';
 import type { Evidence, Refusal, RowsOf, World } from '../rows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { AgentJob, MessagedJob } from '../service/schemas.ts';
+import type { AgentJob, MessagedJob } from '../service/agent.ts';
 import { endOutcome, type JobOutcome } from './outcome.ts';
 
 /** A message that was sent to a job. */

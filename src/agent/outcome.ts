@@ -1,5 +1,5 @@
 import type { Outcome } from '../inputs.ts';
-import { type AgentJob, type JobStatus, jobStatuses } from '../service/schemas.ts';
+import { type AgentJob, type JobStatus, jobStatuses } from '../service/agent.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
 
 export type JobOutcome = Extract<

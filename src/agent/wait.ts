@@ -1,8 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { AgentClient } from '../service/agent.ts';
+import type { AgentClient, AgentJob } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
-import type { AgentJob } from '../service/schemas.ts';
 import { Cancelled } from '../step.ts';
 import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 

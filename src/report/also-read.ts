@@ -1,10 +1,12 @@
 import {
   type AnalyticsPage,
   createAnalyticsClient,
+  type FeedbackCount,
+  type FeedbackRow,
   type PageRequest,
+  type SearchRow,
 } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
-import type { FeedbackCount, FeedbackRow, SearchRow } from '../service/schemas.ts';
 import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { clean } from '../text/clean.ts';

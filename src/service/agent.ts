@@ -1,5 +1,42 @@
-import { type AgentJob, agentJobSchema, messagedJobSchema, startedJobSchema } from './schemas.ts';
+import * as z from 'zod/mini';
 import type { Service } from './service.ts';
+
+export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+const nullishText = z.nullish(z.string());
+
+/**
+ * An agent job. The specification marks no field as required; only `status` is needed here, and
+ * it stays a plain string so that a word the service adds one day is not an error.
+ */
+export const agentJobSchema = z.looseObject({
+  id: nullishText,
+  status: z.string(),
+  source: z.nullish(z.looseObject({ repository: nullishText, ref: nullishText })),
+  model: nullishText,
+  prLink: nullishText,
+  createdAt: nullishText,
+  archivedAt: nullishText,
+});
+export type AgentJob = z.infer<typeof agentJobSchema>;
+
+/**
+ * An id that is safe in a path, in an output and in a log. The specification does not say what ids
+ * are made of; those of all known kinds pass.
+ */
+export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
+
+/**
+ * What is read of the answers to a start and to a message. Nothing but the id of a new job is worth
+ * losing one for: by then the request has been carried out.
+ */
+export const startedJobSchema = z.object({ id: z.string().check(z.regex(jobIdPattern)) });
+const messagedJobSchema = z.object({
+  status: z.catch(nullishText, null),
+  prLink: z.catch(nullishText, undefined),
+});
+export type MessagedJob = z.infer<typeof messagedJobSchema>;
 
 const mebibyte = 1024 * 1024;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { parseBody, shortWords } from '../http/transport.ts';
-import { errorBodySchema } from './schemas.ts';
 
 /**
  * Why a request failed:
@@ -130,6 +129,12 @@ function isOfService(body: string): boolean {
   const parsed = parseBody(body);
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
 }
+
+/** The body of an error, as far as the service documents one. */
+const errorBodySchema = z.object({
+  error: z.catch(z.nullish(z.string()), null),
+  details: z.catch(z.nullish(z.array(z.object({ message: z.string() }))), null),
+});
 
 /** What an error's body says, on one line and short; '' for a body of any other form. */
 export function serviceWords(body: string): string {

@@ -185,7 +185,7 @@ function explain(
     : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(': ');
   const tries = `${failures} ${failures === 1 ? 'try' : 'tries'}`;
   const reasons = {
-    failures: failures === 1 ? `${tries} failed` : `${tries} in a row failed`,
+    failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
     deadline: `the time was up after ${tries}`,
     'retry-after': `the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step may take`,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pollDelay, pollJob } from '../../src/agent/wait.ts';
+import type { AgentJob } from '../../src/service/agent.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import type { AgentJob } from '../../src/service/schemas.ts';
 import { simulatedClock } from '../world/clock.ts';
 
 const minute = 60_000;

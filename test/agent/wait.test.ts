@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProgress, waitForJob } from '../../src/agent/wait.ts';
-import type { AgentJob } from '../../src/service/schemas.ts';
+import type { AgentJob } from '../../src/service/agent.ts';
 import { Cancelled } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 

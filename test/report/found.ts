@@ -7,8 +7,8 @@ import type { Collected, CollectedPeriod } from '../../src/report/source/collect
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
+import { conversationRowSchema } from '../../src/service/analytics.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import { conversationRowSchema } from '../../src/service/schemas.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  agentJobSchema,
-  conversationPageSchema,
-  conversationRowSchema,
-  startedJobSchema,
-} from '../../src/service/schemas.ts';
+import { agentJobSchema, startedJobSchema } from '../../src/service/agent.ts';
+import { conversationPageSchema, conversationRowSchema } from '../../src/service/analytics.ts';
 
 const nothing = {
   id: null,

@@ -1,7 +1,7 @@
 import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
-import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/schemas.ts';
+import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import type { Redactor } from '../../text/text.ts';
 import { pageAddress } from '../source/page-address.ts';
 import type { PageFeedback, UnclickedSearch } from './report.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PageLocation } from '../../docs/page-path.ts';
-import type { ConversationRow } from '../../service/schemas.ts';
+import type { ConversationRow } from '../../service/analytics.ts';
 import {
   type AnsweredQuestion,
   type AnsweredSample,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Log } from '../../log.ts';
+import { type ConversationRow, conversationRowSchema } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
-import { type ConversationRow, conversationRowSchema } from '../../service/schemas.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
 import { clean } from '../../text/clean.ts';

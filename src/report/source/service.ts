@@ -1,9 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import { planRetry } from '../../http/retry.ts';
 import type { Log } from '../../log.ts';
-import type { AnalyticsClient } from '../../service/analytics.ts';
+import type { AnalyticsClient, ConversationPage } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
-import type { ConversationPage } from '../../service/schemas.ts';
 import type { Period } from './period.ts';
 import { CutShort, createProgress, createRepetitions, type RowSource } from './source.ts';
 

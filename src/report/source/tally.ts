@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../language/trim.ts';
-import type { ConversationRow } from '../../service/schemas.ts';
+import type { ConversationRow } from '../../service/analytics.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
 

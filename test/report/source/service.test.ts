@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exportRows } from '../../../src/report/source/service.ts';
 import { CutShort, createProgress } from '../../../src/report/source/source.ts';
+import type { ConversationPage } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
-import type { ConversationPage } from '../../../src/service/schemas.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { simulatedClock } from '../../world/clock.ts';
 

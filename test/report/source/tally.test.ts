@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowedHosts, countableRow, createTally } from '../../../src/report/source/tally.ts';
-import { conversationRowSchema } from '../../../src/service/schemas.ts';
+import { conversationRowSchema } from '../../../src/service/analytics.ts';
 
 function count(...rows: unknown[]) {
   const { add, tally } = createTally();
