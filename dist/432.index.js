@@ -3775,38 +3775,58 @@ function serviceWords(body) {
 	return shortWords([...new Set(words)].join("; "));
 }
 // src/agent/wait.ts
+const shortestWait = 3e3;
+const lastPollTimeout = 5e3;
+function pollDelay({ elapsed, interval }) {
+	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+}
 async function waitForJob(options) {
 	const { jobId, service, clock, log, signal, deadline, interval } = options;
 	const { outcomeOf = endOutcome } = options;
+	const start = clock.now();
 	const progress = createProgress({
 		log,
 		clock
 	});
 	let job = null;
-	try {
-		const read = (limits) => service.readJob({
+	const poll = async (lastTry) => {
+		job = await service.readJob({
 			jobId,
-			...limits
-		});
-		for await (const reading of pollJob({
-			read,
-			clock,
-			signal,
 			deadline,
-			interval
-		})) {
-			job = reading;
-			progress(reading);
-			const outcome = outcomeOf(reading);
-			if (outcome) return {
-				job,
-				outcome,
-				error: null
-			};
+			...lastTry !== void 0 && { lastTry }
+		});
+		progress(job);
+		return outcomeOf(job);
+	};
+	try {
+		let outcome = null;
+		while (outcome === null && clock.now() < deadline) {
+			let delay = deadline - clock.now();
+			try {
+				outcome = await poll();
+				delay = pollDelay({
+					elapsed: clock.now() - start,
+					interval
+				});
+			} catch (error) {
+				if (!(error instanceof ServiceError)) throw error;
+				if (error.kind === "retry-after" && job) return {
+					job,
+					outcome: "timed-out",
+					error: null
+				};
+				if (error.kind !== "deadline") throw error;
+			}
+			const timeLeft = Math.max(0, deadline - clock.now());
+			if (outcome === null) await clock.sleep(Math.min(delay, timeLeft), signal);
 		}
+		outcome ??= await poll(lastPollTimeout).catch((error) => {
+			if (error instanceof ServiceError && job) return null;
+			throw error;
+		});
 		return {
 			job,
-			outcome: "timed-out",
+			outcome: outcome ?? "timed-out",
 			error: null
 		};
 	} catch (error) {
@@ -3840,47 +3860,6 @@ function createProgress({ log, clock }) {
 	};
 }
 const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
-const shortestWait = 3e3;
-const lastPollTimeout = 5e3;
-function pollDelay({ elapsed, interval }) {
-	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
-}
-async function* pollJob({ read, clock, signal, deadline, interval }) {
-	const start = clock.now();
-	let everRead = false;
-	while (clock.now() < deadline) {
-		const reading = await attempt(() => read({ deadline }));
-		const timeLeft = () => deadline - clock.now();
-		if (reading instanceof ServiceError) {
-			const waitTooLong = reading.kind === "retry-after";
-			if (waitTooLong && everRead) return;
-			if (waitTooLong || reading.kind !== "deadline") throw reading;
-			await clock.sleep(Math.max(0, timeLeft()), signal);
-			break;
-		}
-		everRead = true;
-		yield reading;
-		const delay = pollDelay({
-			elapsed: clock.now() - start,
-			interval
-		});
-		await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
-	}
-	const last = await attempt(() => read({
-		deadline,
-		lastTry: lastPollTimeout
-	}));
-	if (!(last instanceof ServiceError)) yield last;
-	else if (!everRead) throw last;
-}
-async function attempt(read) {
-	try {
-		return await read();
-	} catch (error) {
-		if (error instanceof ServiceError) return error;
-		throw error;
-	}
-}
 // src/github/pull-request.ts
 const pullRequestSchema = object({
 	number: int(),

@@ -450,14 +450,13 @@ async function requireWriteAccess({ context, github }) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
 			throw refuse(`whether ${login} has it is not known. ${error.message} Check the input \`github-token\`.`, { cause: error });
 		});
-		if (!sufficient.has(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`);
+		if (![
+			"admin",
+			"maintain",
+			"write"
+		].includes(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`);
 	}
 }
-const sufficient = new Set([
-	"admin",
-	"maintain",
-	"write"
-]);
 async function readAccess(github, username) {
 	try {
 		const { permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username }, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ permission: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)([

@@ -1099,36 +1099,29 @@ async function openEnds({ github, pullRequest }) {
 		per_page: 1,
 		page: 2
 	}, comparisonSchema);
-	const commit = ({ sha }) => ({
-		sha,
-		read: async (path) => {
-			try {
-				return await readFile$1(github, {
-					path,
-					ref: sha
-				});
-			} catch (error) {
-				if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError && isAboutFile(error)) return "unreadable";
-				throw error;
-			}
-		}
+	const commit = ({ sha: ref }) => ({
+		sha: ref,
+		read: (path) => readFile$1(github, {
+			path,
+			ref
+		}).catch((error) => {
+			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError ? error : {};
+			if (kind && kind !== "rate-limit" && status !== 401) return "unreadable";
+			throw error;
+		})
 	});
 	return {
 		base: commit(mergeBase),
 		head: commit(head)
 	};
 }
-const isAboutFile = ({ kind, status }) => kind !== "rate-limit" && status !== 401;
 async function readFile$1(github, { path, ref }) {
-	const route = `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`;
+	const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
 	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
 	if (size > largestFile) return "unreadable";
 	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
 	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
 	return Buffer.from(whole.content, "base64");
-}
-function encodedPath(path) {
-	return path.split("/").map(encodeURIComponent).join("/");
 }
 // src/report/render/wording.ts
 const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });

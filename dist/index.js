@@ -515,35 +515,6 @@ function shown(name, raw) {
 	if (isSecret || mayHoldSecret) return "but got something else (not shown)";
 	return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }
-// src/log.ts
-const longestSilence = 6e4;
-const longestRepeated = 200;
-function withHeartbeat(log, clock) {
-	const start = clock.now();
-	let lastLine = start;
-	let told = "";
-	return {
-		log: {
-			...log,
-			info(message) {
-				lastLine = clock.now();
-				told = message;
-				log.info(message);
-			},
-			warning(message) {
-				lastLine = clock.now();
-				log.warning(message);
-			}
-		},
-		beat() {
-			if (clock.now() - lastLine < longestSilence) return;
-			lastLine = clock.now();
-			const minutes = Math.round((lastLine - start) / 6e4);
-			const last = told.length > longestRepeated ? `${told.slice(0, longestRepeated)}…` : told;
-			log.info(`Still at work after ${minutes} min${last ? `; the last step: ${last}` : "."}`);
-		}
-	};
-}
 // src/step.ts
 var Cancelled = class extends Error {
 	name = "Cancelled";
@@ -696,12 +667,11 @@ const mask = createMask(secrets, () => {});
 const safe = (text) => mask(logSafe(text));
 async function run() {
 	const { inputs, warnings } = parseInputs(raw);
-	const { log, beat } = withHeartbeat({
+	const log = {
 		info: (message) => info(safe(message)),
 		warning: (message) => warning(safe(message)),
 		...isDebug() && { debug: (message) => debug(safe(message)) }
-	}, systemClock);
-	setInterval(beat, 1e3).unref();
+	};
 	const step = {
 		env: process.env,
 		clock: systemClock,

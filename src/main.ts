@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
 import { type Inputs, parseInputs, rawInputs, secretsIn } from './inputs.ts';
-import { withHeartbeat } from './log.ts';
+import type { Log } from './log.ts';
 import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
@@ -43,15 +43,11 @@ const safe = (text: string): string => mask(logSafe(text));
 
 async function run(): Promise<void> {
   const { inputs, warnings } = parseInputs(raw);
-  const { log, beat } = withHeartbeat(
-    {
-      info: (message) => core.info(safe(message)),
-      warning: (message) => core.warning(safe(message)),
-      ...(core.isDebug() && { debug: (message: string) => core.debug(safe(message)) }),
-    },
-    systemClock,
-  );
-  setInterval(beat, 1_000).unref();
+  const log: Log = {
+    info: (message) => core.info(safe(message)),
+    warning: (message) => core.warning(safe(message)),
+    ...(core.isDebug() && { debug: (message: string) => core.debug(safe(message)) }),
+  };
   const step: Step = {
     env: process.env,
     clock: systemClock,

@@ -26,22 +26,53 @@ export interface WaitOptions {
   outcomeOf?: (reading: AgentJob) => JobOutcome | null;
 }
 
-/** Waits for an agent job to end, until the deadline. Never throws: see {@link Wait.error}. */
+const shortestWait = 3_000;
+const lastPollTimeout = 5_000;
+
+/**
+ * Milliseconds to the next poll: a tenth of the time waited so far, so that an end is seen within
+ * a tenth of the job's run time, at least 3 s, and never more than the interval.
+ */
+export function pollDelay({ elapsed, interval }: { elapsed: number; interval: number }): number {
+  return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+}
+
+/**
+ * Polls an agent job until it has ended, or the deadline is reached, at which it is read for the last
+ * time. Once it was read, failing requests don't end the wait before the deadline, unless they fail
+ * for good. Never throws: see {@link Wait.error}.
+ */
 export async function waitForJob(options: WaitOptions): Promise<Wait> {
   const { jobId, service, clock, log, signal, deadline, interval } = options;
   const { outcomeOf = endOutcome } = options;
+  const start = clock.now();
   const progress = createProgress({ log, clock });
-  let job: AgentJob | null = null;
+  let job = null as AgentJob | null;
+  const poll = async (lastTry?: number): Promise<JobOutcome | null> => {
+    job = await service.readJob({ jobId, deadline, ...(lastTry !== undefined && { lastTry }) });
+    progress(job);
+    return outcomeOf(job);
+  };
   try {
-    const read = (limits: { deadline: number; lastTry?: number }) =>
-      service.readJob({ jobId, ...limits });
-    for await (const reading of pollJob({ read, clock, signal, deadline, interval })) {
-      job = reading;
-      progress(reading);
-      const outcome = outcomeOf(reading);
-      if (outcome) return { job, outcome, error: null };
+    let outcome: JobOutcome | null = null;
+    while (outcome === null && clock.now() < deadline) {
+      let delay = deadline - clock.now();
+      try {
+        outcome = await poll();
+        delay = pollDelay({ elapsed: clock.now() - start, interval });
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        if (error.kind === 'retry-after' && job) return { job, outcome: 'timed-out', error: null };
+        if (error.kind !== 'deadline') throw error;
+      }
+      const timeLeft = Math.max(0, deadline - clock.now());
+      if (outcome === null) await clock.sleep(Math.min(delay, timeLeft), signal);
     }
-    return { job, outcome: 'timed-out', error: null };
+    outcome ??= await poll(lastPollTimeout).catch((error) => {
+      if (error instanceof ServiceError && job) return null;
+      throw error;
+    });
+    return { job, outcome: outcome ?? 'timed-out', error: null };
   } catch (error) {
     return { job, outcome: error instanceof Cancelled ? 'cancelled' : null, error };
   }
@@ -93,69 +124,3 @@ export function createProgress({
 /** A word that is safe to show, or null. */
 const plainWord = (status: string): string | null =>
   /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
-
-const shortestWait = 3_000;
-const lastPollTimeout = 5_000;
-
-/**
- * Milliseconds to the next poll: a tenth of the time waited so far, so that an end is seen within
- * a tenth of the job's run time, at least 3 s, and never more than the interval.
- */
-export function pollDelay({ elapsed, interval }: { elapsed: number; interval: number }): number {
-  return Math.min(interval, Math.max(shortestWait, elapsed / 10));
-}
-
-/**
- * Reads a job again and again until the deadline, at which the last reading is taken. The caller
- * stops earlier by leaving the loop.
- *
- * Once the job has been read, failing requests don't end the readings before the deadline, unless
- * they fail for good.
- *
- * @param read one reading; `lastTry` asks for a single try of so many milliseconds
- * @param interval longest wait between two readings, in milliseconds
- * @throws ServiceError if no further reading is possible, or none succeeded
- */
-export async function* pollJob({
-  read,
-  clock,
-  signal,
-  deadline,
-  interval,
-}: {
-  read: (options: { deadline: number; lastTry?: number }) => Promise<AgentJob>;
-  clock: Clock;
-  signal: AbortSignal;
-  deadline: number;
-  interval: number;
-}): AsyncGenerator<AgentJob> {
-  const start = clock.now();
-  let everRead = false;
-  while (clock.now() < deadline) {
-    const reading = await attempt(() => read({ deadline }));
-    const timeLeft = () => deadline - clock.now();
-    if (reading instanceof ServiceError) {
-      const waitTooLong = reading.kind === 'retry-after';
-      if (waitTooLong && everRead) return;
-      if (waitTooLong || reading.kind !== 'deadline') throw reading;
-      await clock.sleep(Math.max(0, timeLeft()), signal);
-      break;
-    }
-    everRead = true;
-    yield reading;
-    const delay = pollDelay({ elapsed: clock.now() - start, interval });
-    await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
-  }
-  const last = await attempt(() => read({ deadline, lastTry: lastPollTimeout }));
-  if (!(last instanceof ServiceError)) yield last;
-  else if (!everRead) throw last;
-}
-
-async function attempt(read: () => Promise<AgentJob>): Promise<AgentJob | ServiceError> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ServiceError) return error;
-    throw error;
-  }
-}

@@ -147,38 +147,29 @@ export async function openEnds({
     { basehead: `${base.sha}...${head.sha}`, per_page: 1, page: 2 },
     comparisonSchema,
   );
-  const commit = ({ sha }: { sha: string }): Commit => ({
-    sha,
-    read: async (path) => {
-      try {
-        return await readFile(github, { path, ref: sha });
-      } catch (error) {
-        if (error instanceof GitHubError && isAboutFile(error)) return 'unreadable';
+  const commit = ({ sha: ref }: { sha: string }): Commit => ({
+    sha: ref,
+    read: (path) =>
+      readFile(github, { path, ref }).catch((error) => {
+        const { kind, status } = error instanceof GitHubError ? error : {};
+        // It is one file that GitHub does not give, as opposed to any.
+        if (kind && kind !== 'rate-limit' && status !== 401) return 'unreadable';
         throw error;
-      }
-    },
+      }),
   });
   return { base: commit(mergeBase), head: commit(head) };
 }
-
-/** Whether it is one file that GitHub does not give, as opposed to any. */
-const isAboutFile = ({ kind, status }: GitHubError): boolean =>
-  kind !== 'rate-limit' && status !== 401;
 
 async function readFile(
   github: GitHub,
   { path, ref }: { path: string; ref: string },
 ): Promise<Uint8Array | 'unreadable'> {
-  const route = `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`;
-  const file = await github.request(route, { ref }, contentSchema);
-  const { content, encoding, sha, size } = file;
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  const route = `GET /repos/{owner}/{repo}/contents/${encoded}`;
+  const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
   if (size > largestFile) return 'unreadable';
   if (encoding === 'base64' && content !== undefined) return Buffer.from(content, 'base64');
   const blob = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
   const whole = await github.request(blob, { file_sha: sha }, blobSchema);
   return Buffer.from(whole.content, 'base64');
-}
-
-function encodedPath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -48,15 +48,13 @@ export async function requireWriteAccess({ context, github }: Surroundings): Pro
         { cause: error },
       );
     });
-    if (!sufficient.has(access)) {
+    if (!['admin', 'maintain', 'write'].includes(access)) {
       throw refuse(
         `${login} has ${access === 'none' ? 'no access' : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`,
       );
     }
   }
 }
-
-const sufficient: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 
 /**
  * What an account may do in the repository: `admin`, `write`, `read` or `none` ("Get repository

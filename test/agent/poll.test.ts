@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { pollDelay, pollJob } from '../../src/agent/wait.ts';
+import { pollDelay, waitForJob } from '../../src/agent/wait.ts';
 import type { AgentJob } from '../../src/service/agent.ts';
 import { ServiceError } from '../../src/service/errors.ts';
+import { recordingLog } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
 
 const minute = 60_000;
 type Reading = AgentJob | ServiceError;
 
-/** Polls a service of which `answer` tells what it says at a time, and keeps when it was asked. */
+/** Waits for a job of a service of which `answer` tells what it says at a time. */
 async function poll({
   answer,
   timeout = 30 * minute,
@@ -19,24 +20,19 @@ async function poll({
 }) {
   const clock = simulatedClock();
   const polls: { at: number; lastTry: number | undefined }[] = [];
-  const read: Parameters<typeof pollJob>[0]['read'] = async ({ lastTry }) => {
+  const statuses: string[] = [];
+  const readJob = async ({ lastTry }: { lastTry?: number }) => {
     polls.push({ at: clock.now(), lastTry });
     const reading = answer(clock.now());
     if (reading instanceof ServiceError) throw reading;
+    statuses.push(reading.status);
     return reading;
   };
-  const signal = new AbortController().signal;
-  const statuses: string[] = [];
-  let error: unknown = null;
-  try {
-    for await (const job of pollJob({ read, clock, signal, deadline: timeout, interval })) {
-      statuses.push(job.status);
-      if (job.status === 'completed') break;
-    }
-  } catch (thrown) {
-    error = thrown;
-  }
-  return { statuses, polls, error, endedAt: clock.now() };
+  const { error, outcome } = await waitForJob({
+    ...{ jobId: 'job-1', service: { readJob }, clock, log: recordingLog() },
+    ...{ signal: new AbortController().signal, deadline: timeout, interval },
+  });
+  return { statuses, polls, error, outcome, endedAt: clock.now() };
 }
 
 const activeUntil = (end: number) => (now: number) => ({
@@ -92,7 +88,7 @@ test('a wait that the service asks for beyond the deadline is not begun', async 
   expect(unread).toMatchObject({ error: { kind: 'retry-after' }, endedAt: 0 });
   const answer = (now: number) => (now === 0 ? { status: 'active' } : failing('retry-after'));
   const read = await poll({ answer });
-  expect(read).toMatchObject({ error: null, statuses: ['active'], endedAt: 3_000 });
+  expect(read).toMatchObject({ error: null, outcome: 'timed-out', endedAt: 3_000 });
 });
 
 test.each<ServiceError['kind']>(['refused', 'invalid-response', 'failures'])(
