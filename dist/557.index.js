@@ -250,106 +250,89 @@ const sinceWords = {
 	message: " since the message",
 	"start of the wait": " since the wait began"
 };
-function renderOutcome({ result, request, linkHost, runUrl }) {
-	const { icon, happened, hint = "" } = wordings[result.outcome];
-	const list = [
-		["Pull request", result.pullRequest && pullRequestText(result.pullRequest, linkHost)],
-		["Repository", result.repository && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(result.repository)],
-		["Branch", result.branch && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(result.branch)],
-		["Model", result.model && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(result.model)],
-		["Duration", durationText(result)],
-		["Job", jobText({
-			jobId: result.jobId,
-			request,
-			runUrl
-		})]
-	].filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
-	return section([
-		`### ${icon} ${happened}`,
-		nextStep(result, request) || hint,
-		quotation(request),
-		list.join("\n")
-	]);
+function renderOutcome({ result, linkHost, ...of }) {
+	const { jobId, outcome, pullRequest, repository, branch, model } = result;
+	const { icon, happened, hint = "" } = wordings[outcome];
+	const facts = [
+		pullRequest && `Pull request: ${pullRequestText(pullRequest, linkHost)}`,
+		repository && `Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
+		branch && `Branch: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(branch)}`,
+		model && `Model: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model)}`,
+		`Duration: ${durationText(result)}`,
+		`Job: ${jobText(of, jobId)}`
+	];
+	const text = nextStep(result, of.request) || hint;
+	return post(of, {
+		heading: `${icon} ${happened}`,
+		text,
+		facts
+	});
 }
-function renderAtWork({ request, jobId, runUrl }) {
-	const job = jobId ?? (request.kind === "start" ? null : request.jobId);
-	const text = job === null ? `Being started by this ${runLink(runUrl)}.` : `Job: ${jobText({
-		jobId: job,
-		request,
-		runUrl
-	})}`;
-	return section([
-		"### ⏳ The agent is at work",
-		quotation(request),
-		`- ${text}`
-	]);
+function renderAtWork({ jobId, ...of }) {
+	const job = jobId ?? (of.request.kind === "start" ? null : of.request.jobId);
+	return post(of, {
+		heading: "⏳ The agent is at work",
+		facts: [job ? `Job: ${jobText(of, job)}` : `Being started by ${thisRun(of)}.`]
+	});
 }
 const failedBeginnings = {
 	stopped: {
-		icon: "⚠️",
-		start: "An earlier attempt may have started the agent",
-		message: "An earlier attempt may have sent the message"
+		start: "⚠️ An earlier attempt may have started the agent",
+		message: "⚠️ An earlier attempt may have sent the message"
 	},
 	unknown: {
-		icon: "⚠️",
-		start: "The agent may have been started",
-		message: "The agent may have received the message"
+		start: "⚠️ The agent may have been started",
+		message: "⚠️ The agent may have received the message"
 	},
 	failed: {
-		icon: "❌",
-		start: "The agent was not started",
-		message: "The message was not sent"
+		start: "❌ The agent was not started",
+		message: "❌ The message was not sent"
 	},
 	cancelled: {
-		icon: "🚫",
-		start: "The step was cancelled before the agent was started",
-		message: "The step was cancelled before the message was sent"
+		start: "🚫 The step was cancelled before the agent was started",
+		message: "🚫 The step was cancelled before the message was sent"
 	}
 };
-function renderFailedBeginning({ request, kind, message, runUrl }) {
-	const { icon, ...happened } = failedBeginnings[kind];
-	const title = happened[request.kind === "message" ? "message" : "start"];
-	return section([
-		`### ${icon} ${title}`,
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
-		quotation(request),
-		`- Reported by this ${runLink(runUrl)}`
-	]);
+function renderFailedBeginning({ kind, message, ...of }) {
+	const heading = failedBeginnings[kind][of.request.kind === "message" ? "message" : "start"];
+	return post(of, {
+		heading,
+		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
+		facts: [`Reported by ${thisRun(of)}`]
+	});
 }
-function renderUnread({ request, jobId, message, runUrl }) {
-	return section([
-		"### ❌ The agent job could not be read",
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
-		quotation(request),
-		`- Job: ${jobText({
-			jobId,
-			request,
-			runUrl
-		})}`
-	]);
+function renderUnread({ jobId, message, ...of }) {
+	return post(of, {
+		heading: "❌ The agent job could not be read",
+		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
+		facts: [`Job: ${jobText(of, jobId)}`]
+	});
 }
-const section = (paragraphs) => [{
-	title: "Outcome",
-	markdown: paragraphs.filter(Boolean).join("\n\n"),
-	essential: true
-}];
 const longestQuotation = 200;
-function quotation({ prompt }) {
-	if (prompt === null) return "";
-	return `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(prompt, longestQuotation))}`;
+function post({ request: { prompt } }, { heading, text = "", facts }) {
+	const quotation = prompt && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(prompt, longestQuotation))}`;
+	const list = facts.flatMap((fact) => fact ? `- ${fact}` : []).join("\n");
+	return [{
+		title: "Outcome",
+		markdown: [
+			`### ${heading}`,
+			text,
+			quotation,
+			list
+		].filter(Boolean).join("\n\n"),
+		essential: true
+	}];
 }
-const runLink = (runUrl) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+const thisRun = ({ runUrl }) => `this ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 	text: "workflow run",
 	url: runUrl
-});
+})}`;
 const verbs = {
 	start: "started by",
 	message: "sent a message by",
 	wait: "waited for by"
 };
-function jobText({ jobId, request, runUrl }) {
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[request.kind]} this ${runLink(runUrl)}`;
-}
+const jobText = (of, jobId) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
 function pullRequestText(url, linkHost) {
 	if (new URL(url).host !== linkHost) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
 	const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(url);

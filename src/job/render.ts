@@ -131,112 +131,98 @@ interface Telling {
  */
 export function renderOutcome({
   result,
-  request,
   linkHost,
-  runUrl,
+  ...of
 }: Telling & { result: JobResult; linkHost: string }): Section[] {
-  const { icon, happened, hint = '' } = wordings[result.outcome];
+  const { jobId, outcome, pullRequest, repository, branch, model } = result;
+  const { icon, happened, hint = '' } = wordings[outcome];
   const facts = [
-    ['Pull request', result.pullRequest && pullRequestText(result.pullRequest, linkHost)],
-    ['Repository', result.repository && codeSpan(result.repository)],
-    ['Branch', result.branch && codeSpan(result.branch)],
-    ['Model', result.model && codeSpan(result.model)],
-    ['Duration', durationText(result)],
-    ['Job', jobText({ jobId: result.jobId, request, runUrl })],
+    pullRequest && `Pull request: ${pullRequestText(pullRequest, linkHost)}`,
+    repository && `Repository: ${codeSpan(repository)}`,
+    branch && `Branch: ${codeSpan(branch)}`,
+    model && `Model: ${codeSpan(model)}`,
+    `Duration: ${durationText(result)}`,
+    `Job: ${jobText(of, jobId)}`,
   ];
-  const list = facts.filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
-  return section([
-    `### ${icon} ${happened}`,
-    nextStep(result, request) || hint,
-    quotation(request),
-    list.join('\n'),
-  ]);
+  const text = nextStep(result, of.request) || hint;
+  return post(of, { heading: `${icon} ${happened}`, text, facts });
 }
 
 /** @param jobId null while the job is being started */
-export function renderAtWork({
-  request,
-  jobId,
-  runUrl,
-}: Telling & { jobId: string | null }): Section[] {
-  const job = jobId ?? (request.kind === 'start' ? null : request.jobId);
-  const text =
-    job === null
-      ? `Being started by this ${runLink(runUrl)}.`
-      : `Job: ${jobText({ jobId: job, request, runUrl })}`;
-  return section(['### ⏳ The agent is at work', quotation(request), `- ${text}`]);
+export function renderAtWork({ jobId, ...of }: Telling & { jobId: string | null }): Section[] {
+  const job = jobId ?? (of.request.kind === 'start' ? null : of.request.jobId);
+  const fact = job ? `Job: ${jobText(of, job)}` : `Being started by ${thisRun(of)}.`;
+  return post(of, { heading: '⏳ The agent is at work', facts: [fact] });
 }
 
 const failedBeginnings = {
   stopped: {
-    icon: '⚠️',
-    start: 'An earlier attempt may have started the agent',
-    message: 'An earlier attempt may have sent the message',
+    start: '⚠️ An earlier attempt may have started the agent',
+    message: '⚠️ An earlier attempt may have sent the message',
   },
   unknown: {
-    icon: '⚠️',
-    start: 'The agent may have been started',
-    message: 'The agent may have received the message',
+    start: '⚠️ The agent may have been started',
+    message: '⚠️ The agent may have received the message',
   },
-  failed: { icon: '❌', start: 'The agent was not started', message: 'The message was not sent' },
+  failed: { start: '❌ The agent was not started', message: '❌ The message was not sent' },
   cancelled: {
-    icon: '🚫',
-    start: 'The step was cancelled before the agent was started',
-    message: 'The step was cancelled before the message was sent',
+    start: '🚫 The step was cancelled before the agent was started',
+    message: '🚫 The step was cancelled before the message was sent',
   },
 };
 
 /** A request that led to no job that this run knows of. */
 export function renderFailedBeginning({
-  request,
   kind,
   message,
-  runUrl,
+  ...of
 }: Telling & { kind: keyof typeof failedBeginnings; message: string }): Section[] {
-  const { icon, ...happened } = failedBeginnings[kind];
-  const title = happened[request.kind === 'message' ? 'message' : 'start'];
-  return section([
-    `### ${icon} ${title}`,
-    escapeMarkdown(message),
-    quotation(request),
-    `- Reported by this ${runLink(runUrl)}`,
-  ]);
+  const heading = failedBeginnings[kind][of.request.kind === 'message' ? 'message' : 'start'];
+  return post(of, {
+    heading,
+    text: escapeMarkdown(message),
+    facts: [`Reported by ${thisRun(of)}`],
+  });
 }
 
 /** A job that could not be read: what failed, and what to do. */
 export function renderUnread({
-  request,
   jobId,
   message,
-  runUrl,
+  ...of
 }: Telling & { jobId: string; message: string }): Section[] {
-  return section([
-    '### ❌ The agent job could not be read',
-    escapeMarkdown(message),
-    quotation(request),
-    `- Job: ${jobText({ jobId, request, runUrl })}`,
-  ]);
+  const heading = '❌ The agent job could not be read';
+  return post(of, {
+    heading,
+    text: escapeMarkdown(message),
+    facts: [`Job: ${jobText(of, jobId)}`],
+  });
 }
-
-const section = (paragraphs: readonly string[]): Section[] => [
-  { title: 'Outcome', markdown: paragraphs.filter(Boolean).join('\n\n'), essential: true },
-];
 
 /** In graphemes: enough to recognize a prompt by. */
 const longestQuotation = 200;
 
-function quotation({ prompt }: AgentRequest): string {
-  if (prompt === null) return '';
-  return `> ${escapeMarkdown(truncate(prompt, longestQuotation))}`;
+function post(
+  { request: { prompt } }: Telling,
+  {
+    heading,
+    text = '',
+    facts,
+  }: { heading: string; text?: string; facts: readonly (string | null)[] },
+): Section[] {
+  const quotation = prompt && `> ${escapeMarkdown(truncate(prompt, longestQuotation))}`;
+  const list = facts.flatMap((fact) => (fact ? `- ${fact}` : [])).join('\n');
+  const paragraphs = [`### ${heading}`, text, quotation, list].filter(Boolean);
+  return [{ title: 'Outcome', markdown: paragraphs.join('\n\n'), essential: true }];
 }
 
-const runLink = (runUrl: string): string => link({ text: 'workflow run', url: runUrl });
+const thisRun = ({ runUrl }: Telling): string =>
+  `this ${link({ text: 'workflow run', url: runUrl })}`;
 
 const verbs = { start: 'started by', message: 'sent a message by', wait: 'waited for by' };
 
-function jobText({ jobId, request, runUrl }: Telling & { jobId: string }): string {
-  return `${codeSpan(jobId)}, ${verbs[request.kind]} this ${runLink(runUrl)}`;
-}
+const jobText = (of: Telling, jobId: string): string =>
+  `${codeSpan(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
 
 function pullRequestText(url: string, linkHost: string): string {
   if (new URL(url).host !== linkHost) return codeSpan(url);
