@@ -192,64 +192,55 @@ const issueSchema = (0,modes.object)({
 	pull_request: (0,modes.optional)((0,modes.unknown)())
 });
 const mostClosedPages = 5;
-async function findOwnIssues({ labels: [label], ...wanted }) {
-	const labelled = label ? await findIssues(wanted, {
+async function findOwnIssues({ github, marker: parts, title, labels: [label] }) {
+	const marker = (0,modes.createMarker)(parts);
+	const anyOfOurs = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
+	const isEmptied = (issue) => !(0,modes.isMarked)(issue, anyOfOurs) && (issue.body?.includes(`\n${marker}`) || issue.title === title && isTrace(issue.body));
+	const find = async (query, mostPages = Number.POSITIVE_INFINITY) => {
+		const found = [];
+		let pages = 0;
+		const parameters = {
+			...query,
+			sort: "created",
+			direction: "desc"
+		};
+		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) {
+			for (const issue of page) if (!issue.pull_request && ((0,modes.isMarked)(issue, marker) || isEmptied(issue))) found.push(issue);
+			pages += 1;
+			if (pages >= mostPages) break;
+		}
+		const own = await (0,modes.ownPosts)({
+			marked: found,
+			author: github.viewer
+		});
+		const marked = own.filter((issue) => (0,modes.isMarked)(issue, marker));
+		const open = marked.filter(isOpen);
+		return {
+			open: open.length > 0 ? open : own.filter((issue) => isOpen(issue) && isEmptied(issue)),
+			closed: marked.filter((issue) => !isOpen(issue))
+		};
+	};
+	let { open, closed } = label ? await find({
 		state: "all",
 		labels: label
-	}) : nothing;
-	let open = openOf(labelled);
-	if (open.length === 0) open = openOf(await findIssues(wanted, { state: "open" }));
-	let closed = labelled.marked.filter((issue) => !isOpen(issue));
-	if (open.length === 0 && closed.length === 0) closed = (await findIssues(wanted, {
-		state: "closed",
-		mostPages: mostClosedPages
-	})).marked;
+	}) : {
+		open: [],
+		closed: []
+	};
+	if (open.length === 0) ({open} = await find({ state: "open" }));
+	if (open.length + closed.length === 0) ({closed} = await find({ state: "closed" }, mostClosedPages));
 	return {
 		open: open.toSorted((a, b) => a.number - b.number),
 		closed: closed.toSorted((a, b) => b.number - a.number)[0]
 	};
 }
-function followed(found) {
-	if (!found) return [];
-	return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
-}
-function openOf({ marked, emptied }) {
-	const open = marked.filter(isOpen);
-	return open.length > 0 ? open : emptied.filter(isOpen);
-}
 const isOpen = ({ state }) => state === "open";
 function isTrace(body) {
 	return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 }
-const nothing = {
-	marked: [],
-	emptied: []
-};
-async function findIssues({ github, marker: parts, title }, { mostPages = Number.POSITIVE_INFINITY, ...query }) {
-	const marker = (0,modes.createMarker)(parts);
-	const head = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
-	const isNoted = ({ body }) => (body ?? "").includes(`\n${marker}`);
-	const isEmptied = (issue) => !(0,modes.isMarked)(issue, head) && (isNoted(issue) || issue.title === title && isTrace(issue.body));
-	const found = [];
-	let pages = 0;
-	const parameters = {
-		...query,
-		sort: "created",
-		direction: "desc"
-	};
-	for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) {
-		for (const issue of page) if (!issue.pull_request && ((0,modes.isMarked)(issue, marker) || isEmptied(issue))) found.push(issue);
-		pages += 1;
-		if (pages >= mostPages) break;
-	}
-	const own = await (0,modes.ownPosts)({
-		marked: found,
-		author: github.viewer
-	});
-	return {
-		marked: own.filter((issue) => (0,modes.isMarked)(issue, marker)),
-		emptied: own.filter((issue) => !(0,modes.isMarked)(issue, marker))
-	};
+function followed(found) {
+	if (!found) return [];
+	return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
 }
 // src/github/issue.ts
 const linkReserveBytes = 256;

@@ -3651,12 +3651,7 @@ function createAgentClient({ ask, projectId, clock }) {
 	};
 }
 // src/service/timestamp.ts
-const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
-const dateForms = [
-	String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
-	String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
-	String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`
-].map((form) => new RegExp(`^${form}$`, "i"));
+const isoForm = /^\d{4}-\d{2}-\d{2}(?<time>[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?)?$/i;
 const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
 const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 function parseTimestamp(text) {
@@ -3670,14 +3665,10 @@ function sinceEpoch(text) {
 function timeByPattern(text) {
 	const epoch = epochForm.exec(text)?.groups;
 	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
-	for (const form of dateForms) {
-		const match = form.exec(text);
-		if (!match) continue;
-		const isDateOnly = text.length === 10;
-		const zone = match.groups?.zone;
-		return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z"));
-	}
-	return null;
+	const match = isoForm.exec(text);
+	if (!match) return null;
+	const { time, zone } = match.groups ?? {};
+	return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : time ? "Z" : ""));
 }
 // src/agent/outcome.ts
 const knownStatus = (job) => jobStatuses.find((status) => status === job?.status) ?? null;

@@ -43,31 +43,54 @@ interface Wanted {
  *
  * @throws GitHubError
  */
-export async function findOwnIssues({ labels: [label], ...wanted }: Wanted): Promise<OwnIssues> {
-  const labelled = label ? await findIssues(wanted, { state: 'all', labels: label }) : nothing;
-  let open = openOf(labelled);
-  if (open.length === 0) open = openOf(await findIssues(wanted, { state: 'open' }));
-  let closed = labelled.marked.filter((issue) => !isOpen(issue));
-  if (open.length === 0 && closed.length === 0) {
-    const query = { state: 'closed', mostPages: mostClosedPages } as const;
-    closed = (await findIssues(wanted, query)).marked;
+export async function findOwnIssues({
+  github,
+  marker: parts,
+  title,
+  labels: [label],
+}: Wanted): Promise<OwnIssues> {
+  const marker = createMarker(parts);
+  const anyOfOurs = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
+  const isEmptied = (issue: Issue): boolean =>
+    !isMarked(issue, anyOfOurs) &&
+    // Someone may have put a note above the marker.
+    (issue.body?.includes(`\n${marker}`) || (issue.title === title && isTrace(issue.body)));
+
+  const find = async (
+    query: { state: 'open' | 'closed' | 'all'; labels?: string },
+    mostPages = Number.POSITIVE_INFINITY,
+  ): Promise<{ open: Issue[]; closed: Issue[] }> => {
+    const found: Issue[] = [];
+    let pages = 0;
+    const parameters = { ...query, sort: 'created', direction: 'desc' };
+    const route = 'GET /repos/{owner}/{repo}/issues';
+    for await (const page of github.pages(route, parameters, issueSchema)) {
+      for (const issue of page) {
+        if (!issue.pull_request && (isMarked(issue, marker) || isEmptied(issue))) found.push(issue);
+      }
+      pages += 1;
+      if (pages >= mostPages) break;
+    }
+    const own = await ownPosts({ marked: found, author: github.viewer });
+    const marked = own.filter((issue) => isMarked(issue, marker));
+    const open = marked.filter(isOpen);
+    return {
+      open: open.length > 0 ? open : own.filter((issue) => isOpen(issue) && isEmptied(issue)),
+      closed: marked.filter((issue) => !isOpen(issue)),
+    };
+  };
+
+  let { open, closed } = label
+    ? await find({ state: 'all', labels: label })
+    : { open: [], closed: [] };
+  if (open.length === 0) ({ open } = await find({ state: 'open' }));
+  if (open.length + closed.length === 0) {
+    ({ closed } = await find({ state: 'closed' }, mostClosedPages));
   }
   return {
     open: open.toSorted((a, b) => a.number - b.number),
     closed: closed.toSorted((a, b) => b.number - a.number)[0],
   };
-}
-
-/** The issues that a post would update, all open ones; else the one that it would follow. */
-export function followed(found: OwnIssues | null): Issue[] {
-  if (!found) return [];
-  return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
-}
-
-/** The open ones with their marker, else those that were emptied. */
-function openOf({ marked, emptied }: FoundIssues): Issue[] {
-  const open = marked.filter(isOpen);
-  return open.length > 0 ? open : emptied.filter(isOpen);
 }
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
@@ -77,44 +100,8 @@ function isTrace(body: string | null | undefined): boolean {
   return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 }
 
-interface Query {
-  state: 'open' | 'closed' | 'all';
-  labels?: string;
-  mostPages?: number;
-}
-
-interface FoundIssues {
-  marked: Issue[];
-  /** Without any marker of ours at the start, and ours all the same. */
-  emptied: Issue[];
-}
-
-const nothing: FoundIssues = { marked: [], emptied: [] };
-
-async function findIssues(
-  { github, marker: parts, title }: Omit<Wanted, 'labels'>,
-  { mostPages = Number.POSITIVE_INFINITY, ...query }: Query,
-): Promise<FoundIssues> {
-  const marker = createMarker(parts);
-  const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
-  // Someone may have put a note above the marker.
-  const isNoted = ({ body }: Issue) => (body ?? '').includes(`\n${marker}`);
-  const isEmptied = (issue: Issue) =>
-    !isMarked(issue, head) && (isNoted(issue) || (issue.title === title && isTrace(issue.body)));
-  const found: Issue[] = [];
-  let pages = 0;
-  const parameters = { ...query, sort: 'created', direction: 'desc' };
-  const route = 'GET /repos/{owner}/{repo}/issues';
-  for await (const page of github.pages(route, parameters, issueSchema)) {
-    for (const issue of page) {
-      if (!issue.pull_request && (isMarked(issue, marker) || isEmptied(issue))) found.push(issue);
-    }
-    pages += 1;
-    if (pages >= mostPages) break;
-  }
-  const own = await ownPosts({ marked: found, author: github.viewer });
-  return {
-    marked: own.filter((issue) => isMarked(issue, marker)),
-    emptied: own.filter((issue) => !isMarked(issue, marker)),
-  };
+/** The issues that a post would update, all open ones; else the one that it would follow. */
+export function followed(found: OwnIssues | null): Issue[] {
+  if (!found) return [];
+  return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
 }

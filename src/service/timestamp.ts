@@ -1,15 +1,9 @@
-/** A zone, and what it may follow. Without one a time is UTC, wherever the runner stands. */
-const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
-
-/** Anchored at both ends: the parser alone takes almost any text with a number in it for a date. */
-const dateForms = [
-  // ISO 8601 and RFC 3339: the time may be absent, and a space may stand in for the `T`.
-  String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
-  // HTTP and e-mail: Mon, 09 Nov 2026 08:00:00 GMT
-  String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
-  // ECMAScript: Mon Nov 09 2026 08:00:00 GMT+0000
-  String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`,
-].map((form) => new RegExp(`^${form}$`, 'i'));
+/**
+ * ISO 8601 and RFC 3339: the time may be absent, and a space may stand in for the `T`. Anchored at
+ * both ends: the parser alone takes almost any text with a number in it for a date.
+ */
+const isoForm =
+  /^\d{4}-\d{2}-\d{2}(?<time>[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?)?$/i;
 
 /** Since the epoch: 10 digits are seconds and 13 are milliseconds, both for 2001 to 2286. */
 const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
@@ -19,7 +13,7 @@ const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /**
  * A timestamp of the service in milliseconds since the epoch, or null if it is none. Its form is
- * not specified: ISO 8601, HTTP's dates, and epoch seconds or milliseconds are read.
+ * not specified: ISO 8601, UTC where no zone is given, and epoch seconds or milliseconds are read.
  */
 export function parseTimestamp(text: string | null | undefined): number | null {
   if (!text) return null;
@@ -35,15 +29,10 @@ function sinceEpoch(text: string): number | null {
 export function timeByPattern(text: string): number | null {
   const epoch = epochForm.exec(text)?.groups;
   if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1_000 : 1));
-  for (const form of dateForms) {
-    const match = form.exec(text);
-    if (!match) continue;
-    // Only a date in ISO form is UTC by itself.
-    const isDateOnly = text.length === 'YYYY-MM-DD'.length;
-    const zone = match.groups?.zone;
-    // The parser takes a zone of hours alone only without a `T`.
-    const end = zone ? (/[+-]\d{2}$/.test(zone) ? ':00' : '') : isDateOnly ? '' : 'Z';
-    return sinceEpoch(text + end);
-  }
-  return null;
+  const match = isoForm.exec(text);
+  if (!match) return null;
+  const { time, zone } = match.groups ?? {};
+  // A day alone is UTC by itself; the parser takes a zone of hours alone only without a `T`.
+  const end = zone ? (/[+-]\d{2}$/.test(zone) ? ':00' : '') : time ? 'Z' : '';
+  return sinceEpoch(text + end);
 }
