@@ -321,8 +321,8 @@ function rollingIssue(post) {
 			let content;
 			const change = async () => {
 				const current = await readUnlessGone(post, issue);
-				if (current?.state !== "open") return null;
-				const read = [current];
+				if (!content && current?.state !== "open") return null;
+				const read = [current ?? issue];
 				for (const one of later) read.push(await readUnlessGone(post, one) ?? one);
 				content = compose(read.map(readOf));
 				const closing = content.hasGaps ? {} : {
@@ -499,11 +499,13 @@ async function readPullRequestState(github, { owner, repository, number }) {
 		};
 	}
 }
-function whyUnreadable(error) {
-	const { status } = error;
-	if (status === 404) return "can’t be read: it is gone, or the token may not see it (`pull-requests: read`)";
-	if (status === 403) return "can’t be read: the token may not see it (`pull-requests: read`)";
-	return `can’t be read: ${status === void 0 ? "no usable answer came" : `status ${status}`}`;
+const mayNotSee = "the token may not see it (`pull-requests: read`)";
+function whyUnreadable({ status }) {
+	const said = status === void 0 ? "no usable answer came" : `status ${status}`;
+	return `can’t be read: ${{
+		403: mayNotSee,
+		404: `it is gone, or ${mayNotSee}`
+	}[status ?? 0] ?? said}`;
 }
 const pullSchema = (0,modes.object)({
 	number: (0,modes.int)(),
@@ -6533,8 +6535,8 @@ const bounds = {
 const mostRequests = 16;
 var TryFailed = class extends Error {
 	isFinal;
-	constructor(why, { isFinal, cause }) {
-		super(why, { cause });
+	constructor(why, { isFinal = false, ...cause } = {}) {
+		super(why, cause);
 		this.isFinal = isFinal;
 	}
 };
@@ -6552,8 +6554,8 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 		const send = async (request, of) => {
 			requestsLeft -= 1;
 			try {
-				const response = await transport.send(request, of);
-				if (statusOf(response) === 429) {
+				const response = withItsStatus(await transport.send(request, of));
+				if (response.status === 429) {
 					requestsLeft += 1;
 					atOnce = 1;
 				}
@@ -6562,26 +6564,20 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 				if (!(error instanceof modes.ConnectionError)) throw error;
 				if (isTimeout(error)) {
 					atOnce = 1;
-					throw new TryFailed("took too long", {
-						isFinal: false,
-						cause: error
-					});
+					throw new TryFailed("took too long", { cause: error });
 				}
 				if (requestsLeft > keep) throw error;
-				throw new TryFailed(brokenOff(error), {
-					isFinal: false,
-					cause: error
-				});
+				throw new TryFailed(brokenOff(error), { cause: error });
 			}
 		};
 		const manner = {
 			assess: (response, wallTime) => {
-				const status = statusOf(response);
+				const { status, headers } = response;
 				const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
 				if (!(0,modes.isRetried)(status) || isHopeless) return { kind: "final" };
 				if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
 				const wait = (0,modes.retryAfter)({
-					headers: response.headers,
+					headers,
 					wallTime
 				});
 				return {
@@ -6637,21 +6633,17 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 			settings = {};
 			response = await send();
 		}
+		const { status, body } = response;
 		if (isTooLong(response)) return {
 			kind: "too-long",
 			why: "didn't fit into the model's context"
 		};
-		const status = statusOf(response);
 		if (status < 200 || status > 299) return {
 			kind: "failed",
-			...refusalOf(response)
+			...refusalOf(status)
 		};
-		const reply = replyText(response.body);
-		if (!reply) return {
-			kind: "failed",
-			why: "had no chat completion for a reply",
-			isFinal: false
-		};
+		const reply = replyText(body);
+		if (!reply) throw new TryFailed("had no chat completion for a reply");
 		for (const json of jsonObjects(reply.text)) {
 			const value = "task" in json ? null : read(json);
 			if (value !== null) return {
@@ -6663,11 +6655,7 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 			kind: "too-long",
 			why: "had a reply that was cut off"
 		};
-		return {
-			kind: "failed",
-			why: noAnswer,
-			isFinal: false
-		};
+		throw new TryFailed(noAnswer);
 	}
 	async function settled(task, keep) {
 		try {
@@ -6704,12 +6692,16 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 		close: transport.close
 	};
 }
-const refusesTemperature = (response) => [400, 422].includes(statusOf(response)) && !isTooLong(response) && response.body.includes("temperature");
+const refusesTemperature = (response) => [400, 422].includes(response.status) && !isTooLong(response) && response.body.includes("temperature");
 const noAnswer = "had a reply without an answer of the form that was asked for";
-function statusOf({ status, body }) {
-	if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1e3))) return status;
+function withItsStatus(response) {
+	const { status, body } = response;
+	if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1e3))) return response;
 	const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 1e4))?.[1];
-	return code === void 0 ? 400 : Number(code);
+	return {
+		...response,
+		status: Number(code ?? 400)
+	};
 }
 const tooLong = [
 	...[
@@ -6727,10 +6719,9 @@ const tooLong = [
 	],
 	...["too many tokens", "maximum context"]
 ];
-function isTooLong(response) {
-	const status = statusOf(response);
+function isTooLong({ status, body }) {
 	if (status === 413) return true;
-	const said = response.body.slice(0, 1e4).toLowerCase();
+	const said = body.slice(0, 1e4).toLowerCase();
 	return [
 		400,
 		422,
@@ -6738,8 +6729,7 @@ function isTooLong(response) {
 		500
 	].includes(status) && tooLong.some((words) => said.includes(words));
 }
-function refusalOf(response) {
-	const status = statusOf(response);
+function refusalOf(status) {
 	const next = {
 		401: "check the input `model-key`",
 		402: "the key has no credit left",

@@ -3747,21 +3747,16 @@ function whatToCheck(status, { scope, inputs }) {
 function refusal({ status, body, location, subject, operation }) {
 	const said = serviceWords(body);
 	const leadsTo = location ? ` (this one leads to ${location})` : "";
-	const next = status >= 300 && status < 400 ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.` : status === 403 && !isOfService(body) ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between." : whatToCheck(status, operationWords[operation]);
+	const next = status >= 300 && status < 400 ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.` : status === 403 && !errorBody(body) ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between." : whatToCheck(status, operationWords[operation]);
 	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ""}. ${next}`, { status });
-}
-function isOfService(body) {
-	const parsed = parseBody(body);
-	return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
 }
 const errorBodySchema = object({
 	error: _catch(nullish(string()), null),
 	details: _catch(nullish(array(object({ message: string() }))), null)
 });
+const errorBody = (body) => safeParse(errorBodySchema, parseBody(body)).data;
 function serviceWords(body) {
-	const parsed = safeParse(errorBodySchema, parseBody(body));
-	if (!parsed.success) return "";
-	const { error, details } = parsed.data;
+	const { error, details } = errorBody(body) ?? {};
 	const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
 	return shortWords([...new Set(words)].join("; "));
 }

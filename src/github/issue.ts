@@ -136,8 +136,9 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
       let content: IssueContent | undefined;
       const change = async () => {
         const current = await readUnlessGone(post, issue);
-        if (current?.state !== 'open') return null;
-        const read = [current];
+        // Once it is being written, it is, whoever closes it meanwhile.
+        if (!content && current?.state !== 'open') return null;
+        const read = [current ?? issue];
         for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
         content = compose(read.map(readOf));
         const closing = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };

@@ -67,15 +67,12 @@ export async function readPullRequestState(
   }
 }
 
-function whyUnreadable(error: GitHubError): string {
-  const { status } = error;
-  if (status === 404) {
-    return 'can’t be read: it is gone, or the token may not see it (`pull-requests: read`)';
-  }
-  if (status === 403) {
-    return 'can’t be read: the token may not see it (`pull-requests: read`)';
-  }
-  return `can’t be read: ${status === undefined ? 'no usable answer came' : `status ${status}`}`;
+const mayNotSee = 'the token may not see it (`pull-requests: read`)';
+
+function whyUnreadable({ status }: GitHubError): string {
+  const said = status === undefined ? 'no usable answer came' : `status ${status}`;
+  const reasons: Record<number, string> = { 403: mayNotSee, 404: `it is gone, or ${mayNotSee}` };
+  return `can’t be read: ${reasons[status ?? 0] ?? said}`;
 }
 
 /** A pull request of the repository that was merged. */

@@ -57,8 +57,11 @@ export interface Model {
 class TryFailed extends Error {
   readonly isFinal: boolean;
 
-  constructor(why: string, { isFinal, cause }: { isFinal: boolean; cause?: unknown }) {
-    super(why, { cause });
+  constructor(
+    why: string,
+    { isFinal = false, ...cause }: ErrorOptions & { isFinal?: boolean } = {},
+  ) {
+    super(why, cause);
     this.isFinal = isFinal;
   }
 }
@@ -99,8 +102,8 @@ export function openModel({
     const send: Transport = async (request, of) => {
       requestsLeft -= 1;
       try {
-        const response = await transport.send(request, of);
-        if (statusOf(response) === 429) {
+        const response = withItsStatus(await transport.send(request, of));
+        if (response.status === 429) {
           requestsLeft += 1;
           atOnce = 1;
         }
@@ -110,19 +113,19 @@ export function openModel({
         if (isTimeout(error)) {
           // Both may have waited for one model.
           atOnce = 1;
-          throw new TryFailed('took too long', { isFinal: false, cause: error });
+          throw new TryFailed('took too long', { cause: error });
         }
         if (requestsLeft > keep) throw error;
-        throw new TryFailed(brokenOff(error), { isFinal: false, cause: error });
+        throw new TryFailed(brokenOff(error), { cause: error });
       }
     };
     const manner: Manner = {
       assess: (response, wallTime) => {
-        const status = statusOf(response);
+        const { status, headers } = response;
         const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
         if (!isRetried(status) || isHopeless) return { kind: 'final' };
         if (status !== 429 && requestsLeft <= keep) return { kind: 'final' };
-        const wait = retryAfter({ headers: response.headers, wallTime });
+        const wait = retryAfter({ headers, wallTime });
         return { kind: status === 429 ? 'limited' : 'passing', wait };
       },
       leastShare: 0.5,
@@ -151,20 +154,20 @@ export function openModel({
       settings = {};
       response = await send();
     }
-    if (isTooLong(response))
+    const { status, body } = response;
+    if (isTooLong(response)) {
       return { kind: 'too-long', why: "didn't fit into the model's context" };
-    const status = statusOf(response);
-    if (status < 200 || status > 299) return { kind: 'failed', ...refusalOf(response) };
-    const reply = replyText(response.body);
-    if (!reply)
-      return { kind: 'failed', why: 'had no chat completion for a reply', isFinal: false };
+    }
+    if (status < 200 || status > 299) return { kind: 'failed', ...refusalOf(status) };
+    const reply = replyText(body);
+    if (!reply) throw new TryFailed('had no chat completion for a reply');
     for (const json of jsonObjects(reply.text)) {
       // A model that repeats its task hasn't answered it.
       const value = 'task' in json ? null : read(json);
       if (value !== null) return { kind: 'answer', value };
     }
     if (reply.isCut) return { kind: 'too-long', why: 'had a reply that was cut off' };
-    return { kind: 'failed', why: noAnswer, isFinal: false };
+    throw new TryFailed(noAnswer);
   }
 
   async function settled<T>(task: Task<T>, keep: number): Promise<Asked<T>> {
@@ -200,17 +203,18 @@ export function openModel({
 }
 
 const refusesTemperature = (response: Response): boolean =>
-  [400, 422].includes(statusOf(response)) &&
+  [400, 422].includes(response.status) &&
   !isTooLong(response) &&
   response.body.includes('temperature');
 
 const noAnswer = 'had a reply without an answer of the form that was asked for';
 
-/** Of an error in the body of a response with status 200, as OpenRouter sends it, its own status. */
-function statusOf({ status, body }: Response): number {
-  if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1_000))) return status;
+/** An error in the body of a response with status 200, as OpenRouter sends it, with its own status. */
+function withItsStatus(response: Response): Response {
+  const { status, body } = response;
+  if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1_000))) return response;
   const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 10_000))?.[1];
-  return code === undefined ? 400 : Number(code);
+  return { ...response, status: Number(code ?? 400) };
 }
 
 /**
@@ -224,16 +228,14 @@ const tooLong = [
   ...['too many tokens', 'maximum context'],
 ];
 
-function isTooLong(response: Response): boolean {
-  const status = statusOf(response);
+function isTooLong({ status, body }: Response): boolean {
   if (status === 413) return true;
-  const said = response.body.slice(0, 10_000).toLowerCase();
+  const said = body.slice(0, 10_000).toLowerCase();
   return [400, 422, 429, 500].includes(status) && tooLong.some((words) => said.includes(words));
 }
 
 /** The server's own words are left out: some repeat what they were sent. */
-function refusalOf(response: Response): { why: string; isFinal: boolean } {
-  const status = statusOf(response);
+function refusalOf(status: number): { why: string; isFinal: boolean } {
   const next: Record<number, string> = {
     401: 'check the input `model-key`',
     402: 'the key has no credit left',

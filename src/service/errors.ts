@@ -114,7 +114,7 @@ export function refusal({
   const next =
     status >= 300 && status < 400
       ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.`
-      : status === 403 && !isOfService(body)
+      : status === 403 && !errorBody(body)
         ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between."
         : whatToCheck(status, operationWords[operation]);
   return new ServiceError(
@@ -124,23 +124,18 @@ export function refusal({
   );
 }
 
-/** Whether a body can be the service's own: it answers in JSON objects. */
-function isOfService(body: string): boolean {
-  const parsed = parseBody(body);
-  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-}
-
 /** The body of an error, as far as the service documents one. */
 const errorBodySchema = z.object({
   error: z.catch(z.nullish(z.string()), null),
   details: z.catch(z.nullish(z.array(z.object({ message: z.string() }))), null),
 });
 
+/** Undefined for what can't be the service's own: it answers in JSON objects. */
+const errorBody = (body: string) => z.safeParse(errorBodySchema, parseBody(body)).data;
+
 /** What an error's body says, on one line and short; '' for a body of any other form. */
 export function serviceWords(body: string): string {
-  const parsed = z.safeParse(errorBodySchema, parseBody(body));
-  if (!parsed.success) return '';
-  const { error, details } = parsed.data;
+  const { error, details } = errorBody(body) ?? {};
   const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
   return shortWords([...new Set(words)].join('; '));
 }
