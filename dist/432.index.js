@@ -3274,37 +3274,21 @@ const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 function explainRefusal(request, response) {
 	const { status } = response;
 	const error = graphqlError(response);
-	if (error?.type) return new GitHubError({
-		kind: "refused",
-		status,
-		message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
-	});
-	if (status < 300) return void 0;
+	if (!error?.type && status < 300) return void 0;
 	const said = spokenWords(response);
 	return new GitHubError({
 		kind: "refused",
 		status,
 		said,
-		message: `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`
+		message: error?.type ? `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.` : `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`
 	});
 }
 function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) {
-	if (last === null) return explainLost({
-		request,
-		problem: "the time for the step is up"
-	});
-	if (last instanceof ConnectionError) return explainLost({
-		request,
-		problem: last.message,
-		cause: last
-	});
+	if (last === null) return explainLost(request, new Error("the time for the step is up"));
+	if (last instanceof ConnectionError) return explainLost(request, last);
 	const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
 	const { status } = last;
-	if (!limited) return explainLost({
-		request,
-		problem: `status ${status}${words}`,
-		status
-	});
+	if (!limited) return explainLost(request, new Error(`status ${status}${words}`), status);
 	const asked = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
 	const left = Math.max(0, Math.floor(timeLeft / 1e3));
 	return new GitHubError({
@@ -3313,11 +3297,11 @@ function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) 
 		message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
 	});
 }
-function explainLost({ request, problem, status, cause }) {
+function explainLost(request, cause, status) {
 	return new GitHubError({
 		kind: "unconfirmed",
 		status,
-		message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
+		message: `No usable answer from GitHub to ${nameOf(request)}: ${cause.message}. Check the runner's network and proxy and GitHub's status page, then run again.`,
 		cause
 	});
 }
@@ -4014,19 +3998,15 @@ const permissionLines = {
 	issue: "issues: write"
 };
 const dependabot = "dependabot[bot]";
-const restrictionReasons = {
-	fork: "the pull request comes from a fork, and the token may not write there",
-	dependabot: "the run or the pull request is Dependabot's, and the token may not write there"
-};
 const wayRound = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
 function findRestriction({ context: { actor, payload }, pullRequest }) {
 	const triggering = payload.pull_request;
-	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "fork";
+	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "the pull request comes from a fork, and the token may not write there";
 	return [
 		actor,
 		triggering?.user?.login,
 		pullRequest?.author
-	].includes(dependabot) ? "dependabot" : void 0;
+	].includes(dependabot) ? "the run or the pull request is Dependabot's, and the token may not write there" : void 0;
 }
 async function postOrExplain({ post, target, restriction, log }) {
 	try {
@@ -4035,7 +4015,7 @@ async function postOrExplain({ post, target, restriction, log }) {
 		if (!(error instanceof GitHubError)) throw error;
 		const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
 		if (restriction && lacksPermission(error)) {
-			log.warning(`${what}: ${restrictionReasons[restriction]}. ${wayRound} ${error.message}`);
+			log.warning(`${what}: ${restriction}. ${wayRound} ${error.message}`);
 			return;
 		}
 		throw new PostingError(`${what}. ${error.message} ${whatToDo({
@@ -4067,17 +4047,17 @@ function whatToDo({ error, target }) {
 	return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? "";
 }
 // src/github/posts.ts
-function createMarker({ mode, projectId, scope, target, about, notice }) {
+function createMarker({ mode, projectId, scope, ...more }) {
 	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(projectId).digest("hex").slice(0, 16);
-	const parts = [
-		`mode=${mode}`,
-		`project=${project}`,
-		`scope=${scope}`
-	];
-	if (target) parts.push(`target=${target}`);
-	if (about) parts.push(`about=${about}`);
-	if (notice) parts.push(`notice=${notice}`);
-	return `<!-- docs-agent-action ${parts.join(" ")} -->`;
+	const { target, about, notice } = more;
+	return `<!-- docs-agent-action ${Object.entries({
+		mode,
+		project,
+		scope,
+		target,
+		about,
+		notice
+	}).flatMap(([name, value]) => value ? `${name}=${value}` : []).join(" ")} -->`;
 }
 const userSchema = nullish(object({
 	id: int(),

@@ -657,6 +657,7 @@ async function tellFailedBeginning(run, beginning) {
 	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
 }
 const messageOf = (error) => error instanceof Error ? error.message : String(error);
+const knownFields = "id status source repository ref model prLink createdAt archivedAt".split(" ");
 function jobJson(job, prLink) {
 	try {
 		return JSON.stringify({
@@ -664,20 +665,10 @@ function jobJson(job, prLink) {
 			prLink
 		});
 	} catch {
-		const { id, status, source, model, createdAt, archivedAt } = job;
-		const { repository, ref } = source ?? {};
 		return JSON.stringify({
-			id,
-			status,
-			source: {
-				repository,
-				ref
-			},
-			model,
-			prLink,
-			createdAt,
-			archivedAt
-		});
+			...job,
+			prLink
+		}, knownFields);
 	}
 }
 function setOutputs(step, { job, outcome }, pullRequest) {

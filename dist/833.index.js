@@ -1258,11 +1258,7 @@ function connect(connection) {
 			return sent.response;
 		} catch (error) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody)) throw error;
-			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLost)({
-				request,
-				problem: error.message,
-				cause: error
-			});
+			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLost)(request, error);
 		}
 	};
 	const request = async (route, parameters, schema, renew) => check({

@@ -125,7 +125,7 @@ export function connect(connection: Connection): GitHub {
       return sent.response;
     } catch (error) {
       if (!(error instanceof OversizedBody)) throw error;
-      throw explainLost({ request, problem: error.message, cause: error });
+      throw explainLost(request, error);
     }
   };
 

@@ -131,21 +131,12 @@ const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).p
 export function explainRefusal(request: Request, response: Response): GitHubError | undefined {
   const { status } = response;
   const error = graphqlError(response);
-  if (error?.type) {
-    return new GitHubError({
-      kind: 'refused',
-      status,
-      message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
-    });
-  }
-  if (status < 300) return undefined;
+  if (!error?.type && status < 300) return undefined;
   const said = spokenWords(response);
-  return new GitHubError({
-    kind: 'refused',
-    status,
-    said,
-    message: `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`,
-  });
+  const message = error?.type
+    ? `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
+    : `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`;
+  return new GitHubError({ kind: 'refused', status, said, message });
 }
 
 /**
@@ -162,13 +153,11 @@ export function explainGivenUp({
   gaveUp: GaveUp;
   timeLeft: number;
 }): GitHubError {
-  if (last === null) return explainLost({ request, problem: 'the time for the step is up' });
-  if (last instanceof ConnectionError) {
-    return explainLost({ request, problem: last.message, cause: last });
-  }
+  if (last === null) return explainLost(request, new Error('the time for the step is up'));
+  if (last instanceof ConnectionError) return explainLost(request, last);
   const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
   const { status } = last;
-  if (!limited) return explainLost({ request, problem: `status ${status}${words}`, status });
+  if (!limited) return explainLost(request, new Error(`status ${status}${words}`), status);
   const asked = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
   const left = Math.max(0, Math.floor(timeLeft / 1000));
   return new GitHubError({
@@ -179,23 +168,9 @@ export function explainGivenUp({
 }
 
 /** The error for a call whose answer was lost. */
-export function explainLost({
-  request,
-  problem,
-  status,
-  cause,
-}: {
-  request: Request;
-  problem: string;
-  status?: number;
-  cause?: unknown;
-}): GitHubError {
-  return new GitHubError({
-    kind: 'unconfirmed',
-    status,
-    message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
-    cause,
-  });
+export function explainLost(request: Request, cause: Error, status?: number): GitHubError {
+  const message = `No usable answer from GitHub to ${nameOf(request)}: ${cause.message}. Check the runner's network and proxy and GitHub's status page, then run again.`;
+  return new GitHubError({ kind: 'unconfirmed', status, message, cause });
 }
 
 /** What GitHub says about an error; '' if it says nothing. */

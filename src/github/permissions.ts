@@ -16,32 +16,26 @@ const permissionLines: Record<PostingTarget['name'], string> = {
   issue: 'issues: write',
 };
 
-/** Why a token may be read-only through no fault of the workflow. */
-export type Restriction = 'fork' | 'dependabot';
-
 const dependabot = 'dependabot[bot]';
-
-const restrictionReasons: Record<Restriction, string> = {
-  fork: 'the pull request comes from a fork, and the token may not write there',
-  dependabot: "the run or the pull request is Dependabot's, and the token may not write there",
-};
 
 const wayRound =
   'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).';
 
-/** Whether the run, or the pull request that it posts to, is of a kind whose token may not write. */
+/** Why the token may be read-only through no fault of the workflow; undefined if it may not. */
 export function findRestriction({
   context: { actor, payload },
   pullRequest,
 }: {
   context: RunContext;
   pullRequest?: PullRequest | undefined;
-}): Restriction | undefined {
+}): string | undefined {
   const triggering = payload.pull_request;
   const fromFork = pullRequest?.fromFork ?? (triggering && isFromFork(triggering));
-  if (fromFork) return 'fork';
+  if (fromFork) return 'the pull request comes from a fork, and the token may not write there';
   const logins = [actor, triggering?.user?.login, pullRequest?.author];
-  return logins.includes(dependabot) ? 'dependabot' : undefined;
+  return logins.includes(dependabot)
+    ? "the run or the pull request is Dependabot's, and the token may not write there"
+    : undefined;
 }
 
 /**
@@ -59,7 +53,7 @@ export async function postOrExplain<T>({
 }: {
   post: () => Promise<T>;
   target: PostingTarget;
-  restriction: Restriction | undefined;
+  restriction: string | undefined;
   log: Log;
 }): Promise<T | undefined> {
   try {
@@ -68,7 +62,7 @@ export async function postOrExplain<T>({
     if (!(error instanceof GitHubError)) throw error;
     const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
     if (restriction && lacksPermission(error)) {
-      log.warning(`${what}: ${restrictionReasons[restriction]}. ${wayRound} ${error.message}`);
+      log.warning(`${what}: ${restriction}. ${wayRound} ${error.message}`);
       return undefined;
     }
     throw new PostingError(`${what}. ${error.message} ${whatToDo({ error, target })}`.trim(), {

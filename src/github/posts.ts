@@ -25,20 +25,12 @@ export interface MarkerParts {
  * The hidden comment that a body of ours begins with, by which later runs find it again. The
  * project is hashed, as a body may be public and its project's name not.
  */
-export function createMarker({
-  mode,
-  projectId,
-  scope,
-  target,
-  about,
-  notice,
-}: MarkerParts): string {
+export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): string {
   const project = createHash('sha256').update(projectId).digest('hex').slice(0, 16);
-  const parts = [`mode=${mode}`, `project=${project}`, `scope=${scope}`];
-  if (target) parts.push(`target=${target}`);
-  if (about) parts.push(`about=${about}`);
-  if (notice) parts.push(`notice=${notice}`);
-  return `<!-- docs-agent-action ${parts.join(' ')} -->`;
+  const { target, about, notice } = more;
+  const parts = Object.entries({ mode, project, scope, target, about, notice });
+  const words = parts.flatMap(([name, value]) => (value ? `${name}=${value}` : []));
+  return `<!-- docs-agent-action ${words.join(' ')} -->`;
 }
 
 /** An account, as REST and GraphQL both know it. */

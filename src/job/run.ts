@@ -200,15 +200,14 @@ async function tellFailedBeginning(run: Run, beginning: FailedBeginning): Promis
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+const knownFields = 'id status source repository ref model prLink createdAt archivedAt'.split(' ');
+
 /** The job with its checked link; without its unknown fields if they are nested too deep to write. */
 function jobJson(job: AgentJob, prLink: string | null): string {
   try {
     return JSON.stringify({ ...job, prLink });
   } catch {
-    const { id, status, source, model, createdAt, archivedAt } = job;
-    const { repository, ref } = source ?? {};
-    const known = { id, status, source: { repository, ref }, model, prLink, createdAt, archivedAt };
-    return JSON.stringify(known);
+    return JSON.stringify({ ...job, prLink }, knownFields);
   }
 }
 

@@ -4,7 +4,6 @@ import {
   findRestriction,
   type PostingTarget,
   postOrExplain,
-  type Restriction,
 } from '../../src/github/permissions.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { recordingLog } from './setup.ts';
@@ -24,20 +23,23 @@ const triggering = (fork: boolean, login: string | null = 'mona') => ({
   },
 });
 
-test.each<[string, Parameters<typeof findRestriction>[0], Restriction | undefined]>([
+const fork = 'the pull request comes from a fork, and the token may not write there';
+const dependabot = "the run or the pull request is Dependabot's, and the token may not write there";
+
+test.each<[string, Parameters<typeof findRestriction>[0], string | undefined]>([
   ['no pull request', { context }, undefined],
   ['one of the repository', { context: triggering(false) }, undefined],
-  ['one of a fork', { context: triggering(true) }, 'fork'],
+  ['one of a fork', { context: triggering(true) }, fork],
   ['one of an author who is gone', { context: triggering(false, null) }, undefined],
-  ['found, of a fork', { context, pullRequest: { ...found, fromFork: true } }, 'fork'],
+  ['found, of a fork', { context, pullRequest: { ...found, fromFork: true } }, fork],
   ['found, in a run on a fork', { context: triggering(true), pullRequest: found }, undefined],
-  ['of Dependabot', { context: triggering(false, 'dependabot[bot]') }, 'dependabot'],
+  ['of Dependabot', { context: triggering(false, 'dependabot[bot]') }, dependabot],
   [
     'found, of Dependabot',
     { context, pullRequest: { ...found, author: 'dependabot[bot]' } },
-    'dependabot',
+    dependabot,
   ],
-  ['run by Dependabot', { context: { ...context, actor: 'dependabot[bot]' } }, 'dependabot'],
+  ['run by Dependabot', { context: { ...context, actor: 'dependabot[bot]' } }, dependabot],
 ])('what keeps the token from writing to %s', (_, given, restriction) => {
   expect(findRestriction(given)).toBe(restriction);
 });
@@ -47,7 +49,7 @@ interface Refusal {
   said?: string;
   kind?: GitHubError['kind'];
   target?: PostingTarget;
-  restriction?: Restriction;
+  restriction?: string;
 }
 
 async function explain({ kind = 'refused', target, restriction, ...refusal }: Refusal) {
@@ -105,14 +107,8 @@ describe('a refusal', () => {
     'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md). GitHub said no.';
 
   test.each<[Refusal, string]>([
-    [
-      { status: 403, restriction: 'fork' },
-      'the pull request comes from a fork, and the token may not write there',
-    ],
-    [
-      { status: 404, restriction: 'dependabot' },
-      "the run or the pull request is Dependabot's, and the token may not write there",
-    ],
+    [{ status: 403, restriction: fork }, fork],
+    [{ status: 404, restriction: dependabot }, dependabot],
   ])('%j is a warning', async (refusal, reason) => {
     const { posted, warnings } = await explain(refusal);
     expect(posted).toBeUndefined();
@@ -122,9 +118,9 @@ describe('a refusal', () => {
   });
 
   test.each<Refusal>([
-    { status: 403, said: 'It is locked.', restriction: 'fork' },
-    { status: 401, restriction: 'fork' },
-    { kind: 'rate-limit', status: 403, restriction: 'fork' },
+    { status: 403, said: 'It is locked.', restriction: fork },
+    { status: 401, restriction: fork },
+    { kind: 'rate-limit', status: 403, restriction: fork },
   ])('%j is an error all the same', async (refusal) => {
     expect((await explain(refusal)).posted).toBeInstanceOf(Error);
   });
@@ -135,5 +131,5 @@ test('an error of another kind is thrown as it is', async () => {
   const post = () => Promise.reject(bug);
   const target = { name: 'comment', place: '' } as const;
   const log = recordingLog();
-  await expect(postOrExplain({ post, target, restriction: 'fork', log })).rejects.toBe(bug);
+  await expect(postOrExplain({ post, target, restriction: fork, log })).rejects.toBe(bug);
 });
