@@ -1212,7 +1212,7 @@ function countByDay(rows) {
 	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
 	return counts;
 }
-const askedBy = ({ text, pageUrl, category }) => ({
+const askedBy$1 = ({ text, pageUrl, category }) => ({
 	text,
 	page: pageUrl === null ? null : (0,run2/* pageAddress */.qx)(pageUrl),
 	category
@@ -1655,9 +1655,9 @@ const scripts = [
 ];
 const beyondLatin = /[^\0-\u024f\u2000-\u2bff]/;
 const aWord = /\p{L}+/gu;
-const charactersRead$3 = 200;
+const charactersRead$2 = 200;
 function languageOf(text) {
-	const read = text.slice(0, charactersRead$3).toLowerCase();
+	const read = text.slice(0, charactersRead$2).toLowerCase();
 	if (beyondLatin.test(read)) {
 		const script = scripts.find(([, pattern]) => pattern.test(read));
 		if (script) return script[0];
@@ -1682,7 +1682,7 @@ const patternOf = (kind) => run2/* languages */.eo.flatMap((language) => languag
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
-const someone$1 = new RegExp(String.raw`\b(?:${patternOf("someone")})\b`, "iu");
+const someone = new RegExp(String.raw`\b(?:${patternOf("someone")})\b`, "iu");
 const word = /[\p{L}\p{N}]{4,}/gu;
 function failedAnswers$1(topics) {
 	const topicsWith = new Map();
@@ -1709,7 +1709,7 @@ function failedAnswers$1(topics) {
 }
 function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
-	return empty.test(sentence) || at >= 0 && someone$1.test(sentence.slice(at));
+	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
 function sentencesOf$2(answer) {
 	return (answer ?? "").split(sentenceEnd$2).map((sentence) => unmarked(sentence).trim()).filter((sentence) => sentence !== "");
@@ -2364,9 +2364,9 @@ function nearestOfPages(near) {
 }
 // src/report/places/quote.ts
 const longestQuote = 200;
-const mostRead$4 = 2e4;
+const mostRead$3 = 2e4;
 const mostSentences$1 = 300;
-const fewestWords$2 = 3;
+const fewestWords = 3;
 const leastSaid$1 = .3;
 const leastShared = .15;
 const mostKept = 2e3;
@@ -2376,9 +2376,9 @@ function quoter({ index, reading, mask }) {
 		const known = kept.get(section);
 		if (known) return known;
 		if (kept.size >= mostKept) kept.clear();
-		const sentences = sentencesOf$1(mask(section.text).slice(0, mostRead$4)).slice(0, mostSentences$1).flatMap((text) => {
+		const sentences = sentencesOf$1(mask(section.text).slice(0, mostRead$3)).slice(0, mostSentences$1).flatMap((text) => {
 			const stems = new Set(reading.stems(text));
-			if (stems.size < fewestWords$2) return [];
+			if (stems.size < fewestWords) return [];
 			const prepared = prepareQuestion(text, null, null);
 			return [{
 				text: (0,main/* truncate */.xv)(text, longestQuote),
@@ -2498,7 +2498,7 @@ async function check({ index, finder, reading }, answered, pace) {
 const mostOthers$1 = 2;
 const mostQuestions$5 = 300;
 const mostWordings$2 = 12;
-const mostRead$3 = 2e4;
+const mostRead$2 = 2e4;
 const mostHeadings = 30;
 function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }) {
 	const quoteTo = quoter({
@@ -2508,7 +2508,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 	});
 	const ownWords = (text) => mask(text);
 	const isShown = ({ page: { file } }) => redact(file) === file;
-	const textOf = (section) => isShown(section) ? ownWords(section.text).slice(0, mostRead$3) : "";
+	const textOf = (section) => isShown(section) ? ownWords(section.text).slice(0, mostRead$2) : "";
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, mostQuestions$5);
 		const words = wordsOf$3(some, reading);
@@ -3168,7 +3168,7 @@ function joinedTopics(topics, memory) {
 // src/report/gaps/main-part.ts
 const mostWordings$1 = 200;
 const shiftOfWeight = 2;
-const rounds$2 = 8;
+const rounds$1 = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf(questions);
 	const held = all.slice(0, mostWordings$1);
@@ -3206,7 +3206,7 @@ function greedyClique(near, wordings) {
 }
 function mostCentral(clique, near, wordings) {
 	let weights = clique.map(() => 1);
-	for (let round = 0; round < rounds$2; round++) {
+	for (let round = 0; round < rounds$1; round++) {
 		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count$1(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
 		const most = next.reduce((most, value) => Math.max(most, value), 0);
 		weights = next.map((value) => value / most);
@@ -3316,7 +3316,7 @@ function cosine({ width, values }, one, other) {
 const stockAnswers = 4;
 const shareOfStock = .025;
 const otherAnswers = 20;
-const leastRarity$1 = 1.5;
+const leastRarity = 1.5;
 const shortestTitle = 4;
 const sentenceEnd$1 = /(?<=[.!?。])\s+|\n+/;
 const linkTarget = /\]\((https?:\/\/[^()\s]+|\/[^()\s]*)\)/g;
@@ -3396,7 +3396,7 @@ async function failedAnswers(questions, { rows, pages, titles, pace }) {
 		const { stems, pages: named } = answer;
 		const telling = new Map();
 		for (const [one, times] of stems) {
-			const rarity = Math.log(all / (frequencies.get(one) ?? 1)) - leastRarity$1;
+			const rarity = Math.log(all / (frequencies.get(one) ?? 1)) - leastRarity;
 			if (rarity <= 0 || refusals.has(one)) continue;
 			telling.set(one, (1 + Math.log(times)) * rarity * wordWeight(one));
 		}
@@ -3851,10 +3851,10 @@ const usualShare = .022;
 const usualQuestions = 400;
 const otherQuestions = 60;
 const held = 200;
-const heldAgainst$2 = 500;
+const heldAgainst$1 = 500;
 const farthest = 2;
 const stepsPerUnit = 32;
-const rounds$1 = 12;
+const rounds = 12;
 const probability = (logOdds) => 1 / (1 + Math.exp(-logOdds));
 async function calibrate(similarity, pace) {
 	const count = questionCount(similarity);
@@ -3863,7 +3863,7 @@ async function calibrate(similarity, pace) {
 	for (let one = 0; one < count; one += Math.ceil(count / held)) {
 		await pace();
 		similarity.load(one);
-		for (let other = 0; other < count; other += Math.ceil(count / heldAgainst$2)) {
+		for (let other = 0; other < count; other += Math.ceil(count / heldAgainst$1)) {
 			if (other === one) continue;
 			const logOdds = Math.round(similarity.logOdds(other) * stepsPerUnit) / stepsPerUnit;
 			pairs.set(logOdds, (pairs.get(logOdds) ?? 0) + 1);
@@ -3882,7 +3882,7 @@ async function calibrate(similarity, pace) {
 	const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
 	let low = -2;
 	let high = farthest;
-	for (let round = 0; round < rounds$1; round++) {
+	for (let round = 0; round < rounds; round++) {
 		const middle = (low + high) / 2;
 		if (shareAt(middle) > share) high = middle;
 		else low = middle;
@@ -3953,22 +3953,22 @@ const asQuestion = (text) => ({
 	answer: null
 });
 // src/report/topics/follow-ups.ts
-const mostWords$2 = 12;
+const mostWords = 12;
 const mostOpened = 9;
-const mostLetters$2 = 24;
-const charactersRead$2 = 200;
-const telling$1 = .72;
+const mostLetters$1 = 24;
+const charactersRead$1 = 200;
+const telling = .72;
 const mostTelling = {
 	opened: 3,
 	pointing: 2,
 	definite: 1
 };
-const listed$4 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
+const listed$3 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
 const anyOf$1 = (kind) => `(?:${(0,run2/* followUpsOf */.lP)(kind).join("|")})`;
-const goesOn = listed$4("goesOn");
-const narrows = listed$4("narrows");
-const pointsBack = listed$4("pointsBack");
-const asks = listed$4("asks");
+const goesOn = listed$3("goesOn");
+const narrows = listed$3("narrows");
+const pointsBack = listed$3("pointsBack");
+const asks = listed$3("asks");
 const mostNarrowed = 4;
 const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
@@ -3988,7 +3988,7 @@ function tellingWords(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(run2/* stem */.WS));
 	let count = 0;
 	for (const one of stems) {
-		if (wordWeight(one) < telling$1) continue;
+		if (wordWeight(one) < telling) continue;
 		if (![
 			pointsBack,
 			goesOn,
@@ -4001,19 +4001,19 @@ function tellingWords(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if (wordWeight((0,run2/* stem */.WS)(word)) >= telling$1 && !asks.has(word)) return false;
+		if (wordWeight((0,run2/* stem */.WS)(word)) >= telling && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
-	if (text.length > charactersRead$2 || /[\n{}<>`;]/.test(text)) return false;
+	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
 	const plain = (0,run2/* plainText */.wh)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
-		return letters.length <= mostLetters$2 && leansUnspaced.test(letters);
+		return letters.length <= mostLetters$1 && leansUnspaced.test(letters);
 	}
 	const words = (0,run2/* plainWords */.c5)(plain);
-	if (words.length === 0 || words.length > mostWords$2) return false;
+	if (words.length === 0 || words.length > mostWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
 	const tells = tellingWords(words);
@@ -4093,7 +4093,7 @@ function collector(height, capacity) {
 		}
 	};
 }
-function sharing$1(spaces, height) {
+function sharing(spaces, height) {
 	const indices = spaces.map(transposed);
 	const shared = new Float32Array(height);
 	const touched = new Uint32Array(height);
@@ -4147,7 +4147,7 @@ async function neighboursAmongAll(similarity, { count, pace }) {
 }
 async function* neighboursAmongSharers(similarity, { count, pace }) {
 	const height = questionCount(similarity);
-	const { candidates } = sharing$1(similarity.spaces, height);
+	const { candidates } = sharing(similarity.spaces, height);
 	const sharers = strongest(count);
 	const likeliest = strongest(count);
 	for (let question = 0; question < height; question++) {
@@ -4438,16 +4438,16 @@ async function communities(graph, { sizes, ...within }) {
 	const { starts, nodes } = byCommunity(partition);
 	return Array.from({ length: partition.count }, (_, at) => [...nodes.subarray(starts[at], starts[at + 1])]);
 }
-const heldAgainst$1 = 8;
+const heldAgainst = 8;
 const largeGroup = 4;
 const mostOthers = {
 	large: 5,
 	small: 1
 };
 const mostJoinings = 3;
-function sample$1(group) {
-	const step = Math.max(1, group.length / heldAgainst$1);
-	return Array.from({ length: Math.min(heldAgainst$1, group.length) }, (_, at) => group[Math.floor(at * step)] ?? 0);
+function sample(group) {
+	const step = Math.max(1, group.length / heldAgainst);
+	return Array.from({ length: Math.min(heldAgainst, group.length) }, (_, at) => group[Math.floor(at * step)] ?? 0);
 }
 function linkedTo(groups, graph) {
 	const groupOf = new Uint32Array(graph.starts.length - 1);
@@ -4491,7 +4491,7 @@ async function linksBetween(groups, { similarity, graph, pace }) {
 			if (pause) await pause;
 			const [one = [], another = []] = [groups[Math.min(at, other)], groups[Math.max(at, other)]];
 			columns.push(other);
-			values.push(one.length * another.length * meanBetween(sample$1(one), sample$1(another), similarity));
+			values.push(one.length * another.length * meanBetween(sample(one), sample(another), similarity));
 		}
 		starts[at + 1] = columns.size();
 	}
@@ -4519,41 +4519,6 @@ async function merged(groups, { similarity, graph, ...within }) {
 		all = joined.map((parts) => parts.flatMap((at) => all[at] ?? []).sort((a, b) => a - b));
 	}
 	return all;
-}
-// src/report/topics/naming/closeness.ts
-const heldAgainst = 32;
-const rounds = 6;
-const closenessOf = (probability, meaning) => probability ** 2 * Math.max(0, meaning);
-function sample(group) {
-	const step = Math.max(1, group.length / heldAgainst);
-	const count = Math.min(heldAgainst, group.length);
-	return Array.from({ length: count }, (_, at) => Math.floor(at * step));
-}
-function closenessAmong(questions, { similarity, vectors }) {
-	const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
-	return (group) => {
-		if (group.length === 1) return [1];
-		const places = group.map(({ key }) => placeOf.get(key) ?? 0);
-		const others = sample(places);
-		const close = new Float64Array(others.length * group.length);
-		for (const [row, at] of others.entries()) {
-			const other = places[at] ?? 0;
-			similarity.load(other);
-			for (const [column, place] of places.entries()) close[row * group.length + column] = column === at ? 1 : closenessOf(similarity.probability(place), cosine(vectors, place, other));
-			similarity.unload();
-		}
-		let found = new Float64Array(group.length).fill(1);
-		for (let round = 0; round < rounds; round++) {
-			const next = new Float64Array(group.length);
-			for (const [row, at] of others.entries()) {
-				const weight = (group[at]?.rows.length ?? 0) * (found[at] ?? 0);
-				for (let column = 0; column < group.length; column++) next[column] = (next[column] ?? 0) + weight * (close[row * group.length + column] ?? 0);
-			}
-			const most = next.reduce((largest, one) => Math.max(largest, one)) || 1;
-			found = next.map((value) => value / most);
-		}
-		return [...found];
-	};
 }
 // src/report/topics/naming/identity.ts
 function weighedStems(group) {
@@ -4599,27 +4564,6 @@ function identifier() {
 		} while (taken.has(id));
 		taken.add(id);
 		return id;
-	};
-}
-// src/language/clauses.ts
-const charactersRead$1 = 500;
-const opaque = /(?: (?:at|by|for|from|in|of|on|to|with|the|my)){0,2} ?(?:\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+)/gi;
-const mayBeOpaque = /\[|\/\/|www\./i;
-const clauseEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
-const plain$1 = /^[a-z0-9]+$/i;
-const edge = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
-const ofEdge = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
-const spoken = /[\p{L}\p{N}]/u;
-function writtenWords(clause) {
-	return clause.split(/\s+/).map((part) => plain$1.test(part) ? part : (0,main/* trimEndOf */.fC)(part.replace(edge, ""), ofEdge)).filter((word) => spoken.test(word));
-}
-function writtenClauses(text) {
-	const read = text.slice(0, charactersRead$1).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const parts = (mayBeOpaque.test(read) ? read.replace(opaque, "\n") : read).split(clauseEnd);
-	const first = parts.find((part) => spoken.test(part))?.trim() ?? "";
-	return {
-		clauses: parts.map(writtenWords).filter((clause) => clause.length > 0),
-		...(0,run2/* readsUnspaced */.hr)(first) && { unspaced: first }
 	};
 }
 // src/report/topics/small-talk/gibberish.ts
@@ -4908,648 +4852,214 @@ function complains(text) {
 	});
 }
 // src/report/topics/naming/phrases.ts
-const someone = "(?:i|we|you|one|someone|users?|people)";
-const asker = "(?:i|we)";
-const am = "(?: am|'m| are|'re| was| were)";
-const modal = "(?:can|could|may|might|must|shall|should|will|would)";
-const really = "(?: also| just| still| even| already| actually| currently| really| always| simply| now| then)*";
-const best = "(?: best| right| correct| easiest| simplest| recommended| proper| fastest| preferred| easy| simple| good)?";
-const article = "(?: an?| the| any| some)?";
-const publish_report_frame = (pattern) => new RegExp(`^(?:${pattern})(?: |$)`, "i");
-const leadIn = publish_report_frame([
-	"hi|hello|hey|please|pls|kindly|ok|okay|so|and|but|or|also|well|thanks|thank you|sorry|just",
-	"(?:please )?(?:tell|show|give|teach) (?:me|us)(?: about)?|(?:please )?let (?:me|us) know|help me(?: to)?",
-	`${modal} (?:you|someone|anyone)(?: please)? (?:tell|show|help|explain|give|assist|advise|let)(?: to)?(?: me| us)?(?: know| understand)?(?: to)?`,
-	`${asker}${really} (?:want|wanted|need|would like|'d like)(?: to)? (?:know|understand|ask|learn)(?: more)?(?: about)?`,
-	`${asker}${am}${really} wondering(?: if| whether)?|i wonder(?: if| whether)?`,
-	`${asker}${really} (?:think|believe|guess|noticed|heard)(?: that)?`,
-	"(?:do you|does anyone|does anybody) know(?: if| whether)?|any idea|explain",
-	"to|(?:some |any |more )?(?:information|info|details) (?:about|on)"
-].join("|"));
-const publish_report_frames = [
-	[publish_report_frame([
-		`how (?:${modal}|do|did) ${someone}${really}(?: go about)?|how ${someone} ${modal}|how to`,
-		`what(?:'s|s| is| are| would be)${article}${best} (?:ways?|method|process|procedure|steps|approach) (?:to|of|for)`,
-		`what ${modal} ${someone} do (?:in order )?to|what do ${someone}(?: (?:need|have) to)? do (?:in order )?to`,
-		`(?:is|would) it${really}(?: be)? (?:possible|ok|okay|allowed|safe|necessary)(?: for \\S+)? to`,
-		`is there${article}${best} (?:way|possibility|option|method)(?: for \\S+)? (?:to|of)`,
-		`${modal} ${someone}${really}(?: be able to)?|do ${asker}${really} (?:need|have|get) to`,
-		`(?:am|are) ${asker}${really} (?:able|allowed|supposed|required) to`,
-		`where (?:${modal}|do|did) ${someone}${really}`,
-		`why (?:can't|cannot|can not|couldn't) ${someone}${really}|why (?:can|could) ${someone} not`,
-		`why am i (?:unable|not able) to`,
-		`${asker}${really} (?:can't|cannot|can not|couldn't|could not|do not know how to|don't know how to)`,
-		`(?:${asker}${am}${really} )?(?:unable|not able) to|(?:cannot|can't|can not)`,
-		`(?:${asker}(?:${am})?${really} )?(?:want|wish|need|try|tried|trying|attempting|looking|would like) to|${asker}'d (?:like|love) to`,
-		`${asker}(?:${am}| have| had)${really}(?: having)?${article} (?:trouble|problems?|issues?|difficult(?:y|ies))(?: with)?`
-	].join("|")), "phrase"],
-	[
-		publish_report_frame("(?:do|does) (?:you|it|this) support"),
-		"phrase",
-		"support for "
-	],
-	[publish_report_frame([
-		"what(?:'s|s| is| are)(?! (?:\\S+(?:ed|ing)|it|this|that|there|not|wrong|used|done|meant)(?: |$))",
-		`(?:is|are|was|were) there${article}|there(?:'s| is| are| was| were)${article}`,
-		`do you${really} (?:offer|provide|have)${article}|(?:how|what) about`,
-		`${asker}(?:'ve)?${really} (?:have|got|have got|need|want|would like) (?:an?|the|some)`,
-		`${asker}${am}${really} looking for|looking for`,
-		`${asker}(?:${am})?${really} (?:get|getting|see|seeing|receive|receiving) (?:an?|the|some)`
-	].join("|")), "phrase"],
-	[publish_report_frame("why(?: is| are| was| were| has| have)?(?= (?:my|our|your|the|an?) )"), "statement"],
-	[publish_report_frame("(?=(?:how|what|what's|whats|which|who|whom|whose|when|where|where's|why|is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't) ).*"), "question"],
-	[publish_report_frame(`${asker}(?: have|'ve)?${really}(?! (?:am|are|was|were|do|did|don't|didn't|had) )`), "statement"]
-];
-const farewell = / (?:please|pls|thanks|thank you|asap|right now|help)$/i;
-const finite = / (?:is|are|was|were|am|does|do|did|has|have|had|can|could|will|would|should|must|cannot|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|hasn't|haven't|can't|won't|couldn't)(?: |$)/i;
-function unframed(clause) {
-	let text = clause;
-	for (let shorter = text.replace(leadIn, ""); shorter !== text;) {
-		text = shorter;
-		shorter = text.replace(leadIn, "");
-	}
-	text = text.replace(farewell, "");
-	for (const [pattern, kind, instead = ""] of publish_report_frames) {
-		if (!pattern.test(text)) continue;
-		if (kind === "question") return {
-			kind,
-			text
-		};
-		const rest = text.replace(pattern, instead);
-		return {
-			kind: finite.test(rest) ? "statement" : kind,
-			text: rest
-		};
-	}
-	return {
-		kind: finite.test(text) ? "statement" : "phrase",
-		text
-	};
-}
-const fewestWords$1 = 2;
-const mostWords$1 = 6;
-const mostWordsWhole = 8;
-const mostLettersUnspaced = 24;
-const mostLetters$1 = 60;
-const flaws$1 = {
-	statement: .15,
-	question: .5,
-	oneWord: .5,
-	overlong: 1.2,
-	pronoun: .4,
-	poorStart: .4,
-	listCut: .25,
-	unfinished: 4,
-	aside: .35
-};
-const listed$3 = (list) => new Set(list.split(" "));
-const possessives = listed$3("my our your please");
-const determiners = listed$3("the a an any some");
-const pronounWords = listed$3("i me we us you it he she they him them this that these those myself");
-const prepositions = listed$3("in on at by for from with without to into onto about after before between during through via against per under over within across until since using as when if while because that which who where so unless although though whether but");
-const links = listed$3("of and or");
-const subordinators = listed$3("when if while because after before unless although though but");
-const uncut = listed$3("between both either that which who where");
-const particles = listed$3("up in on off out down back over away through around");
-const openEnds = new Set([
-	...prepositions,
-	...links,
-	...determiners,
-	...possessives,
-	...pronounWords,
-	...listed$3("its their his her every each no not only very too more most less than same other own how what why am is are was were be been being do does did has have had can could will would shall should may might must cannot need needs want able unable allowed going trying way part amount number kind sort one two three four five six seven eight nine ten")
-]);
-function endsWell(plain, end) {
-	const last = plain[end - 1] ?? "";
-	if (particles.has(last) && (end === plain.length ? end > 1 : end === 2)) return true;
-	return !openEnds.has(last);
-}
-function cutFlaw(plain, end, whole) {
-	if (end === plain.length) return 0;
-	const next = plain[end] ?? "";
-	if (whole) return subordinators.has(next) ? 0 : null;
-	const following = plain[end + 1];
-	if (following === void 0 || particles.has(next) && prepositions.has(following)) return null;
-	if (plain.slice(0, end).some((word) => uncut.has(word))) return null;
-	if (prepositions.has(next)) return 0;
-	return links.has(next) ? flaws$1.listCut : null;
-}
-function clausePhrases(clause, at) {
-	const { kind, text } = unframed(clause.join(" "));
-	const whole = kind === "question";
-	let written = text.split(" ").filter((word) => word !== "");
-	if (!whole) written = written.filter((word) => !possessives.has(word.toLowerCase()));
-	if (!whole && determiners.has(written[0]?.toLowerCase() ?? "")) written = written.slice(1);
-	const plain = written.map((word) => word.toLowerCase());
-	const first = plain[0] ?? "";
-	const start = (kind === "phrase" ? 0 : flaws$1[kind]) + (at > 0 ? flaws$1.aside : 0) + (prepositions.has(first) || links.has(first) || /^\d/u.test(first) ? flaws$1.poorStart : 0);
-	const phrases = [];
-	for (let end = 1; end <= Math.min(plain.length, mostWordsWhole); end++) {
-		const cut = cutFlaw(plain, end, whole);
-		if (cut === null || !(whole || endsWell(plain, end))) continue;
-		const pronouns = whole ? 0 : plain.slice(0, end).filter((word) => pronounWords.has(word)).length;
-		const flaw = start + cut + pronouns * flaws$1.pronoun + (end < fewestWords$1 ? flaws$1.oneWord : 0) + (end > mostWords$1 ? flaws$1.overlong : 0);
-		phrases.push({
-			words: written.slice(0, end),
-			flaw
-		});
-	}
-	return phrases;
-}
-function beginningOf(clauses) {
-	const written = clauses.find((clause) => clause.length > fewestWords$1) ?? clauses[0];
-	if (!written) return [];
-	let end = Math.min(written.length, mostWords$1);
-	while (end > 1 && openEnds.has(written[end - 1]?.toLowerCase() ?? "")) end--;
-	const last = `${written[end - 1] ?? ""}${end < written.length ? "…" : ""}`;
-	return [{
-		words: [...written.slice(0, end - 1), last],
-		flaw: flaws$1.unfinished
-	}];
-}
-function shortened$1(text, letters) {
-	return Array.from(text.slice(0, 2 * letters)).slice(0, letters).join("");
-}
-function unspacedPhrase(sentence) {
-	if (sentence.length <= mostLettersUnspaced) return {
-		words: [sentence],
-		flaw: 0
-	};
-	let end = 0;
-	for (const segment of (0,run2/* segments */.JF)(sentence)) {
-		const after = sentence.indexOf(segment, end) + segment.length;
-		if (after > mostLettersUnspaced) break;
-		end = after;
-	}
-	return {
-		words: [`${end > 0 ? sentence.slice(0, end) : shortened$1(sentence, mostLettersUnspaced)}…`],
-		flaw: flaws$1.unfinished
-	};
-}
-function phrasesOf({ clauses, unspaced }) {
-	if (unspaced !== void 0) return [unspacedPhrase(unspaced)];
-	return [...clauses.flatMap(clausePhrases), ...beginningOf(clauses)];
-}
-function stemReader() {
-	const known = new Map();
-	const stemsOf = (word) => {
-		const before = known.get(word);
-		if (before) return before;
-		const stems = determiners.has(word.toLowerCase()) ? [] : (0,run2/* words */.aL)(word).map(run2/* stem */.WS);
-		known.set(word, stems);
-		return stems;
-	};
-	return (written) => new Set(written.flatMap(stemsOf));
-}
-function headingOf$2(phrase) {
-	let heading = phrase.join(" ");
-	if (heading.length > mostLetters$1) heading = `${shortened$1(heading, 59).replace(/ [^ ]*$/, "")}…`;
-	return /^\p{Ll}+(?:[\s…'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
-}
-// src/report/topics/naming/candidates.ts
-const fewestWords = 2;
-const mostWords = 10;
-const mostLetters = 60;
+const allOf = (kind) => run2/* languages */.eo.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
+const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
+const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
+const question = new RegExp(`^(?:${allOf("questions")}) `, "i");
+const possessive = new RegExp(`(?<=^| )(?:${allOf("possessives")}) `, "gi");
+const article = new RegExp(`^(?:${allOf("articles")}) `, "i");
 const charactersRead = 500;
-const flaws = {
-	asked: -.12,
-	phrase: 0,
-	statement: .06,
-	question: .08,
-	cut: .25,
-	oneWord: .45,
-	code: .6,
-	number: .3,
-	person: .12,
-	dangling: .6,
-	shouted: .2,
-	choice: .15,
-	ofStory: .15,
-	ofPart: .15,
-	aside: .35,
-	ofCode: .6,
-	torn: .8
-};
-const codeSpan = /[\\=<>{}[\]$@|"`;^]|\w_\w|\w[/:.]\w+[/:.(]|\(\)|^\/|^--|\w\(/;
-const codeText = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
-const loneSign = /(?:^|\s)[@<>=*#$%^|~/]+(?:\s|$)/;
-const story = 120;
-const shoutedWord = /^\p{Lu}{4,}$/u;
-const numberPattern$1 = /^\d/;
-const aPerson = /^(?:i|we|my|our|me|us|you|your|i'm|we're|it|they|them|he|she|this|that|these|those|its|their|his|her)$/i;
-const looseStart = /^(?:and|or|but|so|then|because|since|when|if|that|which|who|while|although|even|than|as|of|to|be|been|also|not|is|are|was|were|at|by|still)$/i;
-const looseEnd = /^(?:and|or|but|so|the|a|an|of|to|in|on|at|for|with|from|by|is|are|was|were|be|been|my|our|your|even|than|as|that|which|if|when|because|since|not|into|i|we|it's|im|has|have|can|will|few|own|other)$/i;
-const anArticle = /^(?:the|a|an)$/i;
-const possessive = /^(?:my|our|your)$/i;
-function impersonal(words) {
-	return words.filter((word, at) => !possessive.test(word) || /^own$/i.test(words[at + 1] ?? ""));
-}
-function flawOf(words) {
-	const code = words.filter((word) => codeSpan.test(word)).length;
-	const numbers = words.filter((word) => numberPattern$1.test(word)).length;
-	const persons = words.filter((word) => aPerson.test(word)).length;
-	const shouted = words.filter((word) => shoutedWord.test(word)).length;
-	return (shouted > 1 ? shouted : 0) * flaws.shouted + (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) + code * flaws.code + numbers * flaws.number + persons * flaws.person + (words.length < fewestWords ? flaws.oneWord : 0) + (looseStart.test(words[0] ?? "") ? flaws.dangling : 0) + (looseEnd.test(words.at(-1) ?? "") ? flaws.dangling : 0);
-}
-function isIdle({ words }) {
-	const text = words.join(" ");
-	return complains(text) || smallTalkReason(text) !== null;
-}
-function wholeClauses({ clauses, unspaced }) {
-	if (unspaced !== void 0) return [];
-	return clauses.flatMap((clause, at) => {
-		const { kind, text } = unframed(clause.join(" "));
-		const written = text.split(" ").filter((word) => word !== "");
-		const words = kind === "question" ? written : impersonal(written).slice(anArticle.test(written[0] ?? "") ? 1 : 0);
-		if (words.length === 0 || words.length > mostWords) return [];
-		if (words.join(" ").length > mostLetters) return [];
-		const asked = kind === "phrase" && text.length < clause.join(" ").length;
-		const aside = at > 0 && !asked && kind !== "question" ? flaws.aside : 0;
-		return [{
-			words,
-			flaw: flaws[asked ? "asked" : kind] + aside + flawOf(words)
-		}];
+const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
+const clauseEnd = new RegExp(`[?!;:,()[\\]{}|\\n。？！、，]|\\.(?=\\s|$)|\\s[-–—](?=\\s)|\\s(?:and|but)\\s(?=(?:${allOf("questions")})\\s)`, "iu");
+const beforeWord = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
+const afterWord = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
+const spoken = /[\p{L}\p{N}]/u;
+const small = /\p{Ll}/u;
+const shoutedWords = 3;
+function clausesOf(text) {
+	return text.split(clauseEnd).flatMap((clause) => {
+		const written = clause.split(/\s+/).map((word) => spoken.test(word) ? (0,main/* trimEndOf */.fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
+		if (!written.some((word) => spoken.test(word))) return [];
+		const whole = written.join(" ");
+		return written.length < shoutedWords || small.test(whole) ? whole : whole.toLowerCase();
 	});
 }
-function isPaste(text) {
-	return codeText.test(text.slice(0, charactersRead));
-}
-function flawOfText(text, { written, paste }) {
-	return (paste ? flaws.ofCode : 0) + (loneSign.test(text.slice(0, charactersRead)) ? flaws.torn : 0) + (text.length > story ? flaws.ofStory : 0) + (written.clauses.length > 1 ? flaws.ofPart : 0);
-}
+const paste = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
+const flaws = [
+	[/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/, 2],
+	[new RegExp(`^(?:${allOf("openStarts")})(?: |$)`, "i"), 5],
+	[new RegExp(`(?:^| )(?:${allOf("openEnds")})$`, "i"), 5],
+	[new RegExp(`(?:^| )(?:${allOf("pronouns")})(?: |$)`, "i"), 1]
+];
+const flawsOf = {
+	oneWord: 2,
+	paste: 5,
+	story: 1,
+	aside: 1,
+	cut: 5
+};
+const story = 120;
+const mostLetters = 60;
 function readForHeadings(text) {
-	const written = writtenClauses(text);
-	const paste = isPaste(text);
+	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
+	const isPaste = paste.test(read);
+	const clauses = clausesOf(read.replace(opaque, "\n"));
 	return {
-		written,
-		paste,
-		flaw: flawOfText(text, {
-			written,
-			paste
+		clauses,
+		isPaste,
+		phrases: clauses.flatMap((clause, at) => {
+			let rest = clause;
+			while (leadIn.test(rest)) rest = rest.replace(leadIn, "");
+			rest = rest.replace(farewell, "");
+			const unasked = rest.replace(asking, "");
+			const isAsked = unasked !== rest;
+			const isWhole = !isAsked && question.test(rest);
+			const phrase = isWhole ? rest : unasked.replace(possessive, "").replace(article, "");
+			if (!spoken.test(phrase)) return [];
+			return [{
+				text: phrase,
+				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,run2/* words */.aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > mostLetters ? flawsOf.cut : 0))
+			}];
 		})
 	};
 }
-function wholesIn({ written, flaw }) {
-	return wholeClauses(written).map((one) => ({
-		words: one.words,
-		flaw: one.flaw + flaw
-	}));
-}
-function cutsIn({ written, flaw }) {
-	const cut = written.unspaced === void 0 ? flaws.cut : 0;
-	return phrasesOf(written).map((one) => ({
-		words: one.words,
-		flaw: one.flaw + cut + flawOf(one.words) + flaw
-	}));
-}
-// src/report/topics/naming/spelling.ts
-const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
-const shoutedWords = 3;
-function isShouted(clauses) {
-	const written = clauses.flat();
-	return written.length >= shoutedWords && !/\p{Ll}/u.test(written.join(""));
-}
-function spellings(texts) {
-	const counts = new Map();
-	const shouted = new Set();
-	for (const { clauses } of texts) {
-		if (isShouted(clauses)) {
-			for (const word of clauses.flat()) shouted.add(word);
-			continue;
-		}
-		for (const clause of clauses) for (const [at, word] of clause.entries()) {
-			if (at === 0 && capitalised.test(word)) continue;
-			const forms = counts.get(word.toLowerCase()) ?? new Map();
-			counts.set(word.toLowerCase(), forms.set(word, (forms.get(word) ?? 0) + 1));
-		}
-	}
-	return (word) => {
-		const [most] = [...counts.get(word.toLowerCase()) ?? []].sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1));
-		if (most) return most[0];
-		return shouted.has(word) || capitalised.test(word) ? word.toLowerCase() : word;
-	};
+function headingOf$2(phrase) {
+	const letters = Array.from(phrase);
+	const cut = letters.slice(0, 59).join("");
+	const heading = letters.length > mostLetters ? `${cut.replace(/ [^ ]*$/, "")}…` : phrase;
+	return /^\p{Ll}+(?:[\s…'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
 }
 // src/report/topics/naming/wordings.ts
-const mostWordings = 100;
-function wordingReader() {
-	const read = (0,run2/* wordReader */.EA)();
-	return (members) => {
-		const asked = new Map();
-		const closest = members.reduce((most, { closeness = 1 }) => Math.max(most, closeness), -Infinity);
-		for (const { shown, current, closeness = 1 } of members) {
-			const counts = asked.get(shown) ?? {
-				current: 0,
-				before: 0,
-				closeness
-			};
-			if (current) counts.current++;
-			else counts.before++;
-			asked.set(shown, counts);
-		}
-		return [...asked].sort(([a, countsA], [b, countsB]) => Math.sign(countsB.current) - Math.sign(countsA.current) || countsB.current - countsA.current || countsB.before - countsA.before || (a < b ? -1 : 1)).filter((_, at, every) => every.length <= mostWordings || at % Math.ceil(every.length / mostWordings) === 0).map(([text, counts]) => {
-			const entries = [...new Set(read(text))];
-			return {
-				text,
-				current: counts.current > 0,
-				count: counts.current > 0 ? counts.current : counts.before,
-				words: entries.map(({ word }) => word),
-				stems: [...new Set(entries.map(({ stem }) => stem))],
-				language: languageOf(text),
-				closeness: counts.closeness / (closest || 1)
-			};
-		});
-	};
-}
-function countedIn(sets) {
-	const counts = new Map();
-	for (const set of sets) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return counts;
-}
-const telling = .5;
-const wordsTold = 4;
-const shareOfTitles = .15;
-const fewWordings = 4;
-const tellsAlone = .4;
-const strange = 2;
-const leastRarity = .1;
-const numberPattern = /^\d/;
-function sharing(all) {
-	const everywhere = countedIn(all.map(({ stems }) => stems));
-	const rarest = Math.log(all.length + 1);
-	const weights = new Map();
-	const weightOf = (stem) => {
-		let weight = weights.get(stem);
-		if (weight === void 0) {
-			weight = numberPattern.test(stem) ? 0 : wordWeight(stem);
-			weights.set(stem, weight);
-		}
-		return weight;
-	};
-	return (wordings, titles) => {
-		const counts = countedIn(wordings.map(({ stems }) => stems));
-		const oddCost = 1 - fewWordings / (fewWordings + wordings.length - 1);
-		const alone = wordings.length > fewWordings ? tellsAlone : 1;
-		const told = new Map();
-		const votes = new Map();
-		let voters = 0;
-		for (const { stems, closeness } of wordings) {
-			voters += closeness ** 2;
-			for (const stem of stems) votes.set(stem, (votes.get(stem) ?? 0) + closeness ** 2);
-		}
-		const weigh = (stem) => {
-			const count = counts.get(stem) ?? 0;
-			const share = (votes.get(stem) ?? 0) / voters * (count > 1 ? 1 : alone);
-			const elsewhere = Math.max(0, (everywhere.get(stem) ?? 0) - count);
-			const rare = Math.log((all.length + 1) / (elsewhere + 1)) / rarest;
-			const shares = share + (titles.has(stem) ? shareOfTitles : 0);
-			return weightOf(stem) * Math.max(leastRarity, rare) * shares;
-		};
-		for (const stem of counts.keys()) told.set(stem, weigh(stem));
-		const tells = (stem) => told.get(stem) ?? 0;
-		const odd = (stem) => {
-			if ((counts.get(stem) ?? 0) > 1 || titles.has(stem)) return 0;
-			const cost = oddCost * wordWeight(stem);
-			return (everywhere.get(stem) ?? 1) > 1 ? cost : cost * strange;
-		};
-		const most = [...told.values()].sort((a, b) => b - a).slice(0, wordsTold).reduce((sum, one) => sum + one, 0);
-		const isOfMost = (stem) => weightOf(stem) >= telling && (votes.get(stem) ?? 0) * 2 > voters;
-		return {
-			tells,
-			odd,
-			most,
-			isOfMost
-		};
-	};
-}
-function centralFirst(wordings, { tells }) {
-	return wordings.map((wording) => {
-		let told = 0;
-		let said = 1;
-		for (const stem of wording.stems) {
-			told += tells(stem);
-			said += wordWeight(stem);
-		}
-		return {
-			wording,
-			told: wording.closeness * told / Math.sqrt(said)
-		};
-	}).sort((a, b) => b.told - a.told || a.wording.text.length - b.wording.text.length || (a.wording.text < b.wording.text ? -1 : 1)).map(({ wording }) => wording);
-}
+const mostWordings = 50;
 const mostExamples$1 = 5;
-const mostRead$2 = 50;
-function overlap(a, b) {
-	const both = a.filter((stem) => b.includes(stem)).length;
-	return both === 0 ? 0 : both / (a.length + b.length - both);
+function askedBy(members) {
+	const current = members.filter((member) => member.current);
+	const byText = Map.groupBy(current.length > 0 ? current : members, ({ shown }) => shown);
+	if (byText.size === 1) {
+		const examples = [...byText].map(([text, { length: count }]) => ({
+			text,
+			count
+		}));
+		return {
+			texts: [...byText.keys()],
+			examples,
+			nearness: () => 0
+		};
+	}
+	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1)).filter((_, at, { length }) => at % Math.ceil(length / mostWordings) === 0).map(([text, { length: count }]) => ({
+		text,
+		count,
+		prepared: prepareQuestion(text, null, null)
+	}));
+	const central = wordings.map((wording) => ({
+		wording,
+		near: nearnessTo(wordings, wording.prepared)
+	})).sort((a, b) => b.near - a.near || a.wording.text.length - b.wording.text.length).map(({ wording }) => wording);
+	return {
+		texts: central.map(({ text }) => text),
+		examples: examplesAmong(central),
+		nearness: (text) => nearnessTo(wordings, prepareQuestion(text, null, null))
+	};
+}
+function nearnessTo(wordings, one) {
+	let near = 0;
+	let total = 0;
+	for (const { prepared, count } of wordings) {
+		near += count * wordNearness(one, prepared);
+		total += count;
+	}
+	return near / total;
 }
 function examplesAmong(central) {
-	const current = central.filter((wording) => wording.current);
-	const bySaid = new Map();
-	for (const wording of (current.length > 0 ? current : central).slice(0, mostRead$2)) {
-		const said = wording.words.length === 0 ? wording.text : wording.words.join(" ");
-		const known = bySaid.get(said);
-		if (known) known.count += wording.count;
-		else bySaid.set(said, {
-			wording,
-			count: wording.count,
-			similarity: 0
-		});
-	}
-	const left = [...bySaid.values()];
+	const left = [...Map.groupBy(central, ({ text }) => (0,run2/* words */.aL)(text).join(" ") || text).values()].flatMap((same) => {
+		const count = same.reduce((sum, one) => sum + one.count, 0);
+		return same.slice(0, 1).map((wording) => ({
+			...wording,
+			count,
+			near: -Infinity
+		}));
+	});
 	const examples = [];
-	let next = left.shift();
+	let [next] = left.splice(0, 1);
 	while (next && examples.length < mostExamples$1) {
-		const { wording, count } = next;
+		const { text, count, prepared } = next;
 		examples.push({
-			text: wording.text,
+			text,
 			count
 		});
-		let farthest = 0;
-		for (const [at, other] of left.entries()) {
-			other.similarity = Math.max(other.similarity, overlap(other.wording.stems, wording.stems));
-			if (other.similarity < (left[farthest]?.similarity ?? 0)) farthest = at;
-		}
-		[next] = left.splice(farthest, 1);
+		for (const other of left) other.near = Math.max(other.near, wordNearness(prepared, other.prepared));
+		const farthest = left.reduce((least, { near }) => Math.min(least, near), Infinity);
+		[next] = left.splice(left.findIndex(({ near }) => near === farthest), 1);
 	}
 	return examples;
 }
 // src/report/topics/naming/naming.ts
 const noWords = "Questions without words";
 const mostRead$1 = 16;
-const mostCut = 6;
-const costs = {
-	past: .4,
-	word: .015,
-	oddWord: .1,
-	foreign: 8,
-	corrected: .1,
-	vague: 2,
-	edge: 3,
-	title: 1.2,
-	part: .8,
-	unheard: .5
-};
-const leastClose = .1;
-const rare$1 = 2;
-const plain = .6;
-const hopeless = 1.5;
-const worthOfAll = 1.2;
-const isName = (word, at) => at === 0 ? /.\p{Lu}/u.test(word) : /\p{Lu}/u.test(word);
-const meaningOf = ({ stems }) => [...stems].sort().join(" ");
-function scored({ words: written, flaw }, { shared, stemsOf, corrected, isUnheard }) {
-	const words = written.map((word, at) => {
-		const spelt = isName(word, at) ? word : corrected(word.toLowerCase());
-		return spelt === word.toLowerCase() ? word : spelt;
-	});
-	const stems = stemsOf(words);
-	let told = 0;
-	let odd = 0;
-	for (const stem of stems) {
-		told += shared.tells(stem);
-		odd += shared.odd(stem);
-	}
-	const unheard = words.filter((word) => isUnheard(word.toLowerCase())).length;
-	const changed = written.filter((word, at) => word !== words[at]).length;
-	const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
-	const cost = costs.oddWord * odd + costs.word * words.length + costs.corrected * changed + costs.unheard * unheard;
-	return {
-		words,
-		flaw,
-		stems,
-		told,
-		score: worthOfAll * covered - cost - flaw
+const costOfFlaw = .3;
+const flawsOfTitle = 3;
+const mostRare = 2;
+function inMostLanguage(texts) {
+	const languages = texts.map(languageOf);
+	const most = majorityLanguage(languages);
+	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,run2/* words */.aL)(text).some((word) => isTranslated((0,run2/* stem */.WS)(word))) : languages[at] === most);
+	return own.length > 0 ? own : texts;
+}
+const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
+function writer(questions, spelling) {
+	const prose = questions.filter(({ isPaste }) => !isPaste);
+	const written = (prose.length > 0 ? prose : questions).flatMap(({ clauses }) => clauses.map((clause) => clause.split(" "))).flatMap(([first = "", ...rest]) => capitalised.test(first) ? rest : [first, ...rest]);
+	const forms = Map.groupBy(written, (word) => word.toLowerCase());
+	const write = (word, at) => {
+		const plain = word.toLowerCase();
+		const spelt = (at === 0 ? /.\p{Lu}/u.test(word) : plain !== word) ? plain : spelling(plain);
+		const [most] = [...Map.groupBy(forms.get(spelt) ?? [], (form) => form)].sort(([, a], [, b]) => b.length - a.length);
+		return most?.[0] ?? (spelt === plain ? word : spelt);
 	};
+	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-function hopeful(candidates) {
-	const rest = candidates.filter(({ flaw }) => flaw < hopeless);
-	return rest.length > 0 ? rest : candidates;
-}
-function candidatesOf(offerings, { majority, ...judged }) {
-	const anyCurrent = offerings.some(({ wording }) => wording.current);
-	return offerings.flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
-		const past = current || !anyCurrent ? 0 : costs.past;
-		const foreign = (language === null ? majority === "english" && words.some((word) => isTranslated((0,run2/* stem */.WS)(word))) : language !== majority) ? costs.foreign : 0;
-		const wholes = wholesIn(read);
-		const all = hopeful((offerings.length === 1 ? wholes.length === 0 : at < mostCut) ? [...wholes, ...cutsIn(read)] : wholes).map((candidate) => scored(candidate, judged));
-		const most = all.reduce((largest, { told }) => Math.max(largest, told), -Infinity) || 1;
-		const mostShared = judged.shared.most || 1;
-		const cost = past + foreign + costs.edge * -Math.log(leastClose + .9 * closeness);
-		return all.map((one) => ({
-			...one,
-			score: one.score - cost - costs.part * (1 - one.told / most) - costs.vague * Math.max(0, 1 - one.told / (plain * mostShared))
-		}));
-	}).sort((a, b) => b.score - a.score);
-}
-function withTitles(candidates, titles, judged) {
-	const [best] = candidates;
-	if (!best || [...best.stems].some(judged.shared.isOfMost)) return candidates;
-	const pages = titles.map((title) => scored({
-		words: title.split(/\s+/),
-		flaw: costs.title
-	}, judged));
-	return [...candidates, ...pages].sort((a, b) => b.score - a.score);
-}
-function spellingIn(offerings) {
-	const prose = offerings.filter(({ read }) => !read.paste);
-	return spellings((prose.length > 0 ? prose : offerings).map(({ read }) => read.written));
-}
-function remembered(answer) {
-	const known = new Map();
-	return (word) => {
-		const found = known.get(word) ?? answer(word);
-		known.set(word, found);
-		return found;
-	};
-}
-function ofThePeriod(wordings) {
-	const current = wordings.filter((wording) => wording.current);
-	return current.length > 1 ? current : wordings;
-}
-function* askingFirst(candidates) {
-	const idle = [];
-	for (const one of candidates) if (isIdle(one)) idle.push(one);
-	else yield one;
-	yield* idle;
-}
-function headingAlone(text) {
-	const read = readForHeadings(text);
-	const wholes = wholesIn(read);
-	const costOf = ({ words, flaw }) => flaw + costs.word * words.length;
-	const [best] = askingFirst(hopeful(wholes.length > 0 ? wholes : cutsIn(read)).toSorted((a, b) => costOf(a) - costOf(b)));
-	return best ? headingOf$2(best.words) : noWords;
-}
-function namesTaken() {
-	const taken = new Set();
-	const numbers = new Map();
-	return (candidates, headingFor) => {
-		let plain;
-		let best;
-		for (const one of askingFirst(candidates)) {
-			plain ??= headingFor(one);
-			if (taken.has(meaningOf(one)) || taken.has(headingFor(one).toLowerCase())) continue;
-			best = one;
-			break;
-		}
-		plain ??= noWords;
-		let heading = best ? headingFor(best) : plain;
-		while (taken.has(heading.toLowerCase())) {
-			const number = (numbers.get(plain) ?? 1) + 1;
-			numbers.set(plain, number);
-			heading = `${plain} (${number})`;
-		}
-		taken.add(heading.toLowerCase());
-		if (best) taken.add(meaningOf(best));
-		return heading;
-	};
-}
-async function nameTopics(topics, { texts = new Map(), spelling: corrected = (word) => word, pace = run2/* unpaced */.FR } = {}) {
-	const read = wordingReader();
-	const wordings = [];
-	for (const { members } of topics) {
-		await pace();
-		wordings.push(read(members));
-	}
-	const sharedBy = sharing(wordings.flat());
-	const isUnheard = remembered((written) => (0,run2/* words */.aL)(written).some((word) => !/\d/.test(word) && (texts.get(word) ?? 0) <= rare$1 && !isListed((0,run2/* stem */.WS)(word))));
-	const stemsOf = stemReader();
-	const nameFrom = namesTaken();
-	const nameOf = ({ members, titles = [] }, at) => {
-		const [only] = members.length === 1 ? wordings[at] ?? [] : [];
-		if (only) return {
-			heading: headingAlone(only.text),
-			examples: [{
-				text: only.text,
-				count: 1
-			}]
-		};
-		const asked = ofThePeriod(wordings[at] ?? []);
-		const shared = sharedBy(asked, stemsOf(titles.flatMap((title) => title.split(" "))));
-		const central = centralFirst(asked, shared);
-		const offerings = central.slice(0, mostRead$1).map((wording) => ({
-			wording,
-			read: readForHeadings(wording.text)
-		}));
-		const majority = majorityLanguage(central.map(({ language }) => language));
-		const judged = {
-			shared,
-			stemsOf,
-			corrected,
-			isUnheard
-		};
-		const candidates = withTitles(candidatesOf(offerings, {
-			...judged,
-			majority
-		}), titles, judged);
-		const spelling = spellingIn(offerings);
-		const headingFor = ({ words }) => headingOf$2(words.map(spelling));
+function headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
+	const questions = inMostLanguage(asked).slice(0, mostRead$1).map(readForHeadings);
+	const write = writer(questions, spelling);
+	const isAlone = asked.length === 1;
+	const isRare = (word) => !isAlone && !/\d/.test(word) && (texts.get(word) ?? 0) < 2;
+	const phrases = questions.flatMap((read) => read.phrases).map(({ text, flaws }) => ({
+		text: headingOf$2(write(text)),
+		flaws
+	}));
+	const pages = (isAlone ? [] : titles).map((title) => ({
+		text: headingOf$2(title),
+		flaws: flawsOfTitle
+	}));
+	const headings = [...phrases, ...pages].map(({ text, flaws }) => {
+		const odd = Math.min(mostRare, (0,run2/* words */.aL)(text).filter(isRare).length);
 		return {
-			heading: nameFrom(candidates, headingFor),
-			examples: examplesAmong(central)
+			text,
+			score: nearness(text) - costOfFlaw * (flaws + odd)
 		};
+	}).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).map(({ text }) => text);
+	const asks = (text) => !complains(text) && smallTalkReason(text) === null;
+	const asking = headings.filter(asks);
+	if (asking.length > 0) return asking;
+	return headings.length > 0 ? headings : [noWords];
+}
+function uniquely() {
+	const taken = new Map();
+	const meaningOf = (heading) => (0,run2/* words */.aL)(heading).map(run2/* stem */.WS).sort().join(" ");
+	return (headings) => {
+		const heading = headings.find((one) => !taken.has(meaningOf(one))) ?? headings[0] ?? noWords;
+		const count = (taken.get(meaningOf(heading)) ?? 0) + 1;
+		taken.set(meaningOf(heading), count);
+		return count === 1 ? heading : `${heading} (${count})`;
 	};
+}
+async function nameTopics(topics, { texts = new Map(), spelling = (word) => word, pace = run2/* unpaced */.FR } = {}) {
+	const unique = uniquely();
 	const named = [];
-	for (const [at, topic] of topics.entries()) {
+	for (const { members, titles = [] } of topics) {
 		await pace();
-		named.push(nameOf(topic, at));
+		const asked = askedBy(members);
+		const headings = headingsFor(asked, {
+			titles,
+			texts,
+			spelling
+		});
+		const heading = members.length > 1 ? unique(headings) : headings[0] ?? noWords;
+		named.push({
+			heading,
+			examples: asked.examples
+		});
 	}
 	return named;
 }
@@ -5601,8 +5111,10 @@ function corrections(texts) {
 			else usual.set(form, [word]);
 		}
 	}
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,run2/* stem */.WS)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
-		if (!wordOfLetters.test(word) || isListed((0,run2/* stem */.WS)(word))) return word;
+		if (!wordOfLetters.test(word)) return word;
+		if (isListed((0,run2/* stem */.WS)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
 		const least = own <= rare ? own : own * timesUsual;
 		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -5667,21 +5179,15 @@ async function groupsOf(questions, { pace, ...known }) {
 		count: neighbourCount,
 		pace
 	}), pace));
-	return {
-		groups: (await merged(await communities(graph, {
-			resolution: leastLikely,
-			pace
-		}), {
-			similarity,
-			graph,
-			resolution: leastLikely,
-			pace
-		})).map((group) => group.flatMap((at) => questions[at] ?? [])),
-		closeness: closenessAmong(questions, {
-			similarity,
-			vectors: spaces.vectors
-		})
-	};
+	return (await merged(await communities(graph, {
+		resolution: leastLikely,
+		pace
+	}), {
+		similarity,
+		graph,
+		resolution: leastLikely,
+		pace
+	})).map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 const plainlySame = 1;
 function withoutDoubtfulPairs(groups, questions) {
@@ -5712,29 +5218,18 @@ function ordered(groups, questions) {
 		current: group.members.filter((row) => questions[row]?.current).length
 	})).sort((a, b) => b.current - a.current || b.members.length - a.members.length || ((a.questions[0]?.key ?? "") < (b.questions[0]?.key ?? "") ? -1 : 1));
 }
-function nameless({ questions: group }, questions, { titles, closeness }) {
-	const close = closeness(group);
-	const members = group.flatMap(({ rows }, at) => rows.flatMap((row) => {
-		const { shown = "", current = false } = questions[row] ?? {};
-		return {
-			shown,
-			current,
-			closeness: close[at] ?? 0
-		};
-	}));
+function nameless({ questions: group }, questions, titles) {
+	const members = group.flatMap(({ rows }) => rows.flatMap((row) => questions[row] ?? []));
 	const cited = new Map();
-	for (const page of group.flatMap(({ rows }) => rows.flatMap((row) => questions[row]?.citedUrls ?? []))) cited.set(page, (cited.get(page) ?? 0) + 1);
+	for (const page of members.flatMap(({ citedUrls }) => citedUrls)) cited.set(page, (cited.get(page) ?? 0) + 1);
 	return {
 		members,
 		titles: [...cited].filter(([, count]) => count * 2 > members.length).flatMap(([page]) => titles.get(page) ?? [])
 	};
 }
-async function namedTopics(groups, { questions, evidence, texts, spelling, closeness, pace }) {
+async function namedTopics(groups, { questions, evidence, texts, spelling, pace }) {
 	const titles = titlesOf$1(evidence);
-	const named = await nameTopics(groups.map((group) => nameless(group, questions, {
-		titles,
-		closeness
-	})), {
+	const named = await nameTopics(groups.map((group) => nameless(group, questions, titles)), {
 		texts,
 		spelling,
 		pace
@@ -5770,7 +5265,7 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 		pace
 	});
 	const spelling = corrections(texts);
-	const { groups: found, closeness } = await groupsOf(await distinctQuestions(alone, {
+	const found = await groupsOf(await distinctQuestions(alone, {
 		questions,
 		spelling,
 		pace
@@ -5807,7 +5302,6 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 			evidence,
 			texts,
 			spelling,
-			closeness,
 			pace
 		})).map((topic, at) => ({
 			...topic,
@@ -5848,7 +5342,7 @@ async function groupUnanswered({ questions, answered, pace }) {
 	const grouping = await groupQuestions(questions, {
 		questionOf: askedIn$1,
 		mainPartOf: (rows) => {
-			const { members, anchor } = mainPartOf(rows.map(askedBy));
+			const { members, anchor } = mainPartOf(rows.map(askedBy$1));
 			const main = members.flatMap((at) => rows[at] ?? []);
 			anchors.set(main, anchor);
 			return main;
@@ -6368,7 +5862,7 @@ async function withCounts(memory, { read, questions, given }, pace) {
 	}));
 	const near = await countNear({
 		questions: questions.flatMap((row) => row.day === null ? [] : [{
-			...askedBy(row),
+			...askedBy$1(row),
 			day: row.day
 		}]),
 		gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({

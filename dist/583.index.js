@@ -634,7 +634,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   FR: () => (/* binding */ unpaced),
 /* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
-/* harmony export */   JF: () => (/* binding */ segments),
 /* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -663,7 +662,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
-/* harmony export */   hr: () => (/* binding */ readsUnspaced),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jK: () => (/* binding */ createRepetitions),
@@ -861,9 +859,6 @@ const contractedForms = [
 	[/'(?:s|d|ll|m|re|ve)\b/g, ""]
 ];
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
-function readsUnspaced(text) {
-	return unspacedScripts.test(text);
-}
 function segments(text) {
 	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
 }
@@ -1860,6 +1855,11 @@ const beforeWords = "(?:previous|prior|above|earlier|preceding|former|past|old|i
 const orderWords = "(?:instructions?|prompts?|rules|directions|commands|directives|guidelines|programming|training|orders|restrictions|constraints|conversations?|messages?|context|text)";
 const aPerson = "(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)";
 const toPerson = "(?:talk|speak|chat|talking|speaking) (?:to|with)";
+const asker = "(?:i|we)";
+const anyone = "(?:i|we|you|one|someone|users?|people)";
+const am = "(?: am|'m| are|'re| was| were)";
+const modal = "(?:can|could|may|might|must|shall|should|will|would)";
+const really = "(?: also| just| still| even| already| actually| currently| really| always| simply| now| then)*";
 const english = {
 	name: "english",
 	functionWords: "the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there",
@@ -2064,6 +2064,34 @@ const english = {
 		examples: "example|examples|sample|samples|snippet|details|detail|explanation|information|info",
 		exampleEnds: "please|pls|code|of that|of this|of it|for that|for this|for it|with that|in \\w+|with \\w+"
 	},
+	phrasing: {
+		leadIns: [
+			"hi|hello|hey|please|pls|kindly|ok|okay|so|and|but|or|also|well|thanks|thank you|sorry|just",
+			"(?:tell|show|give|teach) (?:me|us)(?: about)?|let (?:me|us) know|help me(?: to)?|explain|to",
+			`${modal} (?:you|someone|anyone)(?: please)? (?:tell|show|help|explain|give|assist|let)(?: me| us)?(?: know| understand)?(?: to)?`,
+			`${asker}${really} (?:want|wanted|need|would like|'d like)(?: to)? (?:know|understand|ask|learn)(?: more)?(?: about)?`,
+			`${asker}${am}?${really} wonder(?:ing)?(?: if| whether)?`,
+			"(?:do you|does anyone|does anybody) know(?: if| whether)?|any idea",
+			"(?:some |any |more )?(?:information|info|details) (?:about|on)"
+		].join("|"),
+		askings: [
+			`(?:how|where) (?:${modal}|do|did) ${anyone}${really}(?: go about)?|how ${anyone} ${modal}|how to`,
+			"what(?:'s|s| is| are| would be)(?: an?| the)?(?: best| right| correct| easiest| recommended| proper)? (?:ways?|method|process|procedure|steps|approach) (?:to|of|for)",
+			`is there(?: an?| any)?(?: good| easy)? (?:way|option|method) (?:to|of)|(?:is|would) it${really}(?: be)? (?:possible|ok|okay|allowed|safe) to`,
+			`${modal} ${anyone}${really}(?: be able to)?|do ${asker}${really} (?:need|have|get) to|(?:am|are) ${asker}${really} (?:able|allowed|supposed|required) to`,
+			`why (?:can't|cannot|can not) ${anyone}|(?:${asker}${really} )?(?:can't|cannot|can not|couldn't|don't know how to)|(?:unable|not able) to`,
+			`${asker}${am}?${really} (?:want|wish|need|try|tried|trying|looking|would like) to`,
+			"what(?:'s|s| is| are) (?:an?|the)|(?:is|are) there(?: an?| the| any| some)?",
+			"do you (?:offer|provide|have)(?: an?| the| any)?|(?:how|what) about"
+		].join("|"),
+		farewells: "please|pls|thanks|thank you|asap|right now|help",
+		questions: "how|what|what's|whats|which|who|whom|whose|when|where|why|is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't",
+		possessives: "my|our",
+		articles: "the|an?",
+		openStarts: "and|or|but|so|then|because|since|when|if|that|which|who|while|although|even|than|as|of|to|be|been|also|not|is|are|was|were|at|by|still",
+		openEnds: "and|or|but|so|the|a|an|of|to|in|on|at|for|with|from|by|is|are|was|were|be|been|my|our|your|even|than|as|that|which|if|when|because|since|not|into|i|we|it's|im|has|have|can|will|few|own|other",
+		pronouns: "i|we|me|us|you|your|i'm|we're|it|they|them|he|she|this|that|these|those|its|their|his|her"
+	},
 	refusals: "documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented",
 	complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|idiotic|
     moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
@@ -2227,7 +2255,8 @@ const german = {
 		exampleEnds: "bitte|geben|zeigen"
 	},
 	refusals: "dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage",
-	complaints: `nutzlos|nutzlose|unbrauchbar|unbrauchbare|schrecklich|schreckliche|furchtbar|furchtbare|
+	complaints: `nutzlos|nutzlose|nutzloser|nutzloses|unbrauchbar|unbrauchbare|unbrauchbarer|unbrauchbares|
+    schrecklich|schreckliche|schrecklicher|schreckliches|furchtbar|furchtbare|furchtbarer|furchtbares|
     grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|
     dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|

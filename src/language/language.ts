@@ -65,6 +65,29 @@ export interface FollowUps {
 }
 
 /**
+ * How questions are put: what a heading leaves out and what none has. Patterns over words parted by
+ * single spaces, of which some are lists, parted by `|`.
+ */
+export interface Phrasing {
+  /** Before what is asked, maybe several in a row: "hello", "can you tell me". */
+  leadIns: string;
+  /** What asks: without it the rest says what to do, or names a thing. "How do I", "what is the". */
+  askings: string;
+  /** Behind what is asked: "please". */
+  farewells: string;
+  /** First words of a question that has to stay whole: "which". */
+  questions: string;
+  /** The asker's own: "my". Left out. */
+  possessives: string;
+  articles: string;
+  /** Words on which no heading begins or ends. */
+  openStarts: string;
+  openEnds: string;
+  /** Words for people, and for what was said before. */
+  pronouns: string;
+}
+
+/**
  * How a language talks of what must not be published: phrases in small letters, parted by `|`. Names
  * of vendors, protocols and options are English in every language.
  */
@@ -103,6 +126,7 @@ export interface Language {
   smallTalk?: SmallTalk;
   requests?: Requests;
   followUps?: FollowUps;
+  phrasing?: Phrasing;
   /** Phrases, parted by `|`, that vent and name nothing that docs tell: no heading has them. */
   complaints?: string;
   /** Words, parted by spaces, of an answer that says that it has none: "documentation", "sorry". */

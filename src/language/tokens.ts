@@ -35,13 +35,8 @@ const contractedForms: readonly (readonly [RegExp, string])[] = [
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Whether the text is in a script written without spaces between words. */
-export function readsUnspaced(text: string): boolean {
-  return unspacedScripts.test(text);
-}
-
 /** The text in pieces as a dictionary has them, punctuation left out. */
-export function segments(text: string): string[] {
+function segments(text: string): string[] {
   return Array.from(segmenter.segment(text))
     .filter((piece) => piece.isWordLike)
     .map((piece) => piece.segment);

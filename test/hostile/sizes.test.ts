@@ -14,7 +14,7 @@ import { regroup } from '../../src/report/reading/reading.ts';
 import { sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';
 import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
-import { wordingReader } from '../../src/report/topics/naming/wordings.ts';
+import { askedBy } from '../../src/report/topics/naming/wordings.ts';
 import { smallTalkReason } from '../../src/report/topics/small-talk/small-talk.ts';
 import { logSafe } from '../../src/text/log.ts';
 import { codeFence, escapeMarkdown } from '../../src/text/markdown.ts';
@@ -203,7 +203,7 @@ describe('many of a thing', () => {
   test('are the rows of one question', () => {
     const shown = 'How do I verify a webhook signature?';
     const members = Array.from({ length: 130_000 }, () => ({ shown, current: true }));
-    expect(wordingReader()(members)).toMatchObject([{ count: 130_000 }]);
+    expect(askedBy(members).examples).toEqual([{ text: shown, count: 130_000 }]);
   });
 
   test('are the questions of one topic that a model says one section of', () => {

@@ -62,7 +62,8 @@ export const german: Language = {
   },
   refusals:
     'dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage',
-  complaints: `nutzlos|nutzlose|unbrauchbar|unbrauchbare|schrecklich|schreckliche|furchtbar|furchtbare|
+  complaints: `nutzlos|nutzlose|nutzloser|nutzloses|unbrauchbar|unbrauchbare|unbrauchbarer|unbrauchbares|
+    schrecklich|schreckliche|schrecklicher|schreckliches|furchtbar|furchtbare|furchtbarer|furchtbares|
     grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|
     dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|

@@ -68,8 +68,14 @@ export function corrections(texts: ReadonlyMap<string, number>): (word: string) 
       else usual.set(form, [word]);
     }
   }
+  /** What a stem stands for that nobody writes alone, such as "privat". */
+  const unstemmed = (word: string): string | undefined =>
+    [`${word}e`, `${word}${word.at(-1)}`].find(
+      (other) => stem(other) === word && countOf(other) > countOf(word),
+    );
   const find = (word: string): string => {
-    if (!wordOfLetters.test(word) || isListed(stem(word))) return word;
+    if (!wordOfLetters.test(word)) return word;
+    if (isListed(stem(word))) return unstemmed(word) ?? word;
     const own = countOf(word);
     const least = own <= rare ? own : own * timesUsual;
     const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))]

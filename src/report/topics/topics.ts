@@ -5,7 +5,6 @@ import type { Evidence } from './evidence.ts';
 import { followedTurns } from './follow-ups.ts';
 import { communities, merged } from './graph/communities.ts';
 import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
-import { type Closeness, closenessAmong } from './naming/closeness.ts';
 import { coreOf, identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions, type Question } from './questions.ts';
@@ -113,7 +112,7 @@ async function firstLook(
 async function groupsOf(
   questions: readonly DistinctQuestion[],
   { pace, ...known }: Omit<Parameters<typeof spacesOf>[0], 'questions'>,
-): Promise<Found> {
+): Promise<DistinctQuestion[][]> {
   const { near, spaces } = await firstLook({ questions, pace, ...known });
   const similarity = similarityAmongNeighbours(spaces);
   await calibrate(similarity, pace);
@@ -121,10 +120,7 @@ async function groupsOf(
   const graph = symmetric(await rescored(links, pace));
   const parts = await communities(graph, { resolution: leastLikely, pace });
   const groups = await merged(parts, { similarity, graph, resolution: leastLikely, pace });
-  return {
-    groups: groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
-    closeness: closenessAmong(questions, { similarity, vectors: spaces.vectors }),
-  };
+  return groups.map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 
 /** Log-odds of two questions' words from which on they are plainly the same: wordings of one sentence. */
@@ -146,12 +142,6 @@ function withoutDoubtfulPairs(
     if (!isPair || wordNearness(read(one), read(other)) >= plainlySame) return [group];
     return [[one], [other]];
   });
-}
-
-/** Groups, and what tells the members of a group from those at its edge. */
-interface Found {
-  groups: DistinctQuestion[][];
-  closeness: Closeness;
 }
 
 /** A group of questions that ask the same. */
@@ -204,19 +194,11 @@ function ordered(
 function nameless(
   { questions: group }: Group,
   questions: readonly Question[],
-  { titles, closeness }: { titles: ReadonlyMap<string, string>; closeness: Closeness },
+  titles: ReadonlyMap<string, string>,
 ): Nameless {
-  const close = closeness(group);
-  const members = group.flatMap(({ rows }, at) =>
-    rows.flatMap((row) => {
-      const { shown = '', current = false } = questions[row] ?? {};
-      return { shown, current, closeness: close[at] ?? 0 };
-    }),
-  );
+  const members = group.flatMap(({ rows }) => rows.flatMap((row) => questions[row] ?? []));
   const cited = new Map<string, number>();
-  for (const page of group.flatMap(({ rows }) =>
-    rows.flatMap((row) => questions[row]?.citedUrls ?? []),
-  )) {
+  for (const page of members.flatMap(({ citedUrls }) => citedUrls)) {
     cited.set(page, (cited.get(page) ?? 0) + 1);
   }
   const most = [...cited].filter(([, count]) => count * 2 > members.length);
@@ -230,20 +212,18 @@ async function namedTopics(
     evidence,
     texts,
     spelling,
-    closeness,
     pace,
   }: {
     questions: readonly Question[];
     evidence: Evidence;
     texts: ReadonlyMap<string, number>;
     spelling: (word: string) => string;
-    closeness: Closeness;
     pace: Pace;
   },
 ): Promise<Omit<Topic<never>, 'rows' | 'main'>[]> {
   const titles = titlesOf(evidence);
   const named = await nameTopics(
-    groups.map((group) => nameless(group, questions, { titles, closeness })),
+    groups.map((group) => nameless(group, questions, titles)),
     { texts, spelling, pace },
   );
   const identify = identifier();
@@ -290,7 +270,7 @@ export async function groupQuestions<Row>(
   await countWords(new Set(questions.map(({ text }) => text)), { counts: texts, pace });
   const spelling = corrections(texts);
   const distinct = await distinctQuestions(alone, { questions, spelling, pace });
-  const { groups: found, closeness } = await groupsOf(distinct, {
+  const found = await groupsOf(distinct, {
     rows: questions,
     evidence,
     pace,
@@ -313,9 +293,7 @@ export async function groupQuestions<Row>(
       });
       return questionsOf.length > 0 ? { ...group, questions: questionsOf } : group;
     });
-    const topics = await namedTopics(mainGroups, {
-      ...{ questions, evidence, texts, spelling, closeness, pace },
-    });
+    const topics = await namedTopics(mainGroups, { questions, evidence, texts, spelling, pace });
     return topics.map((topic, at) => ({
       ...topic,
       rows: rowsOf(all[at]?.members ?? []),
