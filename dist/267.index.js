@@ -4986,7 +4986,7 @@ function examplesAmong(central) {
 }
 // src/report/topics/naming/naming.ts
 const noWords = "Questions without words";
-const mostRead$1 = 16;
+const mostRead$1 = 8;
 const costOfFlaw = .3;
 const flawsOfTitle = 3;
 const mostRare = 2;

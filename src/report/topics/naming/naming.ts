@@ -30,7 +30,7 @@ export interface NamingWords {
 
 const noWords = 'Questions without words';
 /** Headings are looked for in so many of the most central wordings. */
-const mostRead = 16;
+const mostRead = 8;
 /** What a flaw costs, in log-odds of nearness. */
 const costOfFlaw = 0.3;
 /** Of a title, which says what the page is about and not what is asked. */
