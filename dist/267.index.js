@@ -4521,40 +4521,21 @@ async function merged(groups, { similarity, graph, ...within }) {
 	return all;
 }
 // src/report/topics/naming/identity.ts
-function weighedStems(group) {
-	const counts = new Map();
-	for (const { stems } of group) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	return new Map([...counts].map(([stem, count]) => [stem, count / group.length * wordWeight(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)));
-}
-function coreOf(group) {
-	const stems = weighedStems(group);
-	const scored = group.map((question) => {
-		let common = 0;
-		let said = 1;
-		for (const stem of new Set(question.stems)) {
-			common += stems.get(stem) ?? 0;
-			said += wordWeight(stem);
-		}
-		return {
-			question,
-			score: common / Math.sqrt(said)
-		};
-	});
-	scored.sort((a, b) => b.score - a.score || (a.question.key < b.question.key ? -1 : 1));
-	return {
-		questions: scored.map(({ question }) => question),
-		stems
-	};
-}
 const centralStems = 3;
 const hexDigits = 12;
+function stemsByWeight(group) {
+	const counts = new Map();
+	for (const { stems } of group) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	return [...counts].map(([stem, count]) => [stem, count / group.length * wordWeight(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
+}
 function digest(text) {
 	return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, hexDigits);
 }
 function identifier() {
 	const taken = new Set();
-	return ({ questions, stems }) => {
-		const names = stems.size > 0 ? [...stems.keys()] : [questions[0]?.key ?? ""];
+	return (group) => {
+		const stems = stemsByWeight(group);
+		const names = stems.length > 0 ? stems : [group[0]?.key ?? ""];
 		let count = centralStems;
 		let id = "";
 		do {
@@ -5239,7 +5220,7 @@ async function namedTopics(groups, { questions, evidence, texts, spelling, pace 
 	for (const [at, { heading, examples }] of named.entries()) {
 		const pause = pace();
 		if (pause) await pause;
-		const id = identify(coreOf(groups[at]?.questions ?? []));
+		const id = identify(groups[at]?.questions ?? []);
 		topics.push({
 			id,
 			label: heading,

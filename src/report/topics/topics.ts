@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts';
 import { followedTurns } from './follow-ups.ts';
 import { communities, merged } from './graph/communities.ts';
 import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
-import { coreOf, identifier } from './naming/identity.ts';
+import { identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions, type Question } from './questions.ts';
 import {
@@ -231,7 +231,7 @@ async function namedTopics(
   for (const [at, { heading, examples }] of named.entries()) {
     const pause = pace();
     if (pause) await pause;
-    const id = identify(coreOf(groups[at]?.questions ?? []));
+    const id = identify(groups[at]?.questions ?? []);
     topics.push({ id, label: heading, examples });
   }
   return topics;
