@@ -2568,10 +2568,10 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 		}
 	};
 }
-const mostTopics$1 = 2e3;
+const mostTopics = 2e3;
 async function placesOf(placer, topics, pace) {
 	const places = new Map();
-	for (const { id, main } of topics.slice(0, mostTopics$1)) {
+	for (const { id, main } of topics.slice(0, mostTopics)) {
 		const pause = pace();
 		if (pause) await pause;
 		const placed = placer.placed(main);
@@ -3214,57 +3214,119 @@ function mostCentral(clique, near, wordings) {
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
 }
 const count$1 = (wording) => wording?.rows.length ?? 0;
-// src/report/topics/questions.ts
-const contentWeight = .2;
-const fewestContentWords = 3;
-function tellingStems(text) {
-	return (0,run2/* words */.aL)(text).map(run2/* stem */.WS).filter(isTelling$1);
-}
-function isTelling$1(word) {
-	return wordWeight(word) > contentWeight;
-}
-function keyOf$1(text, stems) {
-	const different = [...new Set(stems)].sort();
-	const content = different.filter(isTelling$1);
-	const telling = content.length < fewestContentWords ? different : content;
-	return telling.length === 0 ? text.trim() : telling.join(" ");
-}
-function commonest(texts) {
-	const counts = new Map();
-	for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-	const [first] = [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || (a < b ? -1 : 1));
-	return first?.[0] ?? "";
-}
-async function distinctQuestions(places, { questions, spelling, pace }) {
-	const read = (0,run2/* wordReader */.EA)(spelling);
-	const textAt = (place) => questions[place]?.text ?? "";
-	const rowsByText = new Map();
-	for (const place of places) {
-		const text = textAt(place);
-		const rows = rowsByText.get(text);
-		if (rows) rows.push(place);
-		else rowsByText.set(text, [place]);
+// src/report/topics/follow-ups.ts
+const mostWords = 12;
+const mostOpened = 9;
+const mostLetters$1 = 24;
+const charactersRead$1 = 200;
+const telling = .72;
+const mostTelling = {
+	opened: 3,
+	pointing: 2,
+	definite: 1
+};
+const listed$3 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,run2/* followUpsOf */.lP)(kind).join("|")})`;
+const goesOn = listed$3("goesOn");
+const narrows = listed$3("narrows");
+const pointsBack = listed$3("pointsBack");
+const asks = listed$3("asks");
+const mostNarrowed = 4;
+const mostStaying = 6;
+const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
+const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
+const askFor = new Set((0,run2/* followUpsOf */.lP)("askFor").flatMap((list) => list.split("|")));
+const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
+const leansUnspaced = new RegExp((0,run2/* followUpsOf */.lP)("leans").join("|"), "u");
+const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
+const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
+const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
+const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
+const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
+const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
+const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+function tellingWords(words) {
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(run2/* stem */.WS));
+	let count = 0;
+	for (const one of stems) {
+		if (wordWeight(one) < telling) continue;
+		if (![
+			pointsBack,
+			goesOn,
+			asks,
+			narrows
+		].some((list) => list.has(one))) count++;
 	}
-	const byKey = new Map();
-	for (const [text, rows] of rowsByText) {
-		await pace();
-		const stems = read(text).map(({ stem }) => stem);
-		const key = keyOf$1(text, stems);
-		const alike = byKey.get(key) ?? new Map();
-		byKey.set(key, alike.set(text, {
-			rows,
-			stems
-		}));
+	return count;
+}
+function points(words) {
+	for (const word of words) {
+		if (pointsBack.has(word)) return true;
+		if (wordWeight((0,run2/* stem */.WS)(word)) >= telling && !asks.has(word)) return false;
 	}
-	return [...byKey].sort(([a], [b]) => a < b ? -1 : 1).map(([key, alike]) => {
-		const rows = [...alike.values()].flatMap((one) => one.rows);
-		const asked = alike.size === 1 ? textAt(rows[0] ?? 0) : commonest(rows.map(textAt));
+	return false;
+}
+function leansOnTurnBefore(text) {
+	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
+	const plain = (0,run2/* plainText */.wh)(text);
+	if (unspacedScripts.test(plain)) {
+		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
+		return letters.length <= mostLetters$1 && leansUnspaced.test(letters);
+	}
+	const words = (0,run2/* plainWords */.c5)(plain);
+	if (words.length === 0 || words.length > mostWords) return false;
+	const line = words.join(" ");
+	if (bare.test(line) || moreWords.test(line)) return true;
+	const tells = tellingWords(words);
+	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
+	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
+	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
+	if (narrowed && tells <= mayTell) return true;
+	if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
+	const pointed = line.replace(emptyIt, " ").split(" ");
+	if (points(pointed) && tells <= mostTelling.pointing) return true;
+	if (!asksSomething.test(line)) return false;
+	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
+	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
+}
+const longestPause = 36e5;
+function inOrder(turns, indices) {
+	return indices.map((index) => {
+		const { text = "", time = null } = turns[index] ?? {};
 		return {
-			key,
-			stems: alike.get(asked)?.stems ?? [],
-			rows
+			index,
+			text,
+			time,
+			at: time ?? Number.POSITIVE_INFINITY,
+			leans: leansOnTurnBefore(text)
 		};
+	}).sort((a, b) => {
+		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+		return Number(a.leans) - Number(b.leans) || (a.text < b.text ? -1 : 1);
 	});
+}
+function followedTurns(turns, skips = () => false) {
+	const byConversation = new Map();
+	for (const [index, { conversation }] of turns.entries()) {
+		const indices = byConversation.get(conversation);
+		if (indices) indices.push(index);
+		else byConversation.set(conversation, [index]);
+	}
+	const followed = turns.map(() => null);
+	for (const indices of byConversation.values()) {
+		if (indices.length < 2) continue;
+		let standing = null;
+		let before = null;
+		for (const { index, time, leans } of inOrder(turns, indices)) {
+			if (skips(index)) continue;
+			const paused = time !== null && before !== null && time - before >= longestPause;
+			if (standing !== null && !paused && leans) followed[index] = standing;
+			else standing = index;
+			before = time ?? before;
+		}
+	}
+	return followed;
 }
 // src/search/vectors.ts
 function addScaled(values, start, vector, share) {
@@ -3888,183 +3950,6 @@ async function calibrate(similarity, pace) {
 		else low = middle;
 	}
 	similarity.shift(low);
-}
-// src/report/topics/join.ts
-const leastLikely$1 = .2;
-const mostMembers = 8;
-const mostTopics = 1e3;
-async function joinTopics(texts, { topics, answered, pace }) {
-	const samples = topics.slice(0, mostTopics).map((topic) => topic.slice(0, mostMembers));
-	if (texts.length === 0 || samples.length === 0) return texts.map(() => null);
-	const rows = [...texts.map(asQuestion), ...samples.flat()];
-	const questions = await distinctQuestions([...rows.keys()], {
-		questions: rows,
-		spelling: (word) => word,
-		pace
-	});
-	const placeOf = new Uint32Array(rows.length);
-	for (const [place, { rows: same }] of questions.entries()) for (const row of same) placeOf[row] = place;
-	const similarity = similarityOf(await spacesOf({
-		questions,
-		rows,
-		evidence: { answered },
-		pace
-	}));
-	await calibrate(similarity, pace);
-	const nearest = (place) => {
-		let best = {
-			topic: null,
-			likely: leastLikely$1
-		};
-		let row = texts.length;
-		similarity.load(place);
-		for (const [topic, members] of samples.entries()) {
-			let sum = 0;
-			for (let member = 0; member < members.length; member += 1) {
-				const other = placeOf[row + member] ?? 0;
-				sum += other === place ? 1 : similarity.probability(other);
-			}
-			row += members.length;
-			const likely = sum / members.length;
-			if (likely > best.likely) best = {
-				topic,
-				likely
-			};
-		}
-		similarity.unload();
-		return best.topic;
-	};
-	const joined = [];
-	for (const at of texts.keys()) {
-		await pace();
-		joined.push(nearest(placeOf[at] ?? 0));
-	}
-	return joined;
-}
-const asQuestion = (text) => ({
-	text,
-	shown: "",
-	current: true,
-	conversation: "",
-	time: null,
-	pageUrl: null,
-	citedUrls: [],
-	category: null,
-	answer: null
-});
-// src/report/topics/follow-ups.ts
-const mostWords = 12;
-const mostOpened = 9;
-const mostLetters$1 = 24;
-const charactersRead$1 = 200;
-const telling = .72;
-const mostTelling = {
-	opened: 3,
-	pointing: 2,
-	definite: 1
-};
-const listed$3 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,run2/* followUpsOf */.lP)(kind).join("|")})`;
-const goesOn = listed$3("goesOn");
-const narrows = listed$3("narrows");
-const pointsBack = listed$3("pointsBack");
-const asks = listed$3("asks");
-const mostNarrowed = 4;
-const mostStaying = 6;
-const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
-const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,run2/* followUpsOf */.lP)("askFor").flatMap((list) => list.split("|")));
-const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
-const leansUnspaced = new RegExp((0,run2/* followUpsOf */.lP)("leans").join("|"), "u");
-const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
-const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
-const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
-const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
-const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
-const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
-const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function tellingWords(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(run2/* stem */.WS));
-	let count = 0;
-	for (const one of stems) {
-		if (wordWeight(one) < telling) continue;
-		if (![
-			pointsBack,
-			goesOn,
-			asks,
-			narrows
-		].some((list) => list.has(one))) count++;
-	}
-	return count;
-}
-function points(words) {
-	for (const word of words) {
-		if (pointsBack.has(word)) return true;
-		if (wordWeight((0,run2/* stem */.WS)(word)) >= telling && !asks.has(word)) return false;
-	}
-	return false;
-}
-function leansOnTurnBefore(text) {
-	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,run2/* plainText */.wh)(text);
-	if (unspacedScripts.test(plain)) {
-		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
-		return letters.length <= mostLetters$1 && leansUnspaced.test(letters);
-	}
-	const words = (0,run2/* plainWords */.c5)(plain);
-	if (words.length === 0 || words.length > mostWords) return false;
-	const line = words.join(" ");
-	if (bare.test(line) || moreWords.test(line)) return true;
-	const tells = tellingWords(words);
-	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
-	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
-	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
-	if (narrowed && tells <= mayTell) return true;
-	if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
-	const pointed = line.replace(emptyIt, " ").split(" ");
-	if (points(pointed) && tells <= mostTelling.pointing) return true;
-	if (!asksSomething.test(line)) return false;
-	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
-	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
-}
-const longestPause = 36e5;
-function inOrder(turns, indices) {
-	return indices.map((index) => {
-		const { text = "", time = null } = turns[index] ?? {};
-		return {
-			index,
-			text,
-			time,
-			at: time ?? Number.POSITIVE_INFINITY,
-			leans: leansOnTurnBefore(text)
-		};
-	}).sort((a, b) => {
-		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-		return Number(a.leans) - Number(b.leans) || (a.text < b.text ? -1 : 1);
-	});
-}
-function followedTurns(turns, skips = () => false) {
-	const byConversation = new Map();
-	for (const [index, { conversation }] of turns.entries()) {
-		const indices = byConversation.get(conversation);
-		if (indices) indices.push(index);
-		else byConversation.set(conversation, [index]);
-	}
-	const followed = turns.map(() => null);
-	for (const indices of byConversation.values()) {
-		if (indices.length < 2) continue;
-		let standing = null;
-		let before = null;
-		for (const { index, time, leans } of inOrder(turns, indices)) {
-			if (skips(index)) continue;
-			const paused = time !== null && before !== null && time - before >= longestPause;
-			if (standing !== null && !paused && leans) followed[index] = standing;
-			else standing = index;
-			before = time ?? before;
-		}
-	}
-	return followed;
 }
 // src/report/topics/graph/neighbours.ts
 const entriesRead = 1200;
@@ -5044,6 +4929,58 @@ async function nameTopics(topics, { texts = new Map(), spelling = (word) => word
 	}
 	return named;
 }
+// src/report/topics/questions.ts
+const contentWeight = .2;
+const fewestContentWords = 3;
+function tellingStems(text) {
+	return (0,run2/* words */.aL)(text).map(run2/* stem */.WS).filter(isTelling$1);
+}
+function isTelling$1(word) {
+	return wordWeight(word) > contentWeight;
+}
+function keyOf$1(text, stems) {
+	const different = [...new Set(stems)].sort();
+	const content = different.filter(isTelling$1);
+	const telling = content.length < fewestContentWords ? different : content;
+	return telling.length === 0 ? text.trim() : telling.join(" ");
+}
+function commonest(texts) {
+	const counts = new Map();
+	for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+	const [first] = [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || (a < b ? -1 : 1));
+	return first?.[0] ?? "";
+}
+async function distinctQuestions(places, { questions, spelling, pace }) {
+	const read = (0,run2/* wordReader */.EA)(spelling);
+	const textAt = (place) => questions[place]?.text ?? "";
+	const rowsByText = new Map();
+	for (const place of places) {
+		const text = textAt(place);
+		const rows = rowsByText.get(text);
+		if (rows) rows.push(place);
+		else rowsByText.set(text, [place]);
+	}
+	const byKey = new Map();
+	for (const [text, rows] of rowsByText) {
+		await pace();
+		const stems = read(text).map(({ stem }) => stem);
+		const key = keyOf$1(text, stems);
+		const alike = byKey.get(key) ?? new Map();
+		byKey.set(key, alike.set(text, {
+			rows,
+			stems
+		}));
+	}
+	return [...byKey].sort(([a], [b]) => a < b ? -1 : 1).map(([key, alike]) => {
+		const rows = [...alike.values()].flatMap((one) => one.rows);
+		const asked = alike.size === 1 ? textAt(rows[0] ?? 0) : commonest(rows.map(textAt));
+		return {
+			key,
+			stems: alike.get(asked)?.stems ?? [],
+			rows
+		};
+	});
+}
 // src/report/topics/spelling.ts
 const shortestWord = 5;
 const shortestWithOther = 7;
@@ -5347,17 +5284,32 @@ async function groupUnanswered({ questions, answered, pace }) {
 		regroup: async (groups) => (await grouping.regroup(groups)).map(withAnchor)
 	};
 }
-async function joinSearches(searches, { topics: all, answered, pace }) {
-	const topics = all.filter(({ rows }) => rows.some(({ current }) => current));
-	const joined = await joinTopics(searches.map(({ query }) => query), {
-		topics: topics.map(({ rows }) => rows.map(askedIn$1)),
-		answered: answered.kept(),
-		pace
-	});
-	return searches.map((search, at) => ({
-		...search,
-		topicId: topics[joined[at] ?? -1]?.id ?? null
+async function joinSearches(searches, { topics, pace }) {
+	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
+		id,
+		questions: prepareAnchor(anchor)
 	}));
+	const joined = [];
+	for (const search of searches) {
+		await pace();
+		const query = prepareQuestion(search.query, null, null);
+		let nearest = {
+			topicId: null,
+			near: leastNear
+		};
+		for (const { id, questions } of anchors) {
+			const near = nearnessToAnchor(query, questions);
+			if (near > nearest.near) nearest = {
+				topicId: id,
+				near
+			};
+		}
+		joined.push({
+			...search,
+			topicId: nearest.topicId
+		});
+	}
+	return joined;
 }
 function askedIn$1({ text, current, conversation, time, pageUrl, sources, category, answer }) {
 	return {
@@ -5498,7 +5450,6 @@ async function alsoFound({ identified, topics, questions: { inScope, all, isCut 
 	const { answered } = collected;
 	const searches = also.searches && await joinSearches((0,run2/* withoutClick */.he)(also.searches, redactor), {
 		topics: identified,
-		answered,
 		pace
 	});
 	const feedback = also.feedback && (0,run2/* feedbackByPage */.EJ)(also.feedback, {

@@ -193,7 +193,6 @@ async function alsoFound({
     also.searches &&
     (await joinSearches(withoutClick(also.searches, redactor), {
       topics: identified,
-      answered,
       pace,
     }));
   const feedback =

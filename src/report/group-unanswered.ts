@@ -1,12 +1,12 @@
+import { prepareQuestion } from '../language/nearness.ts';
 import type { Pace } from '../pace.ts';
 import type { Redacted } from '../text/text.ts';
 import type { UnclickedSearch } from './assemble/report.ts';
-import type { Anchor } from './gaps/anchor.ts';
+import { type Anchor, leastNear, nearnessToAnchor, prepareAnchor } from './gaps/anchor.ts';
 import { mainPartOf } from './gaps/main-part.ts';
 import { pageAddress } from './source/page-address.ts';
 import { askedBy, type Question, type Topic } from './source/question.ts';
 import type { AnsweredSample } from './topics/evidence.ts';
-import { joinTopics } from './topics/join.ts';
 import { type Question as Asked, groupQuestions, type Topic as Named } from './topics/topics.ts';
 
 export interface Grouping {
@@ -62,28 +62,26 @@ export async function groupUnanswered({
   };
 }
 
-/** Searches with the topic that each asks for: the topics stay as they are. */
+/** Searches with the topic that each asks for, whose anchor it is nearest to; null if it is near none. */
 export async function joinSearches(
   searches: readonly Omit<UnclickedSearch, 'topicId'>[],
-  {
-    topics: all,
-    answered,
-    pace,
-  }: { topics: readonly Topic[]; answered: Pick<AnsweredSample, 'kept'>; pace: Pace },
+  { topics, pace }: { topics: readonly Topic[]; pace: Pace },
 ): Promise<UnclickedSearch[]> {
-  const topics = all.filter(({ rows }) => rows.some(({ current }) => current));
-  const joined = await joinTopics(
-    searches.map(({ query }) => query),
-    {
-      topics: topics.map(({ rows }) => rows.map(askedIn)),
-      answered: answered.kept(),
-      pace,
-    },
-  );
-  return searches.map((search, at) => ({
-    ...search,
-    topicId: topics[joined[at] ?? -1]?.id ?? null,
-  }));
+  const anchors = topics
+    .filter(({ rows }) => rows.some(({ current }) => current))
+    .map(({ id, anchor }) => ({ id, questions: prepareAnchor(anchor) }));
+  const joined: UnclickedSearch[] = [];
+  for (const search of searches) {
+    await pace();
+    const query = prepareQuestion(search.query, null, null);
+    let nearest: { topicId: string | null; near: number } = { topicId: null, near: leastNear };
+    for (const { id, questions } of anchors) {
+      const near = nearnessToAnchor(query, questions);
+      if (near > nearest.near) nearest = { topicId: id, near };
+    }
+    joined.push({ ...search, topicId: nearest.topicId });
+  }
+  return joined;
 }
 
 /** What a question asks, and what is known of it. */

@@ -29,7 +29,10 @@ export function prepareAnchor(anchor: Anchor): PreparedQuestion[] {
 }
 
 /** The mean nearness of a question to an anchor's: given the mean, the nearest one tells nothing more. */
-function nearnessToAnchor(question: PreparedQuestion, anchor: readonly PreparedQuestion[]): number {
+export function nearnessToAnchor(
+  question: PreparedQuestion,
+  anchor: readonly PreparedQuestion[],
+): number {
   if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
   return anchor.reduce((sum, one) => sum + nearness(question, one), 0) / anchor.length;
 }
