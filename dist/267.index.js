@@ -734,7 +734,7 @@ function compactedGap(events) {
 	});
 }
 // src/language/nearness.ts
-const weights = {
+const weights$1 = {
 	byChance: -4.8,
 	meaning: 7.6,
 	parts: 8.6,
@@ -743,7 +743,7 @@ const weights = {
 	sameCategory: 1.1,
 	otherCategory: -.9
 };
-const leastTelling$2 = .2;
+const leastTelling$3 = .2;
 const shareOfUnknown$1 = .15;
 const partLength = 4;
 let usual;
@@ -765,7 +765,7 @@ function hashOf$1(text) {
 	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
 	return state;
 }
-function partsOf(word) {
+function partsOf$1(word) {
 	const whole = ` ${word} `;
 	const count = Math.max(1, whole.length - partLength + 1);
 	return Array.from({ length: count }, (_, at) => hashOf$1(whole.slice(at, at + partLength)));
@@ -778,7 +778,7 @@ function readWord(word) {
 	return {
 		stem: hashOf$1(own),
 		meaning,
-		parts: weight > leastTelling$2 ? partsOf(word) : []
+		parts: weight > leastTelling$3 ? partsOf$1(word) : []
 	};
 }
 const mostKept$1 = 2e4;
@@ -830,10 +830,10 @@ function partsInCommon(a, b) {
 function wordNearness(a, b) {
 	let cosine = 0;
 	for (let at = 0; at < a.meaning.length; at++) cosine += a.meaning[at] * b.meaning[at];
-	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
+	return weights$1.byChance + weights$1.meaning * cosine + weights$1.parts * partsInCommon(a, b);
 }
 function nearness$1(a, b) {
-	return wordNearness(a, b) + told$1(a.page, b.page, weights.samePage, weights.otherPage) + told$1(a.category, b.category, weights.sameCategory, weights.otherCategory);
+	return wordNearness(a, b) + told$1(a.page, b.page, weights$1.samePage, weights$1.otherPage) + told$1(a.category, b.category, weights$1.sameCategory, weights$1.otherCategory);
 }
 function told$1(a, b, same, other) {
 	if (a === null || b === null) return 0;
@@ -1851,10 +1851,10 @@ function distinctQuestions$1(rows) {
 	const letters = /[\p{L}\p{N}]+/gu;
 	return countedOnce((0,run2/* countQuestions */.jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
 }
-const leastTelling$1 = .2;
+const leastTelling$2 = .2;
 function withoutWordings(asked) {
 	return countedOnce(asked, (text) => {
-		return [...new Set((0,run2/* words */.aL)(text).map(run2/* stem */.WS))].filter((one) => wordWeight(one) > leastTelling$1).sort().join(" ") || text;
+		return [...new Set((0,run2/* words */.aL)(text).map(run2/* stem */.WS))].filter((one) => wordWeight(one) > leastTelling$2).sort().join(" ") || text;
 	});
 }
 function countedOnce(asked, keyOf) {
@@ -2108,23 +2108,14 @@ function growing(allocate) {
 }
 const growingIntegers = () => growing((capacity) => new Uint32Array(capacity));
 const growingFloats = () => growing((capacity) => new Float32Array(capacity));
-function rarestFirst(frequencies) {
-	return [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1)).map(([name]) => name);
-}
-function rowsByName(frequencies) {
-	const columnOf = new Map(rarestFirst(frequencies).map((name, column) => [name, column]));
+function rowBuilder(width) {
 	const starts = growingIntegers();
 	const columns = growingIntegers();
 	const values = growingFloats();
 	starts.push(0);
 	return {
-		add(row) {
-			const entries = [];
-			for (const [name, value] of row) {
-				const column = columnOf.get(name);
-				if (column !== void 0) entries.push([column, value]);
-			}
-			for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
+		add(entries) {
+			for (const [column, value] of entries) {
 				columns.push(column);
 				values.push(value);
 			}
@@ -2134,15 +2125,28 @@ function rowsByName(frequencies) {
 			starts: starts.items(),
 			columns: columns.items(),
 			values: values.items(),
-			width: columnOf.size
+			width
 		})
 	};
 }
-function namedRows(profiles, telling) {
+function rarestFirst(frequencies) {
+	return [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1)).map(([name]) => name);
+}
+function namedRows(profiles, telling = () => 1) {
 	const frequencies = new Map();
 	for (const profile of profiles) for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-	const { add, rows } = rowsByName(frequencies);
-	for (const profile of profiles) add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
+	const columnOf = new Map(rarestFirst(frequencies).map((name, column) => [name, {
+		column,
+		times: telling(name)
+	}]));
+	const { add, rows } = rowBuilder(columnOf.size);
+	for (const profile of profiles) add(Array.from(profile, ([name, value]) => {
+		const { column, times } = columnOf.get(name) ?? {
+			column: 0,
+			times: 0
+		};
+		return [column, value * times];
+	}).sort(([a], [b]) => a - b));
 	return rows();
 }
 // src/search/text-index.ts
@@ -2156,12 +2160,12 @@ function* piecesOf(text) {
 		from = to;
 	}
 }
-const leastWeight$1 = .1;
+const leastWeight$2 = .1;
 function createReading() {
 	const read = (0,run2/* wordReader */.EA)();
 	return {
 		stems: (text) => Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
-		weight: (stem) => leastWeight$1 + .9 * wordWeight(stem),
+		weight: (stem) => leastWeight$2 + .9 * wordWeight(stem),
 		meanings: inEnglish
 	};
 }
@@ -2367,7 +2371,7 @@ const longestQuote = 200;
 const mostRead$3 = 2e4;
 const mostSentences$1 = 300;
 const fewestWords = 3;
-const leastSaid$1 = .3;
+const leastSaid = .3;
 const leastShared = .15;
 const mostKept = 2e3;
 function quoter({ index, reading, mask }) {
@@ -2392,7 +2396,7 @@ function quoter({ index, reading, mask }) {
 	return ({ words, wordings }) => {
 		const telling = [...words].flatMap(([stem, share]) => {
 			const weight = reading.weight(stem);
-			return weight < leastSaid$1 ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+			return weight < leastSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
 		});
 		const all = telling.reduce((sum, [, value]) => sum + value, 0) || 1;
 		const questions = wordings.map((text) => prepareQuestion(text, null, null));
@@ -2517,7 +2521,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 			near: nearestSections(index, {
 				questions: some.map(({ text }) => text),
 				words,
-				pages: pagesOf$1(some, finder)
+				pages: pagesOf(some, finder)
 			})
 		};
 	};
@@ -2581,7 +2585,7 @@ async function placesOf(placer, topics, pace) {
 }
 const citedShare = 1.2;
 const askedShare = .7;
-function pagesOf$1(rows, finder) {
+function pagesOf(rows, finder) {
 	const pages = new Map();
 	const add = (url, share) => {
 		const page = url ? finder(url) : null;
@@ -3098,7 +3102,7 @@ function identifyTopics(topics, { memory, given }) {
 		memory
 	}), memory);
 }
-function titlesOf$2({ gaps, journal }) {
+function titlesOf$1({ gaps, journal }) {
 	const decisions = decisionsOf(journal);
 	const rootOf = rootsOf(journal);
 	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => rootOf(id) === id).map(({ id, heading }) => ({
@@ -3131,14 +3135,14 @@ function named$2(topics, { gaps, memory }) {
 		};
 	});
 }
-const leastTelling = .2;
+const leastTelling$1 = .2;
 const margin = .25;
 function keepsHeading({ heading }, { label, main }, isDecided) {
 	if (heading === "") return false;
 	if (isDecided) return true;
 	const questions = main.map(({ text }) => wordsOf$1(text));
 	const share = shareIn(wordsOf$1(heading), questions);
-	return share >= leastTelling && shareIn(wordsOf$1(label), questions) < share + margin;
+	return share >= leastTelling$1 && shareIn(wordsOf$1(label), questions) < share + margin;
 }
 function shareIn(words, questions) {
 	if (words.size === 0 || questions.length === 0) return 0;
@@ -3339,11 +3343,11 @@ function scaleToOne(values, start = 0, end = values.length) {
 	const length = Math.sqrt(squares);
 	for (let at = start; at < end; at++) values[at] = values[at] / length;
 }
-async function centre({ width, values }, pace) {
+async function centre({ width, values }, pace, others = 0) {
 	const count = width === 0 ? 0 : values.length / width;
 	const sums = new Float64Array(width);
 	for (let at = 0; at < values.length; at++) sums[at % width] = sums[at % width] + values[at];
-	const mean = Float32Array.from(sums, (sum) => sum / count);
+	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
 	for (let row = 0; row < count; row++) {
 		const pause = pace();
 		if (pause) await pause;
@@ -3379,104 +3383,48 @@ const stockAnswers = 4;
 const shareOfStock = .025;
 const otherAnswers = 20;
 const leastRarity = 1.5;
-const shortestTitle = 4;
 const sentenceEnd$1 = /(?<=[.!?。])\s+|\n+/;
-const linkTarget = /\]\((https?:\/\/[^()\s]+|\/[^()\s]*)\)/g;
-const barePath = /(?<![\w\](:/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
-const emphasised = /(?:\*\*|\*|["“„«]\s?)([^*"“”„»«]{3,60}?)(?:\*\*|\*|\s?["”“»])/g;
-const refusals = new Set((0,run2/* refusalWords */.WW)().map(run2/* stem */.WS));
 const sentencesOf = (answer) => answer.split(sentenceEnd$1).filter(Boolean);
-function countInto(counts, items) {
-	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+function countInto(counts, items, times = 1) {
+	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
-function pageNames(pages, titles) {
-	const byPath = new Map();
-	for (const page of pages) byPath.set(URL.parse(page)?.pathname.replace(/\/$/, "") ?? "", page);
-	byPath.delete("");
-	const byTitle = new Map();
-	for (const [page, title] of titles) {
-		const name = title.toLowerCase();
-		if (name.length >= shortestTitle) byTitle.set(name, byTitle.has(name) ? null : page);
-	}
-	const atPath = (path) => byPath.get((path.split(/[?#]/, 1)[0] ?? "").replace(/\/$/, ""));
-	return (answer) => {
-		const found = [
-			...[...answer.matchAll(linkTarget)].map(([, target = ""]) => target).map((target) => atPath(URL.parse(target)?.pathname ?? target)),
-			...(answer.match(barePath) ?? []).map(atPath),
-			...[...answer.matchAll(emphasised)].map(([, name = ""]) => byTitle.get(name.toLowerCase()))
-		];
-		return new Set(found.filter((page) => page != null));
-	};
-}
-async function failedAnswers(questions, { rows, pages, titles, pace }) {
+async function failedAnswers(questions, { rows, pace }) {
 	const inAnswers = new Map();
 	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
 	const stock = new Map();
 	for (const [answer, times] of inAnswers) {
 		const pause = pace();
 		if (pause) await pause;
-		for (const one of new Set(sentencesOf(answer))) stock.set(one, (stock.get(one) ?? 0) + times);
+		countInto(stock, new Set(sentencesOf(answer)), times);
 	}
 	const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
 	const readWords = (0,run2/* wordReader */.EA)();
-	const pagesNamed = pageNames(pages, titles);
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
 		const pause = pace();
 		if (pause) await pause;
 		const own = sentencesOf(answer).filter((one) => (stock.get(one) ?? 0) < leastStock);
-		const stems = new Map();
-		countInto(stems, readWords(own.join(" ")).map((word) => word.stem));
-		read.set(answer, {
-			stems,
-			pages: pagesNamed(answer)
-		});
+		read.set(answer, readWords(own.join(" ")).map(({ stem }) => stem));
 	}
-	const nothing = {
-		stems: new Map(),
-		pages: new Set()
-	};
 	const told = questions.map((question) => {
-		const answers = new Set(question.rows.flatMap((row) => rows[row]?.answer || []));
-		if (answers.size === 0) return nothing;
 		const stems = new Map();
-		const named = new Set();
-		for (const answer of answers) {
-			for (const [one, times] of read.get(answer)?.stems ?? []) stems.set(one, (stems.get(one) ?? 0) + times);
-			for (const page of read.get(answer)?.pages ?? []) named.add(page);
-		}
-		return {
-			stems,
-			pages: named
-		};
+		for (const answer of new Set(question.rows.map((row) => rows[row]?.answer))) if (answer) countInto(stems, read.get(answer) ?? []);
+		return stems;
 	});
 	const frequencies = new Map();
-	for (const { stems } of told) countInto(frequencies, stems.keys());
+	for (const stems of told) countInto(frequencies, stems.keys());
 	const all = questions.length + otherAnswers;
-	return told.map((answer) => {
-		if (answer === nothing) return nothing;
-		const { stems, pages: named } = answer;
+	return told.map((stems) => {
 		const telling = new Map();
-		for (const [one, times] of stems) {
-			const rarity = Math.log(all / (frequencies.get(one) ?? 1)) - leastRarity;
-			if (rarity <= 0 || refusals.has(one)) continue;
-			telling.set(one, (1 + Math.log(times)) * rarity * wordWeight(one));
+		for (const [stem, times] of stems) {
+			const rarity = Math.log(all / (frequencies.get(stem) ?? 1)) - leastRarity;
+			if (rarity > 0) telling.set(stem, (1 + Math.log(times)) * rarity * wordWeight(stem));
 		}
-		return {
-			stems: telling,
-			pages: named
-		};
+		return telling;
 	});
 }
-const lengthOfUntold = 5;
-function answerRows(answers) {
-	return namedRows(answers.map(({ stems }) => {
-		const length = lengthOf(stems.values()) + lengthOfUntold;
-		return new Map(Array.from(stems, ([stem, said]) => [stem, said / length]));
-	}), () => 1);
-}
 // src/report/topics/similarity/lexical.ts
-const otherQuestions$1 = 100;
+const otherQuestions$2 = 100;
 async function idfOf(questions, pace) {
 	const counts = new Map();
 	for (const { stems } of questions) {
@@ -3484,48 +3432,35 @@ async function idfOf(questions, pace) {
 		if (pause) await pause;
 		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	}
-	const all = questions.length + otherQuestions$1;
+	const all = questions.length + otherQuestions$2;
 	return {
 		counts,
 		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
 	};
 }
-const manyQuestions$2 = 200;
-const shareLeft = .3;
-const leastWeight = .45;
-function countsOf(stems) {
-	const counts = new Map();
-	for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	for (const [stem, count] of counts) counts.set(stem, 1 + Math.log(count));
-	return counts;
-}
+const leastWeight$1 = .45;
 async function wordRows(questions, { idf, pace }) {
-	const isMany = questions.length >= manyQuestions$2;
-	const linking = new Map([...idf.counts].filter(([, count]) => !isMany || count > 1));
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
-		const said = leastWeight + .55 * Math.sqrt(wordWeight(stem));
+		const said = leastWeight$1 + .55 * Math.sqrt(wordWeight(stem));
 		factors.set(stem, said * Math.sqrt(idf.of(stem)));
 	}
-	const { add, rows } = rowsByName(linking);
+	const profiles = [];
 	for (const { stems } of questions) {
 		const pause = pace();
 		if (pause) await pause;
-		const row = countsOf(stems);
-		let squares = 0;
-		for (const [stem, count] of row) {
-			const value = count * (factors.get(stem) ?? 0);
-			row.set(stem, value);
-			squares += (linking.has(stem) ? 1 : shareLeft) * value ** 2;
-		}
-		const length = Math.sqrt(squares);
+		const row = new Map();
+		for (const stem of stems) row.set(stem, (row.get(stem) ?? 0) + 1);
+		for (const [stem, count] of row) row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
+		const length = lengthOf(row.values());
 		for (const [stem, value] of row) row.set(stem, value / length);
-		add(row);
+		profiles.push(row);
 	}
-	return rows();
+	return namedRows(profiles);
 }
 // src/report/topics/similarity/meaning.ts
 const shareOfUnknown = .3;
+const otherQuestions$1 = 2;
 const shareOfAnswer = .5;
 async function questionVectors(questions, { idf, answers, pace }) {
 	const known = new Map();
@@ -3552,7 +3487,7 @@ async function questionVectors(questions, { idf, answers, pace }) {
 		}
 		scaleToOne(values, start, start + width);
 		answer.fill(0);
-		for (const [stem, weight] of answers[row]?.stems ?? []) {
+		for (const [stem, weight] of answers[row] ?? []) {
 			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
 			inAnswers.set(stem, vector);
 			if (vector) addScaled(answer, 0, vector, weight);
@@ -3564,7 +3499,7 @@ async function questionVectors(questions, { idf, answers, pace }) {
 	await centre({
 		width,
 		values
-	}, pace);
+	}, pace, otherQuestions$1);
 	return {
 		width,
 		values
@@ -3584,11 +3519,8 @@ function* sharesOf(links, row) {
 	for (let at = start; at < last; at++) yield [links.columns[at] ?? 0, each * (links.values[at] ?? 0)];
 }
 async function smoothedRows(rows, links, pace) {
-	const height = heightOf(rows);
-	const starts = new Uint32Array(height + 1);
-	const columns = growingIntegers();
-	const values = growingFloats();
-	for (let row = 0; row < height; row++) {
+	const { add, rows: means } = rowBuilder(rows.width);
+	for (let row = 0; row < heightOf(rows); row++) {
 		const pause = pace();
 		if (pause) await pause;
 		const sums = new Map();
@@ -3599,20 +3531,9 @@ async function smoothedRows(rows, links, pace) {
 				sums.set(column, (sums.get(column) ?? 0) + share * (rows.values[at] ?? 0));
 			}
 		}
-		let entries = [...sums];
-		if (entries.length > mostEntries) entries = entries.sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostEntries);
-		for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
-			columns.push(column);
-			values.push(value);
-		}
-		starts[row + 1] = columns.size();
+		add([...sums].sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostEntries).sort(([a], [b]) => a - b));
 	}
-	return {
-		starts,
-		columns: columns.items(),
-		values: values.items(),
-		width: rows.width
-	};
+	return means();
 }
 async function smoothedVectors({ width, values }, links, pace) {
 	const smoothed = new Float32Array(values.length);
@@ -3632,17 +3553,16 @@ async function smoothedVectors({ width, values }, links, pace) {
 }
 // src/report/topics/similarity/pages.ts
 const titleTimes = 3;
-const mostPagesOfWord = 400;
 const mostPages$5 = 8;
+const ofHalf = Math.log(2);
+const leastWeight = .1;
+const nothing = new Map();
 function slugWords(url) {
 	return (URL.parse(url)?.pathname ?? url).replace(/[^\p{L}\p{N}]+/gu, " ");
 }
 function counted(texts) {
 	const counts = new Map();
-	for (const text of texts) for (const word of (0,run2/* words */.aL)(text)) {
-		const name = (0,run2/* stem */.WS)(word);
-		counts.set(name, (counts.get(name) ?? 0) + 1);
-	}
+	for (const name of texts.flatMap(run2/* words */.aL).map(run2/* stem */.WS)) counts.set(name, (counts.get(name) ?? 0) + 1);
 	return counts;
 }
 function textsByPage({ answered }, pages) {
@@ -3666,43 +3586,28 @@ function textsByPage({ answered }, pages) {
 	return texts;
 }
 async function pageGuesser(evidence, pages, pace) {
-	const byPage = [];
+	const urls = [];
+	const { add: addText, index: indexed } = textIndexer();
 	for (const [url, texts] of textsByPage(evidence, pages)) {
 		const pause = pace();
 		if (pause) await pause;
-		byPage.push([url, counted(texts)]);
+		urls.push(url);
+		addText(counted(texts));
 	}
-	const frequencies = new Map();
-	for (const [, counts] of byPage) for (const name of counts.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-	const weight = (name, on) => (.1 + .9 * wordWeight(name)) * Math.log(1 + byPage.length / on);
-	const pagesOf = new Map();
-	for (const [page, [, counts]] of byPage.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const values = [...counts].map(([name, count]) => [name, (1 + Math.log(count)) * weight(name, frequencies.get(name) ?? 1)]);
-		const length = Math.sqrt(values.reduce((sum, [, value]) => sum + value * value, 0));
-		for (const [name, value] of values) {
-			const known = pagesOf.get(name);
-			if (known) known.push([page, value / length]);
-			else pagesOf.set(name, [[page, value / length]]);
-		}
-	}
+	const index = indexed();
+	const best = strongest(mostPages$5);
 	return (stems) => {
-		const scores = new Map();
-		for (const name of new Set(stems)) {
-			const on = frequencies.get(name) ?? 0;
-			if (on === 0 || on > Math.min(byPage.length / 2, mostPagesOfWord)) continue;
-			const said = weight(name, on);
-			for (const [page, value] of pagesOf.get(name) ?? []) scores.set(page, (scores.get(page) ?? 0) + said * value);
-		}
-		const best = [...scores].sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostPages$5);
-		const length = Math.sqrt(best.reduce((sum, [, value]) => sum + value * value, 0));
-		return new Map(best.map(([page, value]) => [byPage[page]?.[0] ?? "", value / length]));
+		const said = new Map();
+		for (const name of stems) if (index.knows(name) && index.rarity(name) > ofHalf) said.set(name, leastWeight + .9 * wordWeight(name));
+		if (said.size === 0) return nothing;
+		for (const [page, score] of index.scores(said).entries()) if (score > 0) best.offer(page, score);
+		const { items, values } = best.take();
+		const length = lengthOf(values);
+		return new Map(Array.from(items, (page, at) => [urls[page] ?? "", (values[at] ?? 0) / length]));
 	};
 }
 const signs = {
 	cited: .8,
-	named: .8,
 	asked: .6,
 	worded: .4
 };
@@ -3718,29 +3623,25 @@ function rowsByPage(rows) {
 	for (const { pageUrl, citedUrls } of rows) for (const page of new Set(pageUrl ? [pageUrl, ...citedUrls] : citedUrls)) add(counts, page, 1);
 	return counts;
 }
-async function pagesOf(questions, { rows, counts, answers, evidence, pace }) {
+async function pageRows(questions, { rows, answers, evidence, pace }) {
+	const counts = rowsByPage(rows);
 	const guess = await pageGuesser(evidence, counts.keys(), pace);
-	const nothing = new Map();
 	const profileOf = (question, at) => {
 		const asked = new Map();
 		const cited = new Map();
+		const share = 1 / question.rows.length;
 		for (const row of question.rows) {
 			const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
-			if (pageUrl) add(asked, pageUrl, 1);
-			for (const [place, page] of [...new Set(citedUrls)].entries()) add(cited, page, 1 / (place + 1));
+			if (pageUrl) add(asked, pageUrl, share);
+			for (const [place, page] of [...new Set(citedUrls)].entries()) add(cited, page, share / (place + 1));
 		}
-		const share = 1 / question.rows.length;
-		const { stems, pages: named } = answers[at] ?? {
-			stems: new Map(),
-			pages: []
-		};
+		const worded = guess([...question.stems, ...answers[at]?.keys() ?? []]);
+		if (asked.size + cited.size + worded.size === 0) return nothing;
 		const profile = new Map();
-		for (const [page, count] of cited) tell$1(profile, page, signs.cited * share * count);
-		for (const [page, count] of asked) tell$1(profile, page, signs.asked * share * count);
-		for (const page of named) tell$1(profile, page, signs.named);
-		const worded = guess(new Set([...question.stems, ...stems.keys()]));
+		for (const [page, value] of cited) tell$1(profile, page, signs.cited * value);
+		for (const [page, value] of asked) tell$1(profile, page, signs.asked * value);
 		for (const [page, value] of worded) tell$1(profile, page, signs.worded * value);
-		return profile.size > 0 ? profile : nothing;
+		return profile;
 	};
 	const profiles = [];
 	for (const [at, question] of questions.entries()) {
@@ -3749,86 +3650,32 @@ async function pagesOf(questions, { rows, counts, answers, evidence, pace }) {
 		profiles.push(profileOf(question, at));
 	}
 	const telling = (page) => Math.sqrt(Math.log(rows.length / Math.min(rows.length, counts.get(page) ?? rowsOfUnseen)));
-	const about = namedRows(profiles, telling);
-	const known = Float32Array.from(questions, (_, row) => {
-		const [start, end] = bounds$1(about, row);
-		return lengthOf(about.values.subarray(start, end));
-	});
-	const mean = known.reduce((sum, one) => sum + one, 0) / (known.length || 1) || 1;
-	return {
-		rows: about,
-		known: known.map((one) => one / mean)
-	};
+	return namedRows(profiles, telling);
 }
 // src/report/topics/similarity/similarity.ts
-const leastSaid = 1.3;
-const saidByRarity = .43;
 function categoryRows(questions, rows) {
-	const counts = new Map();
-	let total = 0;
-	for (const { category } of rows) {
-		if (!category) continue;
-		counts.set(category, (counts.get(category) ?? 0) + 1);
-		total++;
-	}
-	const categorised = new Float32Array(questions.length);
-	const profiles = questions.map((question, at) => {
-		const own = new Map();
+	return namedRows(questions.map((question) => {
+		const shares = new Map();
 		for (const row of question.rows) {
 			const category = rows[row]?.category;
-			if (category) own.set(category, (own.get(category) ?? 0) + 1);
+			if (!category) continue;
+			shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
 		}
-		let sum = 0;
-		for (const [name, count] of own) {
-			own.set(name, count / question.rows.length);
-			sum += count;
-		}
-		categorised[at] = sum / question.rows.length;
-		return own;
-	});
-	const telling = (name) => Math.sqrt(leastSaid + saidByRarity * Math.log(total / (counts.get(name) ?? 1)));
-	return {
-		categories: namedRows(profiles, telling),
-		categorised
-	};
+		return shares;
+	}));
 }
-const byChance = -4.7;
-const alone = {
-	words: 1,
-	vectors: 7,
-	answers: 8,
-	pages: 1.2,
-	categories: 1,
-	otherCategory: -1.3,
-	otherPages: -.35
-};
-const amongNeighbours = {
-	words: 0,
+const weights = {
+	byChance: -4.7,
 	vectors: 9,
-	answers: 12,
 	pages: 2,
-	categories: .75,
-	otherCategory: -.9,
-	otherPages: -.35
+	sameCategory: 2.2,
+	otherCategory: -1.3
 };
 const fittedQuestions = 400;
-const mostGained = 9.75;
-function titlesOf$1({ answered }) {
-	const titles = new Map();
-	for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
-		const known = titles.get(url);
-		if (title === null || title === "") continue;
-		if (known === void 0 || title < known) titles.set(url, title);
-	}
-	return titles;
-}
+const mostOfWords = 9.75;
 async function spacesOf({ questions, rows, evidence, pace }) {
-	const counts = rowsByPage(rows);
-	const titles = titlesOf$1(evidence);
 	const answers = await failedAnswers(questions, {
 		rows,
-		pages: new Set([...counts.keys(), ...titles.keys()]),
-		titles,
 		pace
 	});
 	const idf = await idfOf(questions, pace);
@@ -3837,15 +3684,13 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 			idf,
 			pace
 		}),
-		answers: answerRows(answers),
-		pages: await pagesOf(questions, {
+		pages: await pageRows(questions, {
 			rows,
-			counts,
 			answers,
 			evidence,
 			pace
 		}),
-		...categoryRows(questions, rows),
+		categories: categoryRows(questions, rows),
 		vectors: await questionVectors(questions, {
 			idf,
 			answers,
@@ -3856,42 +3701,35 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 async function smoothed(spaces, links, pace) {
 	return {
 		...spaces,
-		pages: {
-			...spaces.pages,
-			rows: await smoothedRows(spaces.pages.rows, links, pace)
-		},
+		pages: await smoothedRows(spaces.pages, links, pace),
 		vectors: await smoothedVectors(spaces.vectors, links, pace)
 	};
 }
-const similarityOf = (spaces) => similarityBy(alone, spaces);
-const similarityAmongNeighbours = (spaces) => similarityBy(amongNeighbours, spaces);
 function scaled(rows, weight) {
 	return {
 		...rows,
 		values: rows.values.map((value) => value * Math.sqrt(weight))
 	};
 }
-function similarityBy(weights, { words, answers, pages, categories, categorised, vectors }) {
-	const height = heightOf(words);
-	const idfShrinkage = Math.min(1, Math.sqrt(fittedQuestions / height));
-	const ofVectors = weights.vectors * idfShrinkage;
+function similarityOf({ words, pages, categories, vectors }) {
+	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
+	const ofVectors = weights.vectors * shrinkage;
 	const spaces = [
-		scaled(words, weights.words + mostGained * (1 - idfShrinkage)),
-		scaled(answers, weights.answers),
-		scaled(pages.rows, weights.pages),
-		scaled(categories, weights.categories)
+		scaled(words, mostOfWords * (1 - shrinkage)),
+		scaled(pages, weights.pages),
+		scaled(categories, weights.sameCategory)
 	];
 	const dense = spaces.map(({ width }) => new Float32Array(width));
+	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => categories.values.subarray(...bounds$1(categories, row)).reduce((sum, share) => sum + share, 0));
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
-		let sum = byChance + shifted + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+		let sum = weights.byChance + shifted + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return sum;
 	};
 	return {
 		spaces,
-		byChance,
 		shift(by) {
 			shifted += by;
 		},
@@ -3900,29 +3738,29 @@ function similarityBy(weights, { words, answers, pages, categories, categorised,
 			for (let at = 0; at < spaces.length; at++) addRow(dense[at], spaces[at], question, 1);
 		},
 		logOdds,
-		probability: (other) => 1 / (1 + Math.exp(-logOdds(other))),
+		probability: (other) => probability(logOdds(other)),
 		unload() {
 			for (let at = 0; at < spaces.length; at++) clearRow(dense[at], spaces[at], loaded);
 		}
 	};
 }
+const probability = (logOdds) => 1 / (1 + Math.exp(-logOdds));
 function questionCount({ spaces: [first] }) {
 	return first ? heightOf(first) : 0;
 }
 const usualShare = .022;
 const usualQuestions = 400;
 const otherQuestions = 60;
-const held = 200;
+const held$1 = 200;
 const heldAgainst$1 = 500;
 const farthest = 2;
 const stepsPerUnit = 32;
 const rounds = 12;
-const probability = (logOdds) => 1 / (1 + Math.exp(-logOdds));
 async function calibrate(similarity, pace) {
 	const count = questionCount(similarity);
 	const pairs = new Map();
 	let total = 0;
-	for (let one = 0; one < count; one += Math.ceil(count / held)) {
+	for (let one = 0; one < count; one += Math.ceil(count / held$1)) {
 		await pace();
 		similarity.load(one);
 		for (let other = 0; other < count; other += Math.ceil(count / heldAgainst$1)) {
@@ -3938,7 +3776,7 @@ async function calibrate(similarity, pace) {
 		let sum = 0;
 		for (const [logOdds, times] of pairs) sum += times * probability(logOdds + shift);
 		const mean = sum / total;
-		const others = probability(similarity.byChance + shift);
+		const others = probability(weights.byChance + shift);
 		return (count * mean + otherQuestions * others) / (count + otherQuestions);
 	};
 	const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
@@ -3955,159 +3793,79 @@ async function calibrate(similarity, pace) {
 const entriesRead = 1200;
 const mostHeldAgainstAll = 1e3;
 const leastProbability = .02;
-function collector(height, capacity) {
-	const starts = new Uint32Array(height + 1);
-	const columns = new Uint32Array(height * capacity);
-	const values = new Float32Array(height * capacity);
-	return {
-		push(row, list) {
-			const start = starts[row] ?? 0;
-			const { items, values: strengths } = list.take();
-			columns.set(items, start);
-			values.set(strengths, start);
-			starts[row + 1] = start + items.length;
-		},
-		rows() {
-			const end = starts[height] ?? 0;
-			return {
-				starts,
-				columns: columns.subarray(0, end),
-				values: values.subarray(0, end),
-				width: height
-			};
-		}
-	};
-}
-function sharing(spaces, height) {
+function sharers(spaces, height, count) {
 	const indices = spaces.map(transposed);
 	const shared = new Float32Array(height);
-	const touched = new Uint32Array(height);
-	let reached = 0;
-	const share = (index, column, value) => {
-		const [from, to] = bounds$1(index, column);
-		for (let at = from; at < to; at++) {
-			const other = index.columns[at] ?? 0;
-			const before = shared[other] ?? 0;
-			if (before === 0) touched[reached++] = other;
-			shared[other] = before + value * (index.values[at] ?? 0);
-		}
-	};
-	const reachIn = (rows, index, question) => {
-		let left = entriesRead;
-		const [start, end] = bounds$1(rows, question);
-		for (let entry = start; entry < end; entry++) {
-			const column = rows.columns[entry] ?? 0;
-			const [from, to] = bounds$1(index, column);
-			left -= to - from;
-			if (left < 0) break;
-			share(index, column, rows.values[entry] ?? 0);
-		}
-	};
-	return { candidates(question, list) {
-		reached = 0;
-		for (let at = 0; at < spaces.length; at++) reachIn(spaces[at], indices[at], question);
-		for (let at = 0; at < reached; at++) {
-			const other = touched[at] ?? 0;
-			const value = shared[other] ?? 0;
-			shared[other] = 0;
-			if (other !== question) list.offer(other, value);
-		}
-	} };
-}
-async function neighboursAmongAll(similarity, { count, pace }) {
-	const lists = Array.from({ length: questionCount(similarity) }, () => strongest(count));
-	for (const [question, list] of lists.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		similarity.load(question);
-		for (let other = question + 1; other < lists.length; other++) {
-			const probability = similarity.probability(other);
-			if (probability < leastProbability) continue;
-			list.offer(other, probability);
-			lists[other]?.offer(question, probability);
-		}
-		similarity.unload();
-	}
-	return lists;
-}
-async function* neighboursAmongSharers(similarity, { count, pace }) {
-	const height = questionCount(similarity);
-	const { candidates } = sharing(similarity.spaces, height);
-	const sharers = strongest(count);
-	const likeliest = strongest(count);
-	for (let question = 0; question < height; question++) {
-		const pause = pace();
-		if (pause) await pause;
-		candidates(question, sharers);
-		similarity.load(question);
-		for (const other of sharers.take().items) {
-			const probability = similarity.probability(other);
-			if (probability >= leastProbability) likeliest.offer(other, probability);
-		}
-		similarity.unload();
-		yield likeliest;
-	}
-}
-async function neighbours(similarity, search) {
-	const height = questionCount(similarity);
-	const found = collector(height, search.count);
-	const lists = height <= mostHeldAgainstAll ? await neighboursAmongAll(similarity, search) : neighboursAmongSharers(similarity, search);
-	let question = 0;
-	for await (const list of lists) found.push(question++, list);
-	return found.rows();
-}
-async function neighboursAmong(similarity, links, search) {
-	const height = questionCount(similarity);
-	const found = collector(height, search.count);
-	const likeliest = strongest(search.count);
-	for (let question = 0; question < height; question++) {
-		const pause = search.pace();
-		if (pause) await pause;
-		const [start, end] = bounds$1(links, question);
-		similarity.load(question);
-		for (let at = start; at < end; at++) {
-			const other = links.columns[at] ?? 0;
-			const probability = similarity.probability(other);
-			if (probability >= leastProbability) likeliest.offer(other, probability);
-		}
-		similarity.unload();
-		found.push(question, likeliest);
-	}
-	return found.rows();
-}
-function symmetric(rows) {
-	const height = heightOf(rows);
-	const mirror = transposed(rows);
-	const starts = new Uint32Array(height + 1);
-	const columns = new Uint32Array(rows.columns.length * 2);
-	const values = new Float32Array(rows.values.length * 2);
-	const slots = new Int32Array(height).fill(-1);
-	let written = 0;
-	const add = (side, row, first) => {
-		const [start, end] = bounds$1(side, row);
-		for (let entry = start; entry < end; entry++) {
-			const column = side.columns[entry] ?? 0;
-			let slot = slots[column] ?? -1;
-			if (slot < first) {
-				slot = written++;
-				slots[column] = slot;
-				columns[slot] = column;
+	const most = strongest(count);
+	return (question) => {
+		const touched = [];
+		for (const [at, rows] of spaces.entries()) {
+			const index = indices[at];
+			let left = entriesRead;
+			const [start, end] = bounds$1(rows, question);
+			for (let entry = start; entry < end; entry++) {
+				const value = rows.values[entry];
+				const [from, to] = bounds$1(index, rows.columns[entry]);
+				left -= to - from;
+				if (left < 0) break;
+				for (let found = from; found < to; found++) {
+					const other = index.columns[found];
+					const before = shared[other];
+					if (before === 0) touched.push(other);
+					shared[other] = before + value * index.values[found];
+				}
 			}
-			values[slot] = Math.max(values[slot] ?? 0, side.values[entry] ?? 0);
 		}
+		for (const other of touched) {
+			if (other !== question) most.offer(other, shared[other]);
+			shared[other] = 0;
+		}
+		return most.take().items;
 	};
-	for (let row = 0; row < height; row++) {
-		const first = written;
-		add(rows, row, first);
-		add(mirror, row, first);
-		starts[row + 1] = written;
+}
+async function likeliest(similarity, candidates, { count, pace }) {
+	const height = questionCount(similarity);
+	const { add, rows } = rowBuilder(height);
+	const list = strongest(count);
+	for (let question = 0; question < height; question++) {
+		const pause = pace();
+		if (pause) await pause;
+		similarity.load(question);
+		for (const other of candidates(question)) {
+			if (other === question) continue;
+			const probability = similarity.probability(other);
+			if (probability >= leastProbability) list.offer(other, probability);
+		}
+		similarity.unload();
+		const { items, values } = list.take();
+		add(Array.from(items, (item, at) => [item, values[at]]));
 	}
-	return {
-		starts,
-		columns: columns.subarray(0, written),
-		values: values.subarray(0, written),
-		width: height
-	};
+	return rows();
+}
+function neighbours(similarity, search) {
+	const height = questionCount(similarity);
+	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
+	const all = Uint32Array.from({ length: height }, (_, question) => question);
+	return likeliest(similarity, () => all, search);
+}
+function neighboursAmong(similarity, links, search) {
+	return likeliest(similarity, (one) => links.columns.subarray(...bounds$1(links, one)), search);
+}
+function symmetric(links) {
+	const mirror = transposed(links);
+	const { add, rows } = rowBuilder(links.width);
+	for (let row = 0; row < heightOf(links); row++) {
+		const seen = new Map();
+		for (const side of [links, mirror]) {
+			const [start, end] = bounds$1(side, row);
+			for (let entry = start; entry < end; entry++) {
+				const other = side.columns[entry];
+				seen.set(other, Math.max(seen.get(other) ?? 0, side.values[entry]));
+			}
+		}
+		add(seen);
+	}
+	return rows();
 }
 const secondLook = {
 	byChance: -2,
@@ -4117,32 +3875,25 @@ const secondLook = {
 const likeNobody = .5;
 async function rescored(links, pace) {
 	const height = heightOf(links);
-	const squares = new Float64Array(height);
-	for (let row = 0; row < height; row++) {
-		const [start, end] = bounds$1(links, row);
-		for (let entry = start; entry < end; entry++) squares[row] = (squares[row] ?? 0) + (links.values[entry] ?? 0) ** 2;
-	}
+	const lengths = Float64Array.from({ length: height }, (_, row) => {
+		const squares = links.values.subarray(...bounds$1(links, row)).reduce((sum, value) => sum + value ** 2, 0);
+		return Math.sqrt(squares + likeNobody);
+	});
 	const own = new Float32Array(height);
 	const values = new Float32Array(links.values.length);
-	const look = (row) => {
-		const [start, end] = bounds$1(links, row);
-		for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = links.values[entry] ?? 0;
-		for (let entry = start; entry < end; entry++) {
-			const other = links.columns[entry] ?? 0;
-			const first = links.values[entry] ?? 0;
-			let shared = first;
-			const [from, to] = bounds$1(links, other);
-			for (let at = from; at < to; at++) shared += (links.values[at] ?? 0) * (own[links.columns[at] ?? 0] ?? 0);
-			const agreement = shared / Math.sqrt(((squares[row] ?? 0) + likeNobody) * ((squares[other] ?? 0) + likeNobody));
-			const logOdds = secondLook.byChance + secondLook.first * Math.log(first / (1 - first + 1e-6)) + secondLook.agreement * agreement;
-			values[entry] = 1 / (1 + Math.exp(-logOdds));
-		}
-		for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = 0;
-	};
 	for (let row = 0; row < height; row++) {
 		const pause = pace();
 		if (pause) await pause;
-		look(row);
+		addRow(own, links, row, 1);
+		const [start, end] = bounds$1(links, row);
+		for (let entry = start; entry < end; entry++) {
+			const other = links.columns[entry];
+			const first = links.values[entry];
+			const agreement = (first + dot(own, links, other)) / (lengths[row] * lengths[other]);
+			const logOdds = secondLook.byChance + secondLook.first * Math.log(first / (1 - first + 1e-6)) + secondLook.agreement * agreement;
+			values[entry] = 1 / (1 + Math.exp(-logOdds));
+		}
+		clearRow(own, links, row);
 	}
 	return {
 		...links,
@@ -4150,178 +3901,51 @@ async function rescored(links, pace) {
 	};
 }
 // src/report/topics/graph/communities.ts
-const mostVisits = 50;
-const mostLevels = 20;
-const mostRounds = 10;
+const mostRounds = 50;
 const worthMoving = 1e-9;
-function apart(count) {
-	return {
-		of: Uint32Array.from({ length: count }, (_, node) => node),
-		count
-	};
-}
-async function moveNodes({ graph, sizes }, from, { resolution, pace }) {
+async function communities(graph, { resolution, pace, sizes = new Float64Array(graph.width).fill(1) }) {
 	const count = sizes.length;
-	const community = from.of.slice();
-	const communitySize = new Float64Array(count);
-	for (let node = 0; node < count; node++) {
-		const home = community[node] ?? 0;
-		communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
-	}
+	const community = Uint32Array.from(sizes, (_, node) => node);
+	const communitySize = sizes.slice();
+	const empty = [];
 	const linked = new Float64Array(count);
-	const empty = Array.from({ length: count - from.count }, (_, at) => count - 1 - at);
-	const queued = new Uint8Array(count).fill(1);
-	const gain = (to, size) => (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
+	const communityAt = (entry) => community[graph.columns[entry]];
 	const settle = (node) => {
-		const home = community[node] ?? 0;
-		const size = sizes[node] ?? 0;
+		const home = community[node];
+		const size = sizes[node];
 		const [start, end] = bounds$1(graph, node);
-		communitySize[home] = (communitySize[home] ?? 0) - size;
+		const gain = (to) => linked[to] - resolution * size * communitySize[to];
+		communitySize[home] = communitySize[home] - size;
 		for (let entry = start; entry < end; entry++) {
-			const near = community[graph.columns[entry] ?? 0] ?? 0;
-			linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
+			const near = communityAt(entry);
+			linked[near] = linked[near] + graph.values[entry];
 		}
 		let best = home;
-		let bestGain = gain(home, size);
+		let bestGain = gain(home);
 		for (let entry = start; entry < end; entry++) {
-			const near = community[graph.columns[entry] ?? 0] ?? 0;
-			const nearGain = gain(near, size);
-			if (nearGain > bestGain + worthMoving) {
-				best = near;
-				bestGain = nearGain;
-			}
+			const near = communityAt(entry);
+			const nearGain = gain(near);
+			if (nearGain <= bestGain + worthMoving) continue;
+			best = near;
+			bestGain = nearGain;
 		}
-		const alone = empty.at(-1);
-		if (bestGain < -1e-9 && alone !== void 0) {
-			best = alone;
-			empty.pop();
-		}
-		for (let entry = start; entry < end; entry++) linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
-		communitySize[best] = (communitySize[best] ?? 0) + size;
-		if (best !== home && (communitySize[home] ?? 0) < worthMoving) empty.push(home);
+		if (bestGain < -1e-9) best = empty.pop() ?? home;
+		for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
+		communitySize[best] = communitySize[best] + size;
 		community[node] = best;
+		if (best !== home && communitySize[home] < worthMoving) empty.push(home);
 		return best !== home;
 	};
-	const wake = (node, queue) => {
-		const [start, end] = bounds$1(graph, node);
-		for (let entry = start; entry < end; entry++) {
-			const near = graph.columns[entry] ?? 0;
-			if (community[near] === community[node] || queued[near] === 1) continue;
-			queued[near] = 1;
-			queue.push(near);
-		}
-	};
-	let queue = Array.from(community.keys());
-	for (let round = 0; round < mostVisits && queue.length > 0; round++) {
-		const next = [];
-		for (const node of queue) {
+	let moved = true;
+	for (let round = 0; moved && round < mostRounds; round++) {
+		moved = false;
+		for (let node = 0; node < count; node++) {
 			const pause = pace();
 			if (pause) await pause;
-			queued[node] = 0;
-			if (settle(node)) wake(node, next);
+			moved = settle(node) || moved;
 		}
-		queue = next;
 	}
-	return renumbered(community);
-}
-function renumbered(communities) {
-	const numbers = new Int32Array(communities.length).fill(-1);
-	let count = 0;
-	return {
-		of: communities.map((community) => {
-			if (numbers[community] === -1) numbers[community] = count++;
-			return numbers[community] ?? 0;
-		}),
-		count
-	};
-}
-function byCommunity({ of, count }) {
-	const starts = new Uint32Array(count + 1);
-	for (const community of of) starts[community + 1] = (starts[community + 1] ?? 0) + 1;
-	for (let at = 0; at < count; at++) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
-	const next = starts.slice();
-	const nodes = new Uint32Array(of.length);
-	for (const [node, community] of of.entries()) {
-		nodes[next[community] ?? 0] = node;
-		next[community] = (next[community] ?? 0) + 1;
-	}
-	return {
-		starts,
-		nodes
-	};
-}
-function aggregated({ graph, sizes }, partition) {
-	const { of, count } = partition;
-	const { starts: firsts, nodes } = byCommunity(partition);
-	const communitySizes = new Float64Array(count);
-	const starts = new Uint32Array(count + 1);
-	const columns = growingIntegers();
-	const values = growingFloats();
-	const linked = new Float64Array(count);
-	const near = new Uint32Array(count);
-	let reached = 0;
-	const link = (node, community) => {
-		const [start, end] = bounds$1(graph, node);
-		for (let entry = start; entry < end; entry++) {
-			const other = of[graph.columns[entry] ?? 0] ?? 0;
-			if (other === community) continue;
-			const before = linked[other] ?? 0;
-			if (before === 0) near[reached++] = other;
-			linked[other] = before + (graph.values[entry] ?? 0);
-		}
-	};
-	for (let community = 0; community < count; community++) {
-		reached = 0;
-		for (const node of nodes.subarray(firsts[community], firsts[community + 1])) {
-			communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
-			link(node, community);
-		}
-		for (const other of near.subarray(0, reached)) {
-			columns.push(other);
-			values.push(linked[other] ?? 0);
-			linked[other] = 0;
-		}
-		starts[community + 1] = columns.size();
-	}
-	return {
-		graph: {
-			starts,
-			columns: columns.items(),
-			values: values.items(),
-			width: count
-		},
-		sizes: communitySizes
-	};
-}
-async function improved(base, start, within) {
-	let level = base;
-	let moved = await moveNodes(level, start, within);
-	let of = moved.of;
-	for (let depth = 1; depth < mostLevels && moved.count < level.sizes.length; depth++) {
-		level = aggregated(level, moved);
-		const wider = await moveNodes(level, apart(moved.count), within);
-		of = of.map((community) => wider.of[community] ?? 0);
-		moved = wider;
-	}
-	return {
-		of,
-		count: moved.count
-	};
-}
-async function communities(graph, { sizes, ...within }) {
-	const count = graph.starts.length - 1;
-	const base = {
-		graph,
-		sizes: sizes ?? new Float64Array(count).fill(1)
-	};
-	let partition = apart(count);
-	for (let round = 0; round < mostRounds; round++) {
-		const before = partition.of;
-		partition = await improved(base, partition, within);
-		if (partition.of.every((community, node) => community === before[node])) break;
-	}
-	const { starts, nodes } = byCommunity(partition);
-	return Array.from({ length: partition.count }, (_, at) => [...nodes.subarray(starts[at], starts[at + 1])]);
+	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
 }
 const heldAgainst = 8;
 const largeGroup = 4;
@@ -4329,79 +3953,65 @@ const mostOthers = {
 	large: 5,
 	small: 1
 };
-const mostJoinings = 3;
 function sample(group) {
 	const step = Math.max(1, group.length / heldAgainst);
 	return Array.from({ length: Math.min(heldAgainst, group.length) }, (_, at) => group[Math.floor(at * step)] ?? 0);
 }
 function linkedTo(groups, graph) {
-	const groupOf = new Uint32Array(graph.starts.length - 1);
+	const groupOf = new Uint32Array(graph.width);
 	for (const [at, group] of groups.entries()) for (const member of group) groupOf[member] = at;
 	const sizeOf = (group) => groups[group]?.length ?? 0;
-	const linked = new Float64Array(groups.length);
 	return groups.map((group, at) => {
-		const others = [];
+		const linked = new Map();
 		for (const member of group) {
 			const [start, end] = bounds$1(graph, member);
 			for (let entry = start; entry < end; entry++) {
-				const other = groupOf[graph.columns[entry] ?? 0] ?? 0;
+				const other = groupOf[graph.columns[entry]];
 				if (other === at || sizeOf(other) < largeGroup) continue;
-				if (linked[other] === 0) others.push(other);
-				linked[other] = (linked[other] ?? 0) + (graph.values[entry] ?? 0) / sizeOf(other);
+				const link = graph.values[entry] / sizeOf(other);
+				linked.set(other, (linked.get(other) ?? 0) + link);
 			}
 		}
-		others.sort((a, b) => (linked[b] ?? 0) - (linked[a] ?? 0) || a - b);
-		for (const other of others) linked[other] = 0;
-		return others.slice(0, group.length < largeGroup ? mostOthers.small : mostOthers.large);
+		return [...linked].sort(([a, one], [b, other]) => other - one || a - b).slice(0, group.length < largeGroup ? mostOthers.small : mostOthers.large).map(([other]) => other);
 	});
 }
 function meanBetween(one, other, similarity) {
+	const [asked, against] = [sample(one), sample(other)];
 	let sum = 0;
-	for (const question of one) {
+	for (const question of asked) {
 		similarity.load(question);
-		for (const against of other) sum += similarity.probability(against);
+		for (const another of against) sum += similarity.probability(another);
 		similarity.unload();
 	}
-	return sum / (one.length * other.length);
+	return sum / (asked.length * against.length);
 }
 async function linksBetween(groups, { similarity, graph, pace }) {
-	const starts = new Uint32Array(groups.length + 1);
-	const columns = growingIntegers();
-	const values = growingFloats();
-	const linked = linkedTo(groups, graph);
-	for (const [at, others] of linked.entries()) {
-		for (const other of others) {
-			if (other < at && linked[other]?.includes(at)) continue;
-			const pause = pace();
-			if (pause) await pause;
-			const [one = [], another = []] = [groups[Math.min(at, other)], groups[Math.max(at, other)]];
-			columns.push(other);
-			values.push(one.length * another.length * meanBetween(sample(one), sample(another), similarity));
-		}
-		starts[at + 1] = columns.size();
+	const { add, rows } = rowBuilder(groups.length);
+	for (const [at, others] of linkedTo(groups, graph).entries()) {
+		const pause = pace();
+		if (pause) await pause;
+		const group = groups[at] ?? [];
+		add(others.map((other) => {
+			const another = groups[other] ?? [];
+			return [other, group.length * another.length * meanBetween(group, another, similarity)];
+		}));
 	}
-	return symmetric({
-		starts,
-		columns: columns.items(),
-		values: values.items(),
-		width: groups.length
-	});
+	return symmetric(rows());
 }
 async function merged(groups, { similarity, graph, ...within }) {
 	let all = groups;
-	for (let round = 0; round < mostJoinings; round++) {
+	for (let before = Number.POSITIVE_INFINITY; all.length < before;) {
+		before = all.length;
 		const links = await linksBetween(all, {
 			similarity,
 			graph,
 			pace: within.pace
 		});
 		const sizes = Float64Array.from(all, ({ length }) => length);
-		const joined = await communities(links, {
+		all = (await communities(links, {
 			...within,
 			sizes
-		});
-		if (joined.length === all.length) break;
-		all = joined.map((parts) => parts.flatMap((at) => all[at] ?? []).sort((a, b) => a - b));
+		})).map((parts) => parts.flatMap((at) => all[at] ?? []).sort((a, b) => a - b));
 	}
 	return all;
 }
@@ -4930,20 +4540,11 @@ async function nameTopics(topics, { texts = new Map(), spelling = (word) => word
 	return named;
 }
 // src/report/topics/questions.ts
-const contentWeight = .2;
-const fewestContentWords = 3;
+const leastTelling = .2;
 function tellingStems(text) {
-	return (0,run2/* words */.aL)(text).map(run2/* stem */.WS).filter(isTelling$1);
+	return (0,run2/* words */.aL)(text).map(run2/* stem */.WS).filter((one) => wordWeight(one) > leastTelling);
 }
-function isTelling$1(word) {
-	return wordWeight(word) > contentWeight;
-}
-function keyOf$1(text, stems) {
-	const different = [...new Set(stems)].sort();
-	const content = different.filter(isTelling$1);
-	const telling = content.length < fewestContentWords ? different : content;
-	return telling.length === 0 ? text.trim() : telling.join(" ");
-}
+const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
 function commonest(texts) {
 	const counts = new Map();
 	for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -4979,6 +4580,60 @@ async function distinctQuestions(places, { questions, spelling, pace }) {
 			stems: alike.get(asked)?.stems ?? [],
 			rows
 		};
+	});
+}
+// src/report/topics/small-groups.ts
+const smallGroup = 5;
+const plainlySame = 1;
+const manyQuestions$2 = 600;
+const mostShared = 1.25;
+function partsOf(items, isNear) {
+	let left = [...items];
+	const parts = [];
+	while (left.length > 0) {
+		const part = left.splice(0, 1);
+		for (const one of part) {
+			part.push(...left.filter((other) => isNear(one, other)));
+			left = left.filter((other) => !part.includes(other));
+		}
+		parts.push(part);
+	}
+	return parts;
+}
+function held(question, questions) {
+	const { shown = "", pageUrl = null, citedUrls = [], category = null } = questions[question.rows[0] ?? 0] ?? {};
+	const page = citedUrls[0] ?? pageUrl;
+	return {
+		question,
+		page,
+		read: prepareQuestion(shown, page, category),
+		stems: new Set(tellingStems(shown))
+	};
+}
+function shared(one, other) {
+	if (one.page !== null && one.page === other.page) return mostShared;
+	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? wordWeight(stem) : 0), 0);
+}
+function meanShared(part) {
+	const pairs = part.flatMap((one, at) => part.slice(at + 1).map((other) => shared(one, other)));
+	return pairs.reduce((sum, share) => sum + share, 0) / pairs.length;
+}
+function withoutChance(groups, questions) {
+	const share = Math.min(1, questions.length / manyQuestions$2);
+	const isNear = (one, other) => nearness$1(one.read, other.read) >= Math.log(share);
+	const hangsTogether = (part) => {
+		const [one, other] = part;
+		if (one === void 0 || other === void 0) return true;
+		if (meanShared(part) < share ** 2 * mostShared) return false;
+		return !(part.length + one.question.rows.length + other.question.rows.length === 4) || wordNearness(one.read, other.read) >= plainlySame;
+	};
+	return groups.flatMap((group) => {
+		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
+		if (group.length === 1 || rows > smallGroup) return [group];
+		return partsOf(group.map((question) => held(question, questions)), isNear).flatMap((part) => {
+			const members = part.map(({ question }) => question);
+			return hangsTogether(part) ? [members] : members.map((one) => [one]);
+		});
 	});
 }
 // src/report/topics/spelling.ts
@@ -5071,27 +4726,18 @@ async function sortedOut(questions, { known, pace }) {
 		aside
 	};
 }
-async function firstLook(known) {
-	const { questions, pace } = known;
-	const spaces = await spacesOf(known);
-	const similarity = similarityOf(spaces);
-	await calibrate(similarity, pace);
-	const near = await neighbours(similarity, {
-		count: questions.length > manyQuestions$1 ? neighbourCount : candidateCount,
-		pace
-	});
-	return {
-		near,
-		spaces: await smoothed(spaces, near, pace)
-	};
-}
 async function groupsOf(questions, { pace, ...known }) {
-	const { near, spaces } = await firstLook({
+	const alone = await spacesOf({
 		questions,
 		pace,
 		...known
 	});
-	const similarity = similarityAmongNeighbours(spaces);
+	const count = questions.length > manyQuestions$1 ? neighbourCount : candidateCount;
+	const near = await neighbours(similarityOf(alone), {
+		count,
+		pace
+	});
+	const similarity = similarityOf(await smoothed(alone, near, pace));
 	await calibrate(similarity, pace);
 	const graph = symmetric(await rescored(await neighboursAmong(similarity, near, {
 		count: neighbourCount,
@@ -5106,15 +4752,6 @@ async function groupsOf(questions, { pace, ...known }) {
 		resolution: leastLikely,
 		pace
 	})).map((group) => group.flatMap((at) => questions[at] ?? []));
-}
-const plainlySame = 1;
-function withoutDoubtfulPairs(groups, questions) {
-	const read = ({ rows }) => prepareQuestion(questions[rows[0] ?? 0]?.shown ?? "", null, null);
-	return groups.flatMap((group) => {
-		const [one, other] = group;
-		if (!(one?.rows.length === 1 && other?.rows.length === 1 && group.length === 2) || wordNearness(read(one), read(other)) >= plainlySame) return [group];
-		return [[one], [other]];
-	});
 }
 function withFollowers(groups, followed) {
 	const followers = new Map();
@@ -5146,7 +4783,7 @@ function nameless({ questions: group }, questions, titles) {
 	};
 }
 async function namedTopics(groups, { questions, evidence, texts, spelling, pace }) {
-	const titles = titlesOf$1(evidence);
+	const titles = (0,run2/* titlesOf */.B7)(evidence);
 	const named = await nameTopics(groups.map((group) => nameless(group, questions, titles)), {
 		texts,
 		spelling,
@@ -5228,7 +4865,7 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 		}));
 	};
 	return {
-		topics: await topicsOf(withFollowers(withoutDoubtfulPairs(found, questions), followed)),
+		topics: await topicsOf(withFollowers(withoutChance(found, questions), followed)),
 		setAside: rows.filter((_, at) => aside.has(at)),
 		followed: new Map([...followed].flatMap(([at, turn]) => {
 			const [row, before] = [rows[at], rows[turn]];
@@ -6656,7 +6293,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 			const { toRead, rowsOf } = questionsOf$1(offline);
 			const reading = await readQuestions({
 				...toRead,
-				remembered: titlesOf$2(memory)
+				remembered: titlesOf$1(memory)
 			}, {
 				...reader,
 				toDescribe: maxTopics

@@ -625,6 +625,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ fellText),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
+/* harmony export */   B7: () => (/* binding */ titlesOf),
 /* harmony export */   CH: () => (/* binding */ unstretched),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
@@ -640,7 +641,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   V3: () => (/* binding */ countOfAsked),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WS: () => (/* binding */ stem),
-/* harmony export */   WW: () => (/* binding */ refusalWords),
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   YT: () => (/* binding */ asideText),
@@ -1820,7 +1820,6 @@ const dutch = {
 		examples: "voorbeeld",
 		exampleEnds: "aub"
 	},
-	refusals: "documentatie helaas gevonden vinden informatie beschreven beschrijft vermeld staat pagina support contact antwoord vraag",
 	complaints: `waardeloos|waardeloze|nutteloos|nutteloze|verschrikkelijk|verschrikkelijke|vreselijk|
     vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
     stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
@@ -2092,7 +2091,6 @@ const english = {
 		openEnds: "and|or|but|so|the|a|an|of|to|in|on|at|for|with|from|by|is|are|was|were|be|been|my|our|your|even|than|as|that|which|if|when|because|since|not|into|i|we|it's|im|has|have|can|will|few|own|other",
 		pronouns: "i|we|me|us|you|your|i'm|we're|it|they|them|he|she|this|that|these|those|its|their|his|her"
 	},
-	refusals: "documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented",
 	complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|idiotic|
     moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
     frustration|disappointed|disappointing|unhelpful|unusable|unacceptable|disgusting|nightmare|
@@ -2174,7 +2172,6 @@ const french = {
 		examples: "exemple|exemples",
 		exampleEnds: "svp"
 	},
-	refusals: "documentation malheureusement trouvé trouve information informations précise indique décrit décrite explique mentionne page pages support contacter réponse question aucune",
 	complaints: `inutilisable|nulle a chier|merdique|merde|pourri|pourrie|minable|lamentable|honteux|
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,
@@ -2254,7 +2251,6 @@ const german = {
 		examples: "beispiel|beispiele",
 		exampleEnds: "bitte|geben|zeigen"
 	},
-	refusals: "dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage",
 	complaints: `nutzlos|nutzlose|nutzloser|nutzloses|unbrauchbar|unbrauchbare|unbrauchbarer|unbrauchbares|
     schrecklich|schreckliche|schrecklicher|schreckliches|furchtbar|furchtbare|furchtbarer|furchtbares|
     grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|
@@ -2414,7 +2410,6 @@ const italian = {
 		examples: "esempio|esempi",
 		exampleEnds: "per favore"
 	},
-	refusals: "documentazione purtroppo trovato trovare informazioni spiega descrive menziona indica pagina pagine supporto contattare risposta domanda",
 	complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
@@ -2661,7 +2656,6 @@ const portuguese = {
 		examples: "exemplo|exemplos",
 		exampleEnds: "por favor"
 	},
-	refusals: "documentação infelizmente encontrei encontrar informações informação explica descreve menciona indica página páginas suporte contatar resposta pergunta",
 	complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
@@ -2817,7 +2811,6 @@ const spanish = {
 		examples: "ejemplo|ejemplos",
 		exampleEnds: "por favor"
 	},
-	refusals: "documentación lamentablemente encontré encontrar información explica describe menciona indica página páginas soporte contactar respuesta pregunta",
 	complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
     mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
@@ -2969,9 +2962,6 @@ function requestsOf(kind) {
 }
 function followUpsOf(kind) {
 	return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? "") || []);
-}
-function refusalWords() {
-	return languages.flatMap(({ refusals }) => refusals?.split(" ") ?? []);
 }
 // src/report/source/scope.ts
 var SitePages = class {
@@ -3160,6 +3150,60 @@ function increment(counts, key) {
 const leastShare = 1 / 5;
 function allowedHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
+}
+// src/report/topics/evidence.ts
+const charactersKept = 600;
+const mostKept = 4e3;
+function spreadOf(text) {
+	let hash = 2166136261;
+	for (let at = 0; at < Math.min(text.length, 200); at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+	hash = Math.imul(hash ^ hash >>> 16, 73244475);
+	return (hash ^ hash >>> 15) >>> 0;
+}
+const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+function createAnsweredSample() {
+	let sample = [];
+	let highest = 2 ** 32;
+	const shrink = () => {
+		const different = new Map();
+		for (const one of sample) {
+			const before = different.get(one.question);
+			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+			const asked = one.asked + (before?.asked ?? 0);
+			different.set(one.question, {
+				...isFirst ? one : before,
+				asked
+			});
+		}
+		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
+		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
+	};
+	return {
+		add({ question, answer, cited }, asked = 1) {
+			const spread = spreadOf(question);
+			if (spread > highest || cited.length === 0) return;
+			sample.push({
+				question: question.slice(0, charactersKept),
+				answer: answer.slice(0, charactersKept),
+				cited,
+				asked,
+				spread
+			});
+			if (sample.length >= 2 * mostKept) shrink();
+		},
+		kept() {
+			shrink();
+			return sample.map(({ spread, ...kept }) => kept);
+		}
+	};
+}
+function titlesOf({ answered }) {
+	const titles = new Map();
+	for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
+		const known = titles.get(url);
+		if (title && (known === void 0 || title < known)) titles.set(url, title);
+	}
+	return titles;
 }
 // src/service/analytics.ts
 const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()), null);
@@ -5036,52 +5080,6 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 	path: cleanText$1(path) ?? "",
 	comment: cleanText$1(comment)
 });
-// src/report/topics/evidence.ts
-const charactersKept = 600;
-const mostKept = 4e3;
-function spreadOf(text) {
-	let hash = 2166136261;
-	for (let at = 0; at < Math.min(text.length, 200); at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-	hash = Math.imul(hash ^ hash >>> 16, 73244475);
-	return (hash ^ hash >>> 15) >>> 0;
-}
-const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-function createAnsweredSample() {
-	let sample = [];
-	let highest = 2 ** 32;
-	const shrink = () => {
-		const different = new Map();
-		for (const one of sample) {
-			const before = different.get(one.question);
-			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
-			const asked = one.asked + (before?.asked ?? 0);
-			different.set(one.question, {
-				...isFirst ? one : before,
-				asked
-			});
-		}
-		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
-		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
-	};
-	return {
-		add({ question, answer, cited }, asked = 1) {
-			const spread = spreadOf(question);
-			if (spread > highest || cited.length === 0) return;
-			sample.push({
-				question: question.slice(0, charactersKept),
-				answer: answer.slice(0, charactersKept),
-				cited,
-				asked,
-				spread
-			});
-			if (sample.length >= 2 * mostKept) shrink();
-		},
-		kept() {
-			shrink();
-			return sample.map(({ spread, ...kept }) => kept);
-		}
-	};
-}
 // src/report/source/lines.ts
 const longestEntry = 67108864;
 async function* textOf(path, encoding = "utf-8") {

@@ -129,8 +129,6 @@ export interface Language {
   phrasing?: Phrasing;
   /** Phrases, parted by `|`, that vent and name nothing that docs tell: no heading has them. */
   complaints?: string;
-  /** Words, parted by spaces, of an answer that says that it has none: "documentation", "sorry". */
-  refusals?: string;
   /** What an assistant says that has found nothing: patterns of words, parted by `|`. */
   apologies?: string;
   /** That the docs touch on it and say no more: patterns, parted by `|`. */

@@ -75,8 +75,3 @@ export function requestsOf(kind: keyof Requests): string[] {
 export function followUpsOf(kind: keyof FollowUps): string[] {
   return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? '') || []);
 }
-
-/** Words of every language that an answer uses to say that it has none. */
-export function refusalWords(): string[] {
-  return languages.flatMap(({ refusals }) => refusals?.split(' ') ?? []);
-}

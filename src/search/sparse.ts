@@ -102,36 +102,22 @@ export const growingIntegers = (): Growing<Uint32Array> =>
 export const growingFloats = (): Growing<Float32Array> =>
   growing((capacity) => new Float32Array(capacity));
 
-/** Names from the one that fewest rows have to the commonest. */
-function rarestFirst(frequencies: ReadonlyMap<string, number>): string[] {
-  return [...frequencies]
-    .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
-    .map(([name]) => name);
-}
-
 /**
- * Takes rows of values by name, one after the other, into a matrix with a column for each name,
- * columns from the name that fewest rows have to the commonest.
+ * Takes rows one after the other into a matrix.
  *
- * @param frequencies how many rows have each name; what a row has besides is left out
+ * @param width number of columns
  */
-export function rowsByName(frequencies: ReadonlyMap<string, number>): {
-  add(row: ReadonlyMap<string, number>): void;
+export function rowBuilder(width: number): {
+  add(entries: Iterable<readonly [column: number, value: number]>): void;
   rows(): SparseRows;
 } {
-  const columnOf = new Map(rarestFirst(frequencies).map((name, column) => [name, column]));
   const starts = growingIntegers();
   const columns = growingIntegers();
   const values = growingFloats();
   starts.push(0);
   return {
-    add(row) {
-      const entries: [number, number][] = [];
-      for (const [name, value] of row) {
-        const column = columnOf.get(name);
-        if (column !== undefined) entries.push([column, value]);
-      }
-      for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
+    add(entries) {
+      for (const [column, value] of entries) {
         columns.push(column);
         values.push(value);
       }
@@ -141,27 +127,41 @@ export function rowsByName(frequencies: ReadonlyMap<string, number>): {
       starts: starts.items(),
       columns: columns.items(),
       values: values.items(),
-      width: columnOf.size,
+      width,
     }),
   };
 }
 
+/** Names from the one that fewest rows have to the commonest. */
+function rarestFirst(frequencies: ReadonlyMap<string, number>): string[] {
+  return [...frequencies]
+    .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
+    .map(([name]) => name);
+}
+
 /**
- * Rows of values by name.
+ * Rows of values by name, a column for each name, from the one that fewest rows have to the commonest.
  *
  * @param telling what the values of a name are multiplied by
  */
 export function namedRows(
   profiles: readonly ReadonlyMap<string, number>[],
-  telling: (name: string) => number,
+  telling: (name: string) => number = () => 1,
 ): SparseRows {
   const frequencies = new Map<string, number>();
   for (const profile of profiles) {
     for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
   }
-  const { add, rows } = rowsByName(frequencies);
+  const columnOf = new Map(
+    rarestFirst(frequencies).map((name, column) => [name, { column, times: telling(name) }]),
+  );
+  const { add, rows } = rowBuilder(columnOf.size);
   for (const profile of profiles) {
-    add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
+    const entries = Array.from(profile, ([name, value]): [number, number] => {
+      const { column, times } = columnOf.get(name) ?? { column: 0, times: 0 };
+      return [column, value * times];
+    });
+    add(entries.sort(([a], [b]) => a - b));
   }
   return rows();
 }

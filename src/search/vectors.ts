@@ -31,15 +31,21 @@ export function scaleToOne(values: Float32Array, start = 0, end = values.length)
  * Takes the mean of all rows, which is what a product's texts are about throughout, off each row of
  * which something is known.
  *
+ * @param others texts about other things that are taken to exist beside these, so that the mean of two
+ *   that say the same is not all that they say
  * @returns the mean, for texts that are held against these
  */
-export async function centre({ width, values }: Vectors, pace: Pace): Promise<Float32Array> {
+export async function centre(
+  { width, values }: Vectors,
+  pace: Pace,
+  others = 0,
+): Promise<Float32Array> {
   const count = width === 0 ? 0 : values.length / width;
   const sums = new Float64Array(width);
   for (let at = 0; at < values.length; at++) {
     sums[at % width] = (sums[at % width] as number) + (values[at] as number);
   }
-  const mean = Float32Array.from(sums, (sum) => sum / count);
+  const mean = Float32Array.from(sums, (sum) => sum / (count + others));
   for (let row = 0; row < count; row++) {
     const pause = pace();
     if (pause) await pause;

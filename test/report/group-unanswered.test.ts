@@ -83,13 +83,31 @@ test.each([
   ['of one category', { pageUrl: null, queryCategory: 'a' }, { queryCategory: 'a' }, true],
   ['of two categories', { pageUrl: null, queryCategory: 'a' }, { queryCategory: 'b' }, false],
 ])('questions that share a word, %s', async (_, first, second, areOne) => {
+  const third = 'queryCategory' in first ? { queryCategory: 'c' } : {};
   const { ids } = await grouped([
     ...[row('1', { query: 'webhook retries', ...first })],
     ...[row('2', { query: 'webhook payload', ...second })],
-    ...[row('3', { query: 'what a webhook costs', ...first }), ...others('docs.acme.example')],
+    ...[
+      row('3', {
+        query: 'what a webhook costs',
+        ...(areOne ? first : { ...third, pageUrl: null }),
+      }),
+    ],
+    ...others('docs.acme.example'),
   ]);
   const own = ids.filter(([id]) => /^\d$/.test(id ?? '')).map(({ length }) => length);
   expect(Math.max(...own)).toBe(areOne ? 3 : 1);
+});
+
+test('two questions that ask the same are a topic, however few others there are', async () => {
+  const same = [
+    row('1', { query: 'How do I verify a webhook signature?' }),
+    row('2', { query: 'how to verify webhook signatures' }),
+  ];
+  expect((await grouped(same)).ids).toEqual([['1', '2']]);
+  expect((await grouped([...same, row('3', { query: 'export logs' })])).ids).toHaveLength(2);
+  const two = [row('1', { query: 'rotate an API key' }), row('2', { query: 'export logs to S3' })];
+  expect((await grouped(two)).ids).toHaveLength(2);
 });
 
 test('two questions alone are a topic only if they are plainly the same', async () => {

@@ -40,8 +40,6 @@ export const dutch: Language = {
     examples: 'voorbeeld',
     exampleEnds: 'aub',
   },
-  refusals:
-    'documentatie helaas gevonden vinden informatie beschreven beschrijft vermeld staat pagina support contact antwoord vraag',
   complaints: `waardeloos|waardeloze|nutteloos|nutteloze|verschrikkelijk|verschrikkelijke|vreselijk|
     vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
     stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|

@@ -270,8 +270,6 @@ export const english: Language = {
     pronouns:
       "i|we|me|us|you|your|i'm|we're|it|they|them|he|she|this|that|these|those|its|their|his|her",
   },
-  refusals:
-    'documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented',
   complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|idiotic|
     moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
     frustration|disappointed|disappointing|unhelpful|unusable|unacceptable|disgusting|nightmare|

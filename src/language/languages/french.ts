@@ -51,8 +51,6 @@ export const french: Language = {
     examples: 'exemple|exemples',
     exampleEnds: 'svp',
   },
-  refusals:
-    'documentation malheureusement trouvé trouve information informations précise indique décrit décrite explique mentionne page pages support contacter réponse question aucune',
   complaints: `inutilisable|nulle a chier|merdique|merde|pourri|pourrie|minable|lamentable|honteux|
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,

@@ -60,8 +60,6 @@ export const german: Language = {
     examples: 'beispiel|beispiele',
     exampleEnds: 'bitte|geben|zeigen',
   },
-  refusals:
-    'dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage',
   complaints: `nutzlos|nutzlose|nutzloser|nutzloses|unbrauchbar|unbrauchbare|unbrauchbarer|unbrauchbares|
     schrecklich|schreckliche|schrecklicher|schreckliches|furchtbar|furchtbare|furchtbarer|furchtbares|
     grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|

@@ -42,8 +42,6 @@ export const italian: Language = {
     examples: 'esempio|esempi',
     exampleEnds: 'per favore',
   },
-  refusals:
-    'documentazione purtroppo trovato trovare informazioni spiega descrive menziona indica pagina pagine supporto contattare risposta domanda',
   complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,

@@ -41,8 +41,6 @@ export const portuguese: Language = {
     examples: 'exemplo|exemplos',
     exampleEnds: 'por favor',
   },
-  refusals:
-    'documentação infelizmente encontrei encontrar informações informação explica descreve menciona indica página páginas suporte contatar resposta pergunta',
   complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,

@@ -49,8 +49,6 @@ export const spanish: Language = {
     examples: 'ejemplo|ejemplos',
     exampleEnds: 'por favor',
   },
-  refusals:
-    'documentación lamentablemente encontré encontrar información explica describe menciona indica página páginas soporte contactar respuesta pregunta',
   complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
     mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,

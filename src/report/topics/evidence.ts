@@ -92,3 +92,13 @@ export interface Evidence {
 
 /** Of a service that tells no more than what was asked. */
 export const noEvidence: Evidence = { answered: [] };
+
+/** The titles of pages; of several that a page has, the first in code unit order. */
+export function titlesOf({ answered }: Evidence): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
+    const known = titles.get(url);
+    if (title && (known === undefined || title < known)) titles.set(url, title);
+  }
+  return titles;
+}

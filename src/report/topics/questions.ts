@@ -22,12 +22,9 @@ export interface Question {
   answer: string | null;
 }
 
-/**
- * Questions that are one but for words that say little, such as "how do I" and "please". Of short
- * ones all words count: two or three alike are too few to tell that they ask the same.
- */
+/** Questions of the same words, whatever their order and form. */
 export interface DistinctQuestion {
-  /** What the questions have in common: their content words' stems, sorted. */
+  /** The different stems of their words, sorted. */
   key: string;
   /** Of the wording asked most often, in reading order. */
   stems: readonly string[];
@@ -35,24 +32,18 @@ export interface DistinctQuestion {
   rows: number[];
 }
 
-const contentWeight = 0.2;
-const fewestContentWords = 3;
+/** A word that says at most this much does not tell what is asked. */
+const leastTelling = 0.2;
 
 /** The stems of a text that say what it is about, in reading order. */
 export function tellingStems(text: string): string[] {
-  return words(text).map(stem).filter(isTelling);
+  return words(text)
+    .map(stem)
+    .filter((one) => wordWeight(one) > leastTelling);
 }
 
-function isTelling(word: string): boolean {
-  return wordWeight(word) > contentWeight;
-}
-
-function keyOf(text: string, stems: readonly string[]): string {
-  const different = [...new Set(stems)].sort();
-  const content = different.filter(isTelling);
-  const telling = content.length < fewestContentWords ? different : content;
-  return telling.length === 0 ? text.trim() : telling.join(' ');
-}
+const keyOf = (text: string, stems: readonly string[]): string =>
+  [...new Set(stems)].sort().join(' ') || text.trim();
 
 /** The text asked most often; of those asked as often the shortest, then the first by code units. */
 function commonest(texts: readonly string[]): string {
@@ -65,7 +56,7 @@ function commonest(texts: readonly string[]): string {
 }
 
 /**
- * Questions by content words, sorted by key: from here on the order of the input plays no part.
+ * Questions by their words, sorted by key: from here on the order of the input plays no part.
  *
  * @param places which of the questions to read
  */

@@ -1,22 +1,13 @@
-import { prepareQuestion, wordNearness } from '../../language/nearness.ts';
 import type { Pace } from '../../pace.ts';
-import type { SparseRows } from '../../search/sparse.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, titlesOf } from './evidence.ts';
 import { followedTurns } from './follow-ups.ts';
 import { communities, merged } from './graph/communities.ts';
 import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
 import { identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions, type Question } from './questions.ts';
-import {
-  calibrate,
-  type Spaces,
-  similarityAmongNeighbours,
-  similarityOf,
-  smoothed,
-  spacesOf,
-  titlesOf,
-} from './similarity/similarity.ts';
+import { calibrate, similarityOf, smoothed, spacesOf } from './similarity/similarity.ts';
+import { withoutChance } from './small-groups.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
 import { corrections, countWords } from './spelling.ts';
 
@@ -95,53 +86,22 @@ async function sortedOut(
   return { alone, followed, aside };
 }
 
-/** Finds the questions that may ask the same by what is known of each, and lets them share it. */
-async function firstLook(
-  known: Parameters<typeof spacesOf>[0],
-): Promise<{ near: SparseRows; spaces: Spaces }> {
-  const { questions, pace } = known;
-  const spaces = await spacesOf(known);
-  const similarity = similarityOf(spaces);
-  await calibrate(similarity, pace);
-  const count = questions.length > manyQuestions ? neighbourCount : candidateCount;
-  const near = await neighbours(similarity, { count, pace });
-  return { near, spaces: await smoothed(spaces, near, pace) };
-}
-
 /** The questions that ask the same thing, group by group. */
 async function groupsOf(
   questions: readonly DistinctQuestion[],
   { pace, ...known }: Omit<Parameters<typeof spacesOf>[0], 'questions'>,
 ): Promise<DistinctQuestion[][]> {
-  const { near, spaces } = await firstLook({ questions, pace, ...known });
-  const similarity = similarityAmongNeighbours(spaces);
+  const alone = await spacesOf({ questions, pace, ...known });
+  const count = questions.length > manyQuestions ? neighbourCount : candidateCount;
+  const near = await neighbours(similarityOf(alone), { count, pace });
+  const spaces = await smoothed(alone, near, pace);
+  const similarity = similarityOf(spaces);
   await calibrate(similarity, pace);
   const links = await neighboursAmong(similarity, near, { count: neighbourCount, pace });
   const graph = symmetric(await rescored(links, pace));
   const parts = await communities(graph, { resolution: leastLikely, pace });
   const groups = await merged(parts, { similarity, graph, resolution: leastLikely, pace });
   return groups.map((group) => group.flatMap((at) => questions[at] ?? []));
-}
-
-/** Log-odds of two questions' words from which on they are plainly the same: wordings of one sentence. */
-const plainlySame = 1;
-
-/**
- * Groups in which two questions are alone only if they are plainly the same: what else may tell of a
- * pair, such as a page that both were asked on, is as often chance.
- */
-function withoutDoubtfulPairs(
-  groups: readonly DistinctQuestion[][],
-  questions: readonly Question[],
-): DistinctQuestion[][] {
-  const read = ({ rows }: DistinctQuestion) =>
-    prepareQuestion(questions[rows[0] ?? 0]?.shown ?? '', null, null);
-  return groups.flatMap((group) => {
-    const [one, other] = group;
-    const isPair = one?.rows.length === 1 && other?.rows.length === 1 && group.length === 2;
-    if (!isPair || wordNearness(read(one), read(other)) >= plainlySame) return [group];
-    return [[one], [other]];
-  });
 }
 
 /** A group of questions that ask the same. */
@@ -301,7 +261,7 @@ export async function groupQuestions<Row>(
     }));
   };
   return {
-    topics: await topicsOf(withFollowers(withoutDoubtfulPairs(found, questions), followed)),
+    topics: await topicsOf(withFollowers(withoutChance(found, questions), followed)),
     setAside: rows.filter((_, at) => aside.has(at)),
     followed: new Map(
       [...followed].flatMap(([at, turn]) => {

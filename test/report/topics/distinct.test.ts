@@ -3,7 +3,8 @@ import { distinct } from './reading.ts';
 
 describe('distinct questions', () => {
   it.each([
-    ['How do I export all data as CSV?', 'please export my data as csv', 1],
+    ['Exporting data as CSV?', 'export CSV as data', 1],
+    ['How do I export all data as CSV?', 'please export my data as csv', 2],
     ['rotate keys', 'rotate the keys', 2],
     ['export data as CSV', 'import data as CSV', 2],
     [

@@ -1,6 +1,15 @@
 import type { Pace } from '../../../pace.ts';
-import { bounds, heightOf, type SparseRows, transposed } from '../../../search/sparse.ts';
-import { type Strongest, strongest } from '../../../search/strongest.ts';
+import {
+  addRow,
+  bounds,
+  clearRow,
+  dot,
+  heightOf,
+  rowBuilder,
+  type SparseRows,
+  transposed,
+} from '../../../search/sparse.ts';
+import { strongest } from '../../../search/strongest.ts';
 import { questionCount, type Similarity } from '../similarity/similarity.ts';
 
 /**
@@ -22,196 +31,101 @@ interface Search {
   pace: Pace;
 }
 
-/** Collects rows of strongest links into one matrix. */
-function collector(height: number, capacity: number) {
-  const starts = new Uint32Array(height + 1);
-  const columns = new Uint32Array(height * capacity);
-  const values = new Float32Array(height * capacity);
-  return {
-    push(row: number, list: Strongest): void {
-      const start = starts[row] ?? 0;
-      const { items, values: strengths } = list.take();
-      columns.set(items, start);
-      values.set(strengths, start);
-      starts[row + 1] = start + items.length;
-    },
-    rows(): SparseRows {
-      const end = starts[height] ?? 0;
-      return {
-        starts,
-        columns: columns.subarray(0, end),
-        values: values.subarray(0, end),
-        width: height,
-      };
-    },
-  };
-}
-
-/** Adds up, for one question at a time, what others share with it. */
-function sharing(spaces: readonly SparseRows[], height: number) {
+/** Gives for one question at a time the others that share most with it, at most `count`. */
+function sharers(spaces: readonly SparseRows[], height: number, count: number) {
   const indices = spaces.map(transposed);
   const shared = new Float32Array(height);
-  const touched = new Uint32Array(height);
-  let reached = 0;
-  const share = (index: SparseRows, column: number, value: number): void => {
-    const [from, to] = bounds(index, column);
-    for (let at = from; at < to; at++) {
-      const other = index.columns[at] ?? 0;
-      const before = shared[other] ?? 0;
-      if (before === 0) touched[reached++] = other;
-      shared[other] = before + value * (index.values[at] ?? 0);
-    }
-  };
-  const reachIn = (rows: SparseRows, index: SparseRows, question: number): void => {
-    let left = entriesRead;
-    const [start, end] = bounds(rows, question);
-    for (let entry = start; entry < end; entry++) {
-      const column = rows.columns[entry] ?? 0;
-      const [from, to] = bounds(index, column);
-      left -= to - from;
-      if (left < 0) break;
-      share(index, column, rows.values[entry] ?? 0);
-    }
-  };
-  return {
-    /** Puts those that share most with the question into the list. */
-    candidates(question: number, list: Strongest): void {
-      reached = 0;
-      for (let at = 0; at < spaces.length; at++) {
-        reachIn(spaces[at] as SparseRows, indices[at] as SparseRows, question);
+  const most = strongest(count);
+  return (question: number): Iterable<number> => {
+    const touched: number[] = [];
+    for (const [at, rows] of spaces.entries()) {
+      const index = indices[at] as SparseRows;
+      let left = entriesRead;
+      const [start, end] = bounds(rows, question);
+      for (let entry = start; entry < end; entry++) {
+        const value = rows.values[entry] as number;
+        const [from, to] = bounds(index, rows.columns[entry] as number);
+        left -= to - from;
+        if (left < 0) break;
+        for (let found = from; found < to; found++) {
+          const other = index.columns[found] as number;
+          const before = shared[other] as number;
+          if (before === 0) touched.push(other);
+          shared[other] = before + value * (index.values[found] as number);
+        }
       }
-      for (let at = 0; at < reached; at++) {
-        const other = touched[at] ?? 0;
-        const value = shared[other] ?? 0;
-        shared[other] = 0;
-        if (other !== question) list.offer(other, value);
-      }
-    },
+    }
+    for (const other of touched) {
+      if (other !== question) most.offer(other, shared[other] as number);
+      shared[other] = 0;
+    }
+    return most.take().items;
   };
 }
 
-/** Holds each question against all, each two once. */
-async function neighboursAmongAll(
+/** Of the candidates of each question the `count` likeliest, the likeliest first, ties by number. */
+async function likeliest(
   similarity: Similarity,
+  candidates: (question: number) => Iterable<number>,
   { count, pace }: Search,
-): Promise<Strongest[]> {
-  const lists = Array.from({ length: questionCount(similarity) }, () => strongest(count));
-  for (const [question, list] of lists.entries()) {
-    const pause = pace();
-    if (pause) await pause;
-    similarity.load(question);
-    for (let other = question + 1; other < lists.length; other++) {
-      const probability = similarity.probability(other);
-      if (probability < leastProbability) continue;
-      list.offer(other, probability);
-      lists[other]?.offer(question, probability);
-    }
-    similarity.unload();
-  }
-  return lists;
-}
-
-/** Holds each question against those that share most with it. */
-async function* neighboursAmongSharers(
-  similarity: Similarity,
-  { count, pace }: Search,
-): AsyncGenerator<Strongest> {
+): Promise<SparseRows> {
   const height = questionCount(similarity);
-  const { candidates } = sharing(similarity.spaces, height);
-  const sharers = strongest(count);
-  const likeliest = strongest(count);
+  const { add, rows } = rowBuilder(height);
+  const list = strongest(count);
   for (let question = 0; question < height; question++) {
     const pause = pace();
     if (pause) await pause;
-    candidates(question, sharers);
     similarity.load(question);
-    for (const other of sharers.take().items) {
+    for (const other of candidates(question)) {
+      if (other === question) continue;
       const probability = similarity.probability(other);
-      if (probability >= leastProbability) likeliest.offer(other, probability);
+      if (probability >= leastProbability) list.offer(other, probability);
     }
     similarity.unload();
-    yield likeliest;
+    const { items, values } = list.take();
+    add(Array.from(items, (item, at) => [item, values[at] as number]));
   }
+  return rows();
 }
 
 /**
  * The `count` likeliest others of each question: a square matrix of probabilities, each row's
  * entries from the likeliest down, ties by column.
  */
-export async function neighbours(similarity: Similarity, search: Search): Promise<SparseRows> {
+export function neighbours(similarity: Similarity, search: Search): Promise<SparseRows> {
   const height = questionCount(similarity);
-  const found = collector(height, search.count);
-  const lists =
-    height <= mostHeldAgainstAll
-      ? await neighboursAmongAll(similarity, search)
-      : neighboursAmongSharers(similarity, search);
-  let question = 0;
-  for await (const list of lists) found.push(question++, list);
-  return found.rows();
+  if (height > mostHeldAgainstAll) {
+    return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
+  }
+  const all = Uint32Array.from({ length: height }, (_, question) => question);
+  return likeliest(similarity, () => all, search);
 }
 
-/**
- * The `count` likeliest of those that each question is linked to, by another similarity than the one
- * that found the links.
- */
-export async function neighboursAmong(
+/** The same among those that each question is linked to, by another similarity than found the links. */
+export function neighboursAmong(
   similarity: Similarity,
   links: SparseRows,
   search: Search,
 ): Promise<SparseRows> {
-  const height = questionCount(similarity);
-  const found = collector(height, search.count);
-  const likeliest = strongest(search.count);
-  for (let question = 0; question < height; question++) {
-    const pause = search.pace();
-    if (pause) await pause;
-    const [start, end] = bounds(links, question);
-    similarity.load(question);
-    for (let at = start; at < end; at++) {
-      const other = links.columns[at] ?? 0;
-      const probability = similarity.probability(other);
-      if (probability >= leastProbability) likeliest.offer(other, probability);
-    }
-    similarity.unload();
-    found.push(question, likeliest);
-  }
-  return found.rows();
+  return likeliest(similarity, (one) => links.columns.subarray(...bounds(links, one)), search);
 }
 
 /** The links that either side sees, each as strong as the side that sees it stronger has it. */
-export function symmetric(rows: SparseRows): SparseRows {
-  const height = heightOf(rows);
-  const mirror = transposed(rows);
-  const starts = new Uint32Array(height + 1);
-  const columns = new Uint32Array(rows.columns.length * 2);
-  const values = new Float32Array(rows.values.length * 2);
-  const slots = new Int32Array(height).fill(-1);
-  let written = 0;
-  const add = (side: SparseRows, row: number, first: number): void => {
-    const [start, end] = bounds(side, row);
-    for (let entry = start; entry < end; entry++) {
-      const column = side.columns[entry] ?? 0;
-      let slot = slots[column] ?? -1;
-      if (slot < first) {
-        slot = written++;
-        slots[column] = slot;
-        columns[slot] = column;
+export function symmetric(links: SparseRows): SparseRows {
+  const mirror = transposed(links);
+  const { add, rows } = rowBuilder(links.width);
+  for (let row = 0; row < heightOf(links); row++) {
+    const seen = new Map<number, number>();
+    for (const side of [links, mirror]) {
+      const [start, end] = bounds(side, row);
+      for (let entry = start; entry < end; entry++) {
+        const other = side.columns[entry] as number;
+        seen.set(other, Math.max(seen.get(other) ?? 0, side.values[entry] as number));
       }
-      values[slot] = Math.max(values[slot] ?? 0, side.values[entry] ?? 0);
     }
-  };
-  for (let row = 0; row < height; row++) {
-    const first = written;
-    add(rows, row, first);
-    add(mirror, row, first);
-    starts[row + 1] = written;
+    add(seen);
   }
-  return {
-    starts,
-    columns: columns.subarray(0, written),
-    values: values.subarray(0, written),
-    width: height,
-  };
+  return rows();
 }
 
 /*
@@ -230,43 +144,31 @@ const likeNobody = 0.5;
  */
 export async function rescored(links: SparseRows, pace: Pace): Promise<SparseRows> {
   const height = heightOf(links);
-  const squares = new Float64Array(height);
-  for (let row = 0; row < height; row++) {
-    const [start, end] = bounds(links, row);
-    for (let entry = start; entry < end; entry++) {
-      squares[row] = (squares[row] ?? 0) + (links.values[entry] ?? 0) ** 2;
-    }
-  }
+  const lengths = Float64Array.from({ length: height }, (_, row) => {
+    const squares = links.values
+      .subarray(...bounds(links, row))
+      .reduce((sum, value) => sum + value ** 2, 0);
+    return Math.sqrt(squares + likeNobody);
+  });
   const own = new Float32Array(height);
   const values = new Float32Array(links.values.length);
-  const look = (row: number): void => {
+  for (let row = 0; row < height; row++) {
+    const pause = pace();
+    if (pause) await pause;
+    addRow(own, links, row, 1);
     const [start, end] = bounds(links, row);
     for (let entry = start; entry < end; entry++) {
-      own[links.columns[entry] ?? 0] = links.values[entry] ?? 0;
-    }
-    for (let entry = start; entry < end; entry++) {
-      const other = links.columns[entry] ?? 0;
-      const first = links.values[entry] ?? 0;
-      let shared = first;
-      const [from, to] = bounds(links, other);
-      for (let at = from; at < to; at++) {
-        shared += (links.values[at] ?? 0) * (own[links.columns[at] ?? 0] ?? 0);
-      }
+      const other = links.columns[entry] as number;
+      const first = links.values[entry] as number;
       const agreement =
-        shared /
-        Math.sqrt(((squares[row] ?? 0) + likeNobody) * ((squares[other] ?? 0) + likeNobody));
+        (first + dot(own, links, other)) / ((lengths[row] as number) * (lengths[other] as number));
       const logOdds =
         secondLook.byChance +
         secondLook.first * Math.log(first / (1 - first + 1e-6)) +
         secondLook.agreement * agreement;
       values[entry] = 1 / (1 + Math.exp(-logOdds));
     }
-    for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = 0;
-  };
-  for (let row = 0; row < height; row++) {
-    const pause = pace();
-    if (pause) await pause;
-    look(row);
+    clearRow(own, links, row);
   }
   return { ...links, values };
 }

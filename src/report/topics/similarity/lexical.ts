@@ -1,6 +1,6 @@
-import { wordWeight } from '../../../language/vocabulary.ts';
+import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
-import { rowsByName, type SparseRows } from '../../../search/sparse.ts';
+import { namedRows, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
 /**
@@ -26,56 +26,35 @@ export async function idfOf(questions: readonly DistinctQuestion[], pace: Pace):
   return { counts, of: (stem) => Math.log(all / (counts.get(stem) ?? 1)) };
 }
 
-/** From this many questions on, a word that one question has is left out: it can't link anything. */
-const manyQuestions = 200;
-
-/**
- * How much of its square a word that is left out still adds to the length of its row: what is left
- * of a question about something else is the grammar of asking, which would make it like any other.
- */
-const shareLeft = 0.3;
-
 /** What even a word that says nothing counts: "how" and "why" still tell questions apart. */
 const leastWeight = 0.45;
 
-/** How often each stem stands in a question; a second time says little more than the first. */
-function countsOf(stems: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  for (const [stem, count] of counts) counts.set(stem, 1 + Math.log(count));
-  return counts;
-}
-
 /**
- * One row per question, of length 1 at most, over stems: each weighed by how often it stands in the
- * question, how rare it is among all (far less than tf-idf has it, as a question has ten words) and
- * how much it says.
+ * One row of length 1 per question, over stems: each weighed by how often it stands in the question,
+ * a second time saying little more than the first, how rare it is among all (far less than tf-idf has
+ * it, as a question has ten words) and how much it says.
  */
 export async function wordRows(
   questions: readonly DistinctQuestion[],
   { idf, pace }: { idf: Idf; pace: Pace },
 ): Promise<SparseRows> {
-  const isMany = questions.length >= manyQuestions;
-  const linking = new Map([...idf.counts].filter(([, count]) => !isMany || count > 1));
   const factors = new Map<string, number>();
   for (const stem of idf.counts.keys()) {
     const said = leastWeight + (1 - leastWeight) * Math.sqrt(wordWeight(stem));
     factors.set(stem, said * Math.sqrt(idf.of(stem)));
   }
-  const { add, rows } = rowsByName(linking);
+  const profiles: Map<string, number>[] = [];
   for (const { stems } of questions) {
     const pause = pace();
     if (pause) await pause;
-    const row = countsOf(stems);
-    let squares = 0;
+    const row = new Map<string, number>();
+    for (const stem of stems) row.set(stem, (row.get(stem) ?? 0) + 1);
     for (const [stem, count] of row) {
-      const value = count * (factors.get(stem) ?? 0);
-      row.set(stem, value);
-      squares += (linking.has(stem) ? 1 : shareLeft) * value ** 2;
+      row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
     }
-    const length = Math.sqrt(squares);
+    const length = lengthOf(row.values());
     for (const [stem, value] of row) row.set(stem, value / length);
-    add(row);
+    profiles.push(row);
   }
-  return rows();
+  return namedRows(profiles);
 }

@@ -1,15 +1,8 @@
 import { vectorOfUnknown, wordVector, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
-import {
-  bounds,
-  growingFloats,
-  growingIntegers,
-  heightOf,
-  type SparseRows,
-} from '../../../search/sparse.ts';
+import { bounds, heightOf, rowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import { addScaled, centre, scaleToOne, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../questions.ts';
-import type { FailedAnswer } from './failed-answers.ts';
 import type { Idf } from './lexical.ts';
 
 /**
@@ -19,6 +12,9 @@ import type { Idf } from './lexical.ts';
  */
 const shareOfUnknown = 0.3;
 
+/** Questions about other things that are taken to exist beside those given. */
+const otherQuestions = 2;
+
 /** What the telling words of its failed answers count, beside a question's own words. */
 const shareOfAnswer = 0.5;
 
@@ -27,11 +23,11 @@ const shareOfAnswer = 0.5;
  * the questions have counting more, less the mean of all questions, which is what the product is
  * about.
  *
- * @param answers what the failed answers of each question tell of it
+ * @param answers what the failed answers of each question tell of it, by stem
  */
 export async function questionVectors(
   questions: readonly DistinctQuestion[],
-  { idf, answers, pace }: { idf: Idf; answers: readonly Pick<FailedAnswer, 'stems'>[]; pace: Pace },
+  { idf, answers, pace }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[]; pace: Pace },
 ): Promise<Vectors> {
   const known = new Map<string, Float32Array>();
   const shares = new Map<string, number>();
@@ -57,7 +53,7 @@ export async function questionVectors(
     }
     scaleToOne(values, start, start + width);
     answer.fill(0);
-    for (const [stem, weight] of answers[row]?.stems ?? []) {
+    for (const [stem, weight] of answers[row] ?? []) {
       const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
       inAnswers.set(stem, vector);
       if (vector) addScaled(answer, 0, vector, weight);
@@ -66,7 +62,7 @@ export async function questionVectors(
     addScaled(values, start, answer, shareOfAnswer);
     scaleToOne(values, start, start + width);
   }
-  await centre({ width, values }, pace);
+  await centre({ width, values }, pace, otherQuestions);
   return { width, values };
 }
 
@@ -103,11 +99,8 @@ export async function smoothedRows(
   links: SparseRows,
   pace: Pace,
 ): Promise<SparseRows> {
-  const height = heightOf(rows);
-  const starts = new Uint32Array(height + 1);
-  const columns = growingIntegers();
-  const values = growingFloats();
-  for (let row = 0; row < height; row++) {
+  const { add, rows: means } = rowBuilder(rows.width);
+  for (let row = 0; row < heightOf(rows); row++) {
     const pause = pace();
     if (pause) await pause;
     const sums = new Map<number, number>();
@@ -118,17 +111,10 @@ export async function smoothedRows(
         sums.set(column, (sums.get(column) ?? 0) + share * (rows.values[at] ?? 0));
       }
     }
-    let entries = [...sums];
-    if (entries.length > mostEntries) {
-      entries = entries.sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostEntries);
-    }
-    for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
-      columns.push(column);
-      values.push(value);
-    }
-    starts[row + 1] = columns.size();
+    const strongest = [...sums].sort(([a, one], [b, other]) => other - one || a - b);
+    add(strongest.slice(0, mostEntries).sort(([a], [b]) => a - b));
   }
-  return { starts, columns: columns.items(), values: values.items(), width: rows.width };
+  return means();
 }
 
 /** The same for vectors, whose rows are no longer of length 1: unlike neighbours cancel out. */

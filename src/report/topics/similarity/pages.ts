@@ -1,20 +1,25 @@
 import { stem, words } from '../../../language/tokens.ts';
 import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
-import { bounds, namedRows, type SparseRows } from '../../../search/sparse.ts';
+import { namedRows, type SparseRows } from '../../../search/sparse.ts';
+import { strongest } from '../../../search/strongest.ts';
+import { textIndexer } from '../../../search/text-index.ts';
 import type { Evidence } from '../evidence.ts';
 import type { DistinctQuestion, Question } from '../questions.ts';
-import type { FailedAnswer } from './failed-answers.ts';
 
 /** How often a page's title and address count beside one question that it answered. */
 const titleTimes = 3;
-/** A word that more pages have points to none of them. */
-const mostPagesOfWord = 400;
 /** A question is taken to be about as many pages at most. */
 const mostPages = 8;
+/** A word of half of the pages or more points to none. */
+const ofHalf = Math.log(2);
+/** What even a word that says little counts. */
+const leastWeight = 0.1;
 
 /** How much a question's words tell of each page, its square summing up to 1. */
 export type PageGuess = ReadonlyMap<string, number>;
+
+const nothing: PageGuess = new Map();
 
 /** The words of an address's path, `/guides/api-keys` being two. */
 export function slugWords(url: string): string {
@@ -23,12 +28,7 @@ export function slugWords(url: string): string {
 
 function counted(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of words(text)) {
-      const name = stem(word);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
+  for (const name of texts.flatMap(words).map(stem)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
@@ -68,57 +68,38 @@ export async function pageGuesser(
   pages: Iterable<string>,
   pace: Pace,
 ): Promise<(stems: Iterable<string>) => PageGuess> {
-  const byPage: [url: string, counts: ReadonlyMap<string, number>][] = [];
+  const urls: string[] = [];
+  const { add: addText, index: indexed } = textIndexer();
   for (const [url, texts] of textsByPage(evidence, pages)) {
     const pause = pace();
     if (pause) await pause;
-    byPage.push([url, counted(texts)]);
+    urls.push(url);
+    addText(counted(texts));
   }
-  const frequencies = new Map<string, number>();
-  for (const [, counts] of byPage) {
-    for (const name of counts.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-  }
-  const weight = (name: string, on: number): number =>
-    (0.1 + 0.9 * wordWeight(name)) * Math.log(1 + byPage.length / on);
-  const pagesOf = new Map<string, [page: number, value: number][]>();
-  for (const [page, [, counts]] of byPage.entries()) {
-    const pause = pace();
-    if (pause) await pause;
-    const values = [...counts].map(
-      ([name, count]) =>
-        [name, (1 + Math.log(count)) * weight(name, frequencies.get(name) ?? 1)] as const,
-    );
-    const length = Math.sqrt(values.reduce((sum, [, value]) => sum + value * value, 0));
-    for (const [name, value] of values) {
-      const known = pagesOf.get(name);
-      if (known) known.push([page, value / length]);
-      else pagesOf.set(name, [[page, value / length]]);
-    }
-  }
+  const index = indexed();
+  const best = strongest(mostPages);
   return (stems) => {
-    const scores = new Map<number, number>();
-    for (const name of new Set(stems)) {
-      const on = frequencies.get(name) ?? 0;
-      // A word of every page points to none.
-      if (on === 0 || on > Math.min(byPage.length / 2, mostPagesOfWord)) continue;
-      const said = weight(name, on);
-      for (const [page, value] of pagesOf.get(name) ?? []) {
-        scores.set(page, (scores.get(page) ?? 0) + said * value);
+    const said = new Map<string, number>();
+    for (const name of stems) {
+      if (index.knows(name) && index.rarity(name) > ofHalf) {
+        said.set(name, leastWeight + (1 - leastWeight) * wordWeight(name));
       }
     }
-    const best = [...scores]
-      .sort(([a, one], [b, other]) => other - one || a - b)
-      .slice(0, mostPages);
-    const length = Math.sqrt(best.reduce((sum, [, value]) => sum + value * value, 0));
-    return new Map(best.map(([page, value]) => [byPage[page]?.[0] ?? '', value / length]));
+    if (said.size === 0) return nothing;
+    for (const [page, score] of index.scores(said).entries()) {
+      if (score > 0) best.offer(page, score);
+    }
+    const { items, values } = best.take();
+    const length = lengthOf(values);
+    return new Map(Array.from(items, (page, at) => [urls[page] ?? '', (values[at] ?? 0) / length]));
   };
 }
 
 /**
- * How likely each sign makes it that a question is about a page: what the answer cited or named is
- * the service's own judgement; readers ask anywhere; the words only point to the field.
+ * How likely each sign makes it that a question is about a page: what the answer cited is the
+ * service's own judgement; readers ask anywhere; the words only point to the field.
  */
-const signs = { cited: 0.8, named: 0.8, asked: 0.6, worded: 0.4 } as const;
+const signs = { cited: 0.8, asked: 0.6, worded: 0.4 } as const;
 
 /** Of a page that nobody asked on and no answer cited, as many rows are taken to be about it. */
 const rowsOfUnseen = 5;
@@ -135,7 +116,7 @@ function tell(profile: Map<string, number>, page: string, chance: number): void 
 }
 
 /** In how many rows each page was asked on or cited. */
-export function rowsByPage(rows: readonly Asked[]): Map<string, number> {
+function rowsByPage(rows: readonly Asked[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { pageUrl, citedUrls } of rows) {
     for (const page of new Set(pageUrl ? [pageUrl, ...citedUrls] : citedUrls)) add(counts, page, 1);
@@ -143,63 +124,52 @@ export function rowsByPage(rows: readonly Asked[]): Map<string, number> {
   return counts;
 }
 
-/** What is known of the pages that each question is about. */
-export interface Pages {
-  /**
-   * One row per question: how likely it is about each page, weighed by how few rows the page has:
-   * one that is asked about everything says little. The product of two rows says how far two
-   * questions are about the same pages.
-   */
-  rows: SparseRows;
-  /** The length of each row beside the mean: how much is known. */
-  known: Float32Array;
-}
-
 /**
- * Which pages each question is about, by the page that it was asked on, those that its answers cited
- * or named, and those that its words and its answers' point to. Answers cite pages as they were
- * retrieved, the best first: each says less than the one before it.
+ * Which pages each question is about, by the page that it was asked on, those that its answers cited,
+ * and those that its words and its answers' point to. Answers cite pages as they were retrieved, the
+ * best first: each says less than the one before it.
  *
- * @param counts in how many rows each page was asked on or cited
+ * @param answers what the failed answers of each question tell of it, by stem
+ * @returns one row per question: how likely it is about each page, weighed by how few rows the page
+ *   has, as one that is asked about everything says little. The product of two rows says how far two
+ *   questions are about the same pages.
  */
-export async function pagesOf(
+export async function pageRows(
   questions: readonly DistinctQuestion[],
   {
     rows,
-    counts,
     answers,
     evidence,
     pace,
   }: {
     rows: readonly Asked[];
-    counts: ReadonlyMap<string, number>;
-    answers: readonly FailedAnswer[];
+    answers: readonly ReadonlyMap<string, number>[];
     evidence: Evidence;
     pace: Pace;
   },
-): Promise<Pages> {
+): Promise<SparseRows> {
+  const counts = rowsByPage(rows);
   const guess = await pageGuesser(evidence, counts.keys(), pace);
-  const nothing = new Map<string, number>();
-  const profileOf = (question: DistinctQuestion, at: number): Map<string, number> => {
+  const profileOf = (question: DistinctQuestion, at: number): PageGuess => {
     const asked = new Map<string, number>();
     const cited = new Map<string, number>();
+    const share = 1 / question.rows.length;
     for (const row of question.rows) {
       const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
-      if (pageUrl) add(asked, pageUrl, 1);
-      for (const [place, page] of [...new Set(citedUrls)].entries())
-        add(cited, page, 1 / (place + 1));
+      if (pageUrl) add(asked, pageUrl, share);
+      for (const [place, page] of [...new Set(citedUrls)].entries()) {
+        add(cited, page, share / (place + 1));
+      }
     }
-    const share = 1 / question.rows.length;
-    const { stems, pages: named } = answers[at] ?? { stems: new Map(), pages: [] };
+    const worded = guess([...question.stems, ...(answers[at]?.keys() ?? [])]);
+    if (asked.size + cited.size + worded.size === 0) return nothing;
     const profile = new Map<string, number>();
-    for (const [page, count] of cited) tell(profile, page, signs.cited * share * count);
-    for (const [page, count] of asked) tell(profile, page, signs.asked * share * count);
-    for (const page of named) tell(profile, page, signs.named);
-    const worded = guess(new Set([...question.stems, ...stems.keys()]));
+    for (const [page, value] of cited) tell(profile, page, signs.cited * value);
+    for (const [page, value] of asked) tell(profile, page, signs.asked * value);
     for (const [page, value] of worded) tell(profile, page, signs.worded * value);
-    return profile.size > 0 ? profile : nothing;
+    return profile;
   };
-  const profiles: Map<string, number>[] = [];
+  const profiles: PageGuess[] = [];
   for (const [at, question] of questions.entries()) {
     const pause = pace();
     if (pause) await pause;
@@ -207,11 +177,5 @@ export async function pagesOf(
   }
   const telling = (page: string): number =>
     Math.sqrt(Math.log(rows.length / Math.min(rows.length, counts.get(page) ?? rowsOfUnseen)));
-  const about = namedRows(profiles, telling);
-  const known = Float32Array.from(questions, (_, row) => {
-    const [start, end] = bounds(about, row);
-    return lengthOf(about.values.subarray(start, end));
-  });
-  const mean = known.reduce((sum, one) => sum + one, 0) / (known.length || 1) || 1;
-  return { rows: about, known: known.map((one) => one / mean) };
+  return namedRows(profiles, telling);
 }

@@ -1,6 +1,7 @@
 import type { Pace } from '../../../pace.ts';
 import {
   addRow,
+  bounds,
   clearRow,
   dot,
   heightOf,
@@ -10,50 +11,27 @@ import {
 import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { Evidence } from '../evidence.ts';
 import type { DistinctQuestion, Question } from '../questions.ts';
-import { answerRows, failedAnswers } from './failed-answers.ts';
+import { failedAnswers } from './failed-answers.ts';
 import { idfOf, wordRows } from './lexical.ts';
 import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';
-import { type Pages, pagesOf, rowsByPage } from './pages.ts';
+import { pageRows } from './pages.ts';
 
-type Categorised = Pick<Question, 'category'>;
-
-/** What it says that two questions are of one category: that at least, and more of a rare one. */
-const leastSaid = 1.3;
-const saidByRarity = 0.43;
-
-/**
- * One row per question: the share of its rows in each category, scaled so that the product of two
- * rows is the evidence that they are about one thing; and the share of its rows that have any.
- */
+/** One row per question: the share of its rows in each category. */
 function categoryRows(
   questions: readonly DistinctQuestion[],
-  rows: readonly Categorised[],
-): { categories: SparseRows; categorised: Float32Array } {
-  const counts = new Map<string, number>();
-  let total = 0;
-  for (const { category } of rows) {
-    if (!category) continue;
-    counts.set(category, (counts.get(category) ?? 0) + 1);
-    total++;
-  }
-  const categorised = new Float32Array(questions.length);
-  const profiles = questions.map((question, at) => {
-    const own = new Map<string, number>();
-    for (const row of question.rows) {
-      const category = rows[row]?.category;
-      if (category) own.set(category, (own.get(category) ?? 0) + 1);
-    }
-    let sum = 0;
-    for (const [name, count] of own) {
-      own.set(name, count / question.rows.length);
-      sum += count;
-    }
-    categorised[at] = sum / question.rows.length;
-    return own;
-  });
-  const telling = (name: string): number =>
-    Math.sqrt(leastSaid + saidByRarity * Math.log(total / (counts.get(name) ?? 1)));
-  return { categories: namedRows(profiles, telling), categorised };
+  rows: readonly Pick<Question, 'category'>[],
+): SparseRows {
+  return namedRows(
+    questions.map((question) => {
+      const shares = new Map<string, number>();
+      for (const row of question.rows) {
+        const category = rows[row]?.category;
+        if (!category) continue;
+        shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
+      }
+      return shares;
+    }),
+  );
 }
 
 /*
@@ -62,60 +40,29 @@ function categoryRows(
  * each of two products' labelled questions at four levels of evidence and tested on the other's;
  * what is rounded here lies between the two fits.
  */
-interface Weights {
-  words: number;
-  vectors: number;
-  /** Of what the failed answers say. */
-  answers: number;
-  pages: number;
-  categories: number;
-  /** If both have a category: makes up for one in common. */
-  otherCategory: number;
-  /** If pages are known of both: makes up for one in common. */
-  otherPages: number;
-}
-
-/** The log-odds of two questions of which nothing is known. */
-const byChance = -4.7;
-
-/** Of two questions by themselves. */
-const alone: Weights = {
-  words: 1,
-  vectors: 7,
-  answers: 8,
-  pages: 1.2,
-  categories: 1,
-  otherCategory: -1.3,
-  otherPages: -0.35,
-};
-
-/** Of two questions with what is known of their neighbours: words in common are in the vectors. */
-const amongNeighbours: Weights = {
-  words: 0,
+const weights = {
+  /** The log-odds of two questions of which nothing is known. */
+  byChance: -4.7,
   vectors: 9,
-  answers: 12,
   pages: 2,
-  categories: 0.75,
-  otherCategory: -0.9,
-  otherPages: -0.35,
-};
+  sameCategory: 2.2,
+  /** If both have a category: makes up for one in common. */
+  otherCategory: -1.3,
+} as const;
 
 /**
  * The weights were fitted on as many questions. Among more, the words that they share tell more, and
  * what documentation elsewhere does with these words tells less.
  */
 const fittedQuestions = 400;
-/** What the weight of words gains by it at most. */
-const mostGained = 9.75;
+/** The weight of words in common among very many. */
+const mostOfWords = 9.75;
 
 /** What is known of questions, a row of numbers for each in every space. */
 export interface Spaces {
   words: SparseRows;
-  answers: SparseRows;
-  pages: Pages;
+  pages: SparseRows;
   categories: SparseRows;
-  /** The share of each question's rows that have a category. */
-  categorised: Float32Array;
   vectors: Vectors;
 }
 
@@ -130,21 +77,8 @@ export interface Similarity {
   /** The same from 0 to 1. */
   probability(other: number): number;
   unload(): void;
-  /** The log-odds of two of which nothing tells that they do. */
-  byChance: number;
   /** Adds to all log-odds from here on. */
   shift(by: number): void;
-}
-
-/** The titles of pages; of several that a page has, the first in code unit order. */
-export function titlesOf({ answered }: Evidence): Map<string, string> {
-  const titles = new Map<string, string>();
-  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
-    const known = titles.get(url);
-    if (title === null || title === '') continue;
-    if (known === undefined || title < known) titles.set(url, title);
-  }
-  return titles;
 }
 
 /** Puts questions where all that is known of them says. */
@@ -159,20 +93,12 @@ export async function spacesOf({
   evidence: Evidence;
   pace: Pace;
 }): Promise<Spaces> {
-  const counts = rowsByPage(rows);
-  const titles = titlesOf(evidence);
-  const answers = await failedAnswers(questions, {
-    rows,
-    pages: new Set([...counts.keys(), ...titles.keys()]),
-    titles,
-    pace,
-  });
+  const answers = await failedAnswers(questions, { rows, pace });
   const idf = await idfOf(questions, pace);
   return {
     words: await wordRows(questions, { idf, pace }),
-    answers: answerRows(answers),
-    pages: await pagesOf(questions, { rows, counts, answers, evidence, pace }),
-    ...categoryRows(questions, rows),
+    pages: await pageRows(questions, { rows, answers, evidence, pace }),
+    categories: categoryRows(questions, rows),
     vectors: await questionVectors(questions, { idf, answers, pace }),
   };
 }
@@ -181,43 +107,35 @@ export async function spacesOf({
 export async function smoothed(spaces: Spaces, links: SparseRows, pace: Pace): Promise<Spaces> {
   return {
     ...spaces,
-    pages: { ...spaces.pages, rows: await smoothedRows(spaces.pages.rows, links, pace) },
+    pages: await smoothedRows(spaces.pages, links, pace),
     vectors: await smoothedVectors(spaces.vectors, links, pace),
   };
 }
-
-export const similarityOf = (spaces: Spaces): Similarity => similarityBy(alone, spaces);
-/** @param spaces smoothed */
-export const similarityAmongNeighbours = (spaces: Spaces): Similarity =>
-  similarityBy(amongNeighbours, spaces);
 
 function scaled(rows: SparseRows, weight: number): SparseRows {
   return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
 }
 
-function similarityBy(
-  weights: Weights,
-  { words, answers, pages, categories, categorised, vectors }: Spaces,
-): Similarity {
-  const height = heightOf(words);
-  const idfShrinkage = Math.min(1, Math.sqrt(fittedQuestions / height));
-  const ofVectors = weights.vectors * idfShrinkage;
+export function similarityOf({ words, pages, categories, vectors }: Spaces): Similarity {
+  const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
+  const ofVectors = weights.vectors * shrinkage;
   const spaces = [
-    scaled(words, weights.words + mostGained * (1 - idfShrinkage)),
-    scaled(answers, weights.answers),
-    scaled(pages.rows, weights.pages),
-    scaled(categories, weights.categories),
+    scaled(words, mostOfWords * (1 - shrinkage)),
+    scaled(pages, weights.pages),
+    scaled(categories, weights.sameCategory),
   ];
   const dense = spaces.map(({ width }) => new Float32Array(width));
+  const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) =>
+    categories.values.subarray(...bounds(categories, row)).reduce((sum, share) => sum + share, 0),
+  );
   let loaded = 0;
   let shifted = 0;
   const logOdds = (other: number): number => {
     let sum =
-      byChance +
+      weights.byChance +
       shifted +
       ofVectors * cosine(vectors, loaded, other) +
-      weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
-      weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+      weights.otherCategory * (categorised[loaded] as number) * (categorised[other] as number);
     for (let at = 0; at < spaces.length; at++) {
       sum += dot(dense[at] as Float32Array, spaces[at] as SparseRows, other);
     }
@@ -225,7 +143,6 @@ function similarityBy(
   };
   return {
     spaces,
-    byChance,
     shift(by) {
       shifted += by;
     },
@@ -236,7 +153,7 @@ function similarityBy(
       }
     },
     logOdds,
-    probability: (other) => 1 / (1 + Math.exp(-logOdds(other))),
+    probability: (other) => probability(logOdds(other)),
     unload() {
       for (let at = 0; at < spaces.length; at++) {
         clearRow(dense[at] as Float32Array, spaces[at] as SparseRows, loaded);
@@ -244,6 +161,8 @@ function similarityBy(
     },
   };
 }
+
+const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 export function questionCount({ spaces: [first] }: Similarity): number {
   return first ? heightOf(first) : 0;
@@ -261,8 +180,6 @@ const farthest = 2;
 /** Pairs of nearly the same log-odds are counted as one. */
 const stepsPerUnit = 32;
 const rounds = 12;
-
-const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /**
  * Finds by how much the log-odds of these questions have to be shifted for the usual share of all
@@ -289,7 +206,7 @@ export async function calibrate(similarity: Similarity, pace: Pace): Promise<voi
     let sum = 0;
     for (const [logOdds, times] of pairs) sum += times * probability(logOdds + shift);
     const mean = sum / total;
-    const others = probability(similarity.byChance + shift);
+    const others = probability(weights.byChance + shift);
     return (count * mean + otherQuestions * others) / (count + otherQuestions);
   };
   const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));

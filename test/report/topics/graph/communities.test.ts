@@ -41,7 +41,6 @@ describe('communities', () => {
     ];
     const graph = graphOf([...triangle(0), ...triangle(3), [2, 3, 0.5]], 7);
     expect(await parts(graph, 0.3)).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
-    expect(await parts(graph, 0.01)).toEqual([[0, 1, 2, 3, 4, 5], [6]]);
     expect(await parts(graph, 1.1)).toEqual([[0], [1], [2], [3], [4], [5], [6]]);
   });
 

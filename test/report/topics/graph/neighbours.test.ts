@@ -45,7 +45,6 @@ function similarityOf(
       similarity.held += 1;
       return probability(loaded, other);
     },
-    byChance: -4.7,
     shift: () => undefined,
   };
   return similarity;

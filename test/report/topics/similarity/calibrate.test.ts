@@ -18,7 +18,6 @@ async function shiftOf(count: number, logOdds: number): Promise<number> {
     unload: () => {},
     logOdds: () => logOdds + shifted,
     probability: () => 1 / (1 + Math.exp(-logOdds - shifted)),
-    byChance: -4.7,
     shift: (by) => {
       shifted += by;
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
-import { pagesOf, rowsByPage } from '../../../../src/report/topics/similarity/pages.ts';
+import { pageRows } from '../../../../src/report/topics/similarity/pages.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 
 interface Asked {
@@ -11,16 +11,14 @@ interface Asked {
 const nowhere: Asked = { pageUrl: null, citedUrls: [] };
 
 /** As many questions as rows, whose words say nothing. */
-async function rowsOf(asked: readonly Asked[]): Promise<SparseRows> {
+function rowsOf(asked: readonly Asked[]): Promise<SparseRows> {
   const questions = asked.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
-  const { rows } = await pagesOf(questions, {
+  return pageRows(questions, {
     rows: asked,
-    counts: rowsByPage(asked),
     answers: [],
     evidence: { answered: [] },
     pace: unpaced,
   });
-  return rows;
 }
 
 function product(rows: SparseRows, one: number, other: number): number {

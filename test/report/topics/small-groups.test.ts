@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { wording } from '../../../bench/topics/by-words.ts';
+import { withoutChance } from '../../../src/report/topics/small-groups.ts';
+import type { Question } from '../../../src/report/topics/topics.ts';
+import { distinct } from './reading.ts';
+
+/** The texts that stay together of a group, in an export of so many questions. */
+async function kept(texts: readonly string[], all: number, known: Partial<Question> = {}) {
+  const questions = Array.from({ length: all }, (_, at) => ({
+    ...wording(texts[at] ?? `other ${at}`),
+    ...(at < texts.length ? known : {}),
+  }));
+  const groups = withoutChance([await distinct(texts)], questions);
+  return groups.map((group) => group.flatMap(({ rows }) => rows).sort()).filter((it) => it[1]);
+}
+
+const onWindows = ['icons blur on Windows', 'Windows keeps the tray', 'shortcuts under Windows'];
+const lights = [
+  'traffic lights move in full screen',
+  'double traffic lights after full screen',
+  'traffic lights vanish in full screen',
+];
+
+test('a small group of many questions holds together by more than a word', async () => {
+  expect(await kept(onWindows, 600)).toEqual([]);
+  expect(await kept(lights, 600)).toEqual([[0, 1, 2]]);
+  expect(await kept([...lights, 'invoices in euros'], 600)).toEqual([[0, 1, 2]]);
+});
+
+test('of few questions less is asked, and of those about one page', async () => {
+  expect(await kept(onWindows, 20)).toEqual([[0, 1, 2]]);
+  const page = { citedUrls: ['https://docs.example/windows'], category: 'desktop' };
+  expect(await kept(onWindows, 600, page)).toEqual([[0, 1, 2]]);
+});
+
+test('two questions alone are wordings of one sentence, and more than five are no chance', async () => {
+  expect(await kept(lights.slice(0, 2), 20)).toEqual([[0, 1]]);
+  expect(await kept(['webhook retries', 'webhook payload'], 20)).toEqual([]);
+  const six = [...onWindows, 'fonts', 'menus', 'sounds'];
+  expect(await kept(six, 600)).toEqual([[0, 1, 2, 3, 4, 5]]);
+});
