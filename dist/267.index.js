@@ -4043,81 +4043,60 @@ function identifier() {
 	};
 }
 // src/report/topics/small-talk/gibberish.ts
-const keyRows = [
-	"qwertyuiop",
-	"asdfghjkl",
-	"zxcvbnm",
-	"qwertzuiop",
-	"azertyuiop",
-	"йцукенгшщзх",
-	"фывапролджэ",
-	"ячсмитьбю"
-].flatMap((row) => [row, Array.from(row).reverse().join("")]);
-const alphabet = "abcdefghijklmnopqrstuvwxyz";
-const shortRuns = new Set("asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс".split(" "));
+const keyRows = ["qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop", "йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz"].join(" ").split(" ").flatMap((row) => [row, Array.from(row).reverse().join("")]);
+const shortRuns = new Set("abc asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс".split(" "));
 const meant = new Set([
 	"wert",
 	"hjkl",
 	"aaaa",
-	"yyyy",
-	"www"
+	"yyyy"
 ]);
-const shortestRun = 4;
 const shareOfRun = .7;
-const shortestWord$1 = 5;
-const mostConsonants = 6;
-const homeKeys = /[asdfghjkl]/g;
-const allHomeKeys = /^[asdfghjkl]+$/;
-const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
-const leastHomeShare = .7;
-const digraphs = /sch|[cspt]h|ck|ng|[sc]z/g;
-const consonantRun = /[bcdfghjklmnpqrstvwxz]+/g;
-const latin = /^[a-z]+$/;
-const aVowel = /[aeiouy]/;
-const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
+const shortestRun = 4;
 function runsAlongKeys(word) {
 	if (shortRuns.has(word)) return true;
-	if (word.length >= 3 && alphabet.startsWith(word)) return true;
-	if (word.length < shortestRun) return false;
-	const least = Math.ceil(Math.max(shortestRun, word.length * shareOfRun));
-	for (let start = 0; start + least <= word.length; start++) {
-		const run = word.slice(start, start + least);
-		if (keyRows.some((row) => row.includes(run))) return true;
-	}
-	return false;
+	const length = Math.max(shortestRun, Math.ceil(word.length * shareOfRun));
+	return Array.from({ length: Math.max(0, word.length - length + 1) }, (_, start) => word.slice(start, start + length)).some((run) => keyRows.some((row) => row.includes(run)));
 }
+const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
 function repeats(word) {
-	for (let unit = 1; unit <= 4; unit++) {
-		const times = word.length / unit;
+	return [
+		1,
+		2,
+		3,
+		4
+	].some((unit) => {
 		const piece = word.slice(0, unit);
-		const meantTwice = aVowel.test(piece) && !runsAlongKeys(piece);
-		if (times < (unit === 1 ? 4 : meantTwice ? 3 : 2)) continue;
-		if (word.length < 4 || !latin.test(word)) continue;
-		let at = unit;
-		while (at < word.length && word[at] === word[at - unit]) at++;
-		if (at === word.length) return true;
-	}
-	return false;
+		const isMeantTwice = /[aeiouy]/.test(piece) && !runsAlongKeys(piece);
+		const times = unit === 1 ? 4 : isMeantTwice ? 3 : 2;
+		return word.length >= times * unit && word === piece.repeat(word.length).slice(0, word.length);
+	});
 }
-function longestConsonants(word) {
-	return (word.replace(digraphs, "x").match(consonantRun) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+const homeKeys = /[asdfghjkl]/g;
+const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
+const shareOfHomeKeys = .7;
+const digraphs = /sch|[cspt]h|ck|ng|[sc]z/g;
+const consonants = /[bcdfghjklmnpqrstvwxz]+/g;
+const shortestWord$1 = 5;
+function isFromHomeKeys(word) {
+	const onHomeKeys = (word.match(homeKeys)?.length ?? 0) / word.length;
+	if (word.length < shortestWord$1 || onHomeKeys < shareOfHomeKeys) return false;
+	const rows = word.replace(digraphs, "x").match(consonants) ?? [];
+	const longest = Math.max(0, ...rows.map(({ length }) => length));
+	if (onHomeKeys === 1) return longest >= 3 && !homeWords.test(word);
+	return longest >= (word.length < 8 ? 5 : 6);
 }
 function isMashed(word) {
 	if (meant.has(word)) return false;
-	if (looseJamo.test(word)) return true;
-	if (word.length > 40) return repeats(word);
-	if (runsAlongKeys(word) || repeats(word)) return true;
-	if (word.length < shortestWord$1 || !latin.test(word)) return false;
-	const consonants = longestConsonants(word);
-	if (allHomeKeys.test(word)) return consonants >= 3 && !homeWords.test(word);
-	return (word.match(homeKeys)?.length ?? 0) / word.length >= leastHomeShare && consonants >= (word.length < 8 ? 5 : mostConsonants);
+	if (looseJamo.test(word) || runsAlongKeys(word)) return true;
+	return word.length >= 4 && /^[a-z]+$/.test(word) && (repeats(word) || isFromHomeKeys(word));
 }
 function isOneLetter(word) {
 	return word.length >= 3 && /^(\p{L})\1+$/u.test(word);
 }
-const otherNumbers = /^\d{1,2}$|^(\d)\1{3,}$/;
 function isIdleNumber(word) {
-	return otherNumbers.test(word) || /^\d{3,10}$/.test(word) && ("1234567890".startsWith(word) || "9876543210".startsWith(word));
+	if (/^\d{1,2}$|^(\d)\1{3,}$/.test(word)) return true;
+	return /^\d{3,10}$/.test(word) && ("1234567890".startsWith(word) || "9876543210".startsWith(word));
 }
 // src/report/topics/small-talk/small-talk.ts
 const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
