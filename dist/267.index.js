@@ -2042,6 +2042,8 @@ function strongest(capacity) {
 function bounds$1(rows, row) {
 	return [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
 }
+const columnsOf = (rows, row) => rows.columns.subarray(rows.starts[row], rows.starts[row + 1]);
+const valuesOf = (rows, row) => rows.values.subarray(rows.starts[row], rows.starts[row + 1]);
 function heightOf(rows) {
 	return rows.starts.length - 1;
 }
@@ -3720,7 +3722,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 		scaled(categories, weights.sameCategory)
 	];
 	const dense = spaces.map(({ width }) => new Float32Array(width));
-	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => categories.values.subarray(...bounds$1(categories, row)).reduce((sum, share) => sum + share, 0));
+	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
@@ -3849,7 +3851,7 @@ function neighbours(similarity, search) {
 	return likeliest(similarity, () => all, search);
 }
 function neighboursAmong(similarity, links, search) {
-	return likeliest(similarity, (one) => links.columns.subarray(...bounds$1(links, one)), search);
+	return likeliest(similarity, (one) => columnsOf(links, one), search);
 }
 function symmetric(links) {
 	const mirror = transposed(links);
@@ -3876,7 +3878,7 @@ const likeNobody = .5;
 async function rescored(links, pace) {
 	const height = heightOf(links);
 	const lengths = Float64Array.from({ length: height }, (_, row) => {
-		const squares = links.values.subarray(...bounds$1(links, row)).reduce((sum, value) => sum + value ** 2, 0);
+		const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
 		return Math.sqrt(squares + likeNobody);
 	});
 	const own = new Float32Array(height);
@@ -4081,8 +4083,7 @@ const shortestWord$1 = 5;
 function isFromHomeKeys(word) {
 	const onHomeKeys = (word.match(homeKeys)?.length ?? 0) / word.length;
 	if (word.length < shortestWord$1 || onHomeKeys < shareOfHomeKeys) return false;
-	const rows = word.replace(digraphs, "x").match(consonants) ?? [];
-	const longest = Math.max(0, ...rows.map(({ length }) => length));
+	const longest = (word.replace(digraphs, "x").match(consonants) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 	if (onHomeKeys === 1) return longest >= 3 && !homeWords.test(word);
 	return longest >= (word.length < 8 ? 5 : 6);
 }
@@ -4113,19 +4114,14 @@ const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyTold = anyOf(told);
 const anyRequest = anyOf(requested);
-function instructs(line) {
-	return anyTold.test(line) || anyTold.test(line.replace(politeWords, ""));
-}
+const ways = (line) => new Set([line, line.replace(politeWords, "")]);
+const instructs = (line) => [...ways(line)].some((asked) => anyTold.test(asked));
 function requests(line, isKnown) {
-	return [line, line.replace(politeWords, "")].some((asked, at) => {
-		if (at === 1 && asked === line || !anyRequest.test(asked)) return false;
-		return requested.some((pattern) => {
-			const found = pattern.exec(asked);
-			if (!found) return false;
-			const named = found.groups?.named;
-			return !(named !== void 0 && isKnown?.(named.split(" ").at(-1) ?? ""));
-		});
-	});
+	return [...ways(line)].filter((asked) => anyRequest.test(asked)).some((asked) => requested.some((pattern) => {
+		const found = pattern.exec(asked);
+		const named = found?.groups?.named?.split(" ").at(-1);
+		return found !== null && !(named !== void 0 && isKnown?.(named));
+	}));
 }
 const mostSmallTalk = 40;
 const mostRequested = 60;
@@ -4145,74 +4141,60 @@ const beginsWithVerb = [
 	"said",
 	"alone"
 ];
-function phraseTable(languages, unspaced) {
-	const parts = new Map();
-	const pieces = new Set();
-	const longest = new Map();
-	for (const language of languages) for (const part of beginsWithVerb) for (const phrase of language[part]?.split("|") ?? []) {
-		const words = (0,run2/* plainWords */.c5)((0,run2/* plainText */.wh)(phrase));
-		const key = words.join(unspaced ? "" : " ");
-		if (key === "") continue;
-		parts.set(key, part);
-		for (const piece of unspaced ? key : words) pieces.add(piece);
-		const first = (unspaced ? key[0] : words[0]) ?? "";
-		const length = unspaced ? key.length : words.length;
-		longest.set(first, Math.max(length, longest.get(first) ?? 0));
-	}
-	return {
-		parts,
-		longest,
-		pieces
+function phraseTable(languages, glue) {
+	const table = {
+		glue,
+		parts: new Map(),
+		longest: new Map(),
+		pieces: new Set()
 	};
+	for (const language of languages) for (const part of beginsWithVerb) for (const phrase of language[part]?.split("|") ?? []) {
+		const key = (0,run2/* plainWords */.c5)((0,run2/* plainText */.wh)(phrase)).join(glue);
+		if (key === "") continue;
+		const pieces = key.split(glue);
+		const first = pieces[0] ?? "";
+		table.parts.set(key, part);
+		table.longest.set(first, Math.max(pieces.length, table.longest.get(first) ?? 0));
+		for (const piece of pieces) table.pieces.add(piece);
+	}
+	return table;
 }
-const publish_report_tables = smallTalkOf(run2/* spacedLanguages */.g4).map((own) => phraseTable([run2/* everywhere */.fC, own], false));
+const publish_report_tables = smallTalkOf(run2/* spacedLanguages */.g4).map((own) => phraseTable([run2/* everywhere */.fC, own], " "));
 const english = publish_report_tables[0];
 const spacedPieces = new Set(publish_report_tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([run2/* everywhere */.fC, ...smallTalkOf(run2/* unspacedLanguages */.zS)], true);
+const unspaced = phraseTable([run2/* everywhere */.fC, ...smallTalkOf(run2/* unspacedLanguages */.zS)], "");
 function smallTalkOf(languages) {
 	return languages.flatMap(({ smallTalk }) => smallTalk ?? []);
 }
 function complaintsOf(languages) {
 	return languages.flatMap(({ complaints }) => (0,run2/* phrasesOf */.ED)(complaints));
 }
-function phraseAt(pieces, at, { table, glue }) {
-	for (let length = Math.min(table.longest.get(pieces[at] ?? "") ?? 0, pieces.length - at); length > 0; length--) {
-		const part = table.parts.get(pieces.slice(at, at + length).join(glue));
-		if (part) return {
+function phraseAt(pieces, at, { parts, longest, glue }) {
+	for (let length = longest.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
+		const part = parts.get(pieces.slice(at, at + length).join(glue));
+		if (part && at + length <= pieces.length) return {
 			part,
 			length
 		};
 	}
 	return null;
 }
-function covered(pieces, { table, glue }) {
+function covered(pieces, table) {
 	const parts = [];
 	for (let at = 0; at < pieces.length;) {
-		const piece = pieces[at] ?? "";
-		let found = phraseAt(pieces, at, {
-			table,
-			glue
-		});
-		if (!found) {
-			const shorter = (0,run2/* unstretched */.CH)(piece).map((word) => table.parts.get(word)).find(Boolean);
-			if (shorter) found = {
-				part: shorter,
-				length: 1
-			};
-			else if (numberedTest.test(piece)) found = {
-				part: "said",
-				length: 1
-			};
-			else if (/^\d{1,3}$/.test(piece) && testWords.test(pieces[0] ?? "")) found = {
-				part: "between",
-				length: 1
-			};
-			else return null;
-		}
-		parts.push(found.part);
-		at += found.length;
+		const found = phraseAt(pieces, at, table);
+		const part = found?.part ?? partOfWord(pieces[at] ?? "", pieces[0] ?? "", table);
+		if (part === null) return null;
+		parts.push(part);
+		at += found?.length ?? 1;
 	}
 	return parts;
+}
+function partOfWord(word, first, { parts }) {
+	const shorter = (0,run2/* unstretched */.CH)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	if (shorter) return shorter;
+	if (numberedTest.test(word)) return "said";
+	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
 }
 const addressed = /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
 function asksNothingInAll(parts) {
@@ -4230,21 +4212,12 @@ function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > mostSmallTalk) return false;
 	if (!letters && !words.every(mayBeSaid)) return false;
 	if (codelike.test(plain)) return false;
-	return (letters ? [{
-		pieces: Array.from(words.join("")),
-		table: unspaced,
-		glue: ""
-	}] : publish_report_tables.map((table) => ({
-		pieces: words,
-		table,
-		glue: " "
-	}))).some(({ pieces, table, glue }) => {
-		const parts = covered(pieces, {
-			table,
-			glue
-		});
+	const pieces = letters ? Array.from(words.join("")) : words;
+	return (letters ? [unspaced] : publish_report_tables).some((table) => {
+		const parts = covered(pieces, table);
 		if (parts === null) return false;
-		return asksNothingInAll(parts) || parts.every((part) => part !== "asking") && table === english && addressed.test(words.join(" "));
+		if (asksNothingInAll(parts)) return true;
+		return table === english && !parts.includes("asking") && addressed.test(words.join(" "));
 	});
 }
 function isRequest({ plain, words, unspaced: letters }, isKnown) {
@@ -4291,20 +4264,12 @@ function smallTalkReason(text, isKnown) {
 	}
 	return first;
 }
-const complaints = new Set(complaintsOf(run2/* spacedLanguages */.g4).map((phrase) => (0,run2/* plainWords */.c5)((0,run2/* plainText */.wh)(phrase)).join(" ")));
-const longestComplaints = new Map();
-for (const words of [...complaints].map((phrase) => phrase.split(" "))) {
-	const [first = ""] = words;
-	longestComplaints.set(first, Math.max(words.length, longestComplaints.get(first) ?? 0));
-}
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,run2/* plainWords */.c5)((0,run2/* plainText */.wh)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(run2/* spacedLanguages */.g4)).join("|")})(?= )`);
 const unspacedComplaint = new RegExp(complaintsOf(run2/* unspacedLanguages */.zS).map(run2/* plainText */.wh).join("|"), "u");
 function complains(text) {
 	const { plain, words, unspaced: letters } = (0,run2/* readText */.yR)(text);
-	if (letters && unspacedComplaint.test(plain)) return true;
-	return words.some((word, at) => {
-		for (let length = longestComplaints.get(word) ?? 0; length > 0; length--) if (complaints.has(words.slice(at, at + length).join(" "))) return true;
-		return false;
-	});
+	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
 const allOf = (kind) => run2/* languages */.eo.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
@@ -4572,7 +4537,7 @@ function partsOf(items, isNear) {
 	while (left.length > 0) {
 		const part = left.splice(0, 1);
 		for (const one of part) {
-			part.push(...left.filter((other) => isNear(one, other)));
+			for (const other of left) if (isNear(one, other)) part.push(other);
 			left = left.filter((other) => !part.includes(other));
 		}
 		parts.push(part);

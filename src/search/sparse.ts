@@ -12,6 +12,12 @@ export function bounds(rows: SparseRows, row: number): [number, number] {
   return [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
 }
 
+export const columnsOf = (rows: SparseRows, row: number): Uint32Array =>
+  rows.columns.subarray(rows.starts[row], rows.starts[row + 1]);
+
+export const valuesOf = (rows: SparseRows, row: number): Float32Array =>
+  rows.values.subarray(rows.starts[row], rows.starts[row + 1]);
+
 export function heightOf(rows: SparseRows): number {
   return rows.starts.length - 1;
 }

@@ -29,7 +29,7 @@ function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) 
     const part = left.splice(0, 1);
     // What is found is looked at in its turn.
     for (const one of part) {
-      part.push(...left.filter((other) => isNear(one, other)));
+      for (const other of left) if (isNear(one, other)) part.push(other);
       left = left.filter((other) => !part.includes(other));
     }
     parts.push(part);

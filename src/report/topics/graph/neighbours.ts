@@ -3,11 +3,13 @@ import {
   addRow,
   bounds,
   clearRow,
+  columnsOf,
   dot,
   heightOf,
   rowBuilder,
   type SparseRows,
   transposed,
+  valuesOf,
 } from '../../../search/sparse.ts';
 import { strongest } from '../../../search/strongest.ts';
 import { questionCount, type Similarity } from '../similarity/similarity.ts';
@@ -107,7 +109,7 @@ export function neighboursAmong(
   links: SparseRows,
   search: Search,
 ): Promise<SparseRows> {
-  return likeliest(similarity, (one) => links.columns.subarray(...bounds(links, one)), search);
+  return likeliest(similarity, (one) => columnsOf(links, one), search);
 }
 
 /** The links that either side sees, each as strong as the side that sees it stronger has it. */
@@ -145,9 +147,7 @@ const likeNobody = 0.5;
 export async function rescored(links: SparseRows, pace: Pace): Promise<SparseRows> {
   const height = heightOf(links);
   const lengths = Float64Array.from({ length: height }, (_, row) => {
-    const squares = links.values
-      .subarray(...bounds(links, row))
-      .reduce((sum, value) => sum + value ** 2, 0);
+    const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
     return Math.sqrt(squares + likeNobody);
   });
   const own = new Float32Array(height);

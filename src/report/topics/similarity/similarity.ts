@@ -1,12 +1,12 @@
 import type { Pace } from '../../../pace.ts';
 import {
   addRow,
-  bounds,
   clearRow,
   dot,
   heightOf,
   namedRows,
   type SparseRows,
+  valuesOf,
 } from '../../../search/sparse.ts';
 import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { Evidence } from '../evidence.ts';
@@ -126,7 +126,7 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
   ];
   const dense = spaces.map(({ width }) => new Float32Array(width));
   const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) =>
-    categories.values.subarray(...bounds(categories, row)).reduce((sum, share) => sum + share, 0),
+    valuesOf(categories, row).reduce((sum, share) => sum + share, 0),
   );
   let loaded = 0;
   let shifted = 0;

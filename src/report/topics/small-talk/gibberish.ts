@@ -52,7 +52,7 @@ function isFromHomeKeys(word: string): boolean {
   const onHomeKeys = (word.match(homeKeys)?.length ?? 0) / word.length;
   if (word.length < shortestWord || onHomeKeys < shareOfHomeKeys) return false;
   const rows = word.replace(digraphs, 'x').match(consonants) ?? [];
-  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  const longest = rows.reduce((most, { length }) => Math.max(most, length), 0);
   if (onHomeKeys === 1) return longest >= 3 && !homeWords.test(word);
   return longest >= (word.length < 8 ? 5 : 6);
 }

@@ -49,25 +49,26 @@ const anyOf = (patterns: readonly RegExp[]): RegExp =>
 const anyTold = anyOf(told);
 const anyRequest = anyOf(requested);
 
+/** Words parted by single spaces, and the same without what may open a request. */
+const ways = (line: string): Set<string> => new Set([line, line.replace(politeWords, '')]);
+
 /** Whether words, parted by single spaces, tell the assistant how to behave. */
-function instructs(line: string): boolean {
-  return anyTold.test(line) || anyTold.test(line.replace(politeWords, ''));
-}
+const instructs = (line: string): boolean => [...ways(line)].some((asked) => anyTold.test(asked));
 
 /**
  * Whether words, parted by single spaces, ask for what no docs answer. What the product's own
  * pages speak of, such as the weather, may be asked about.
  */
-function requests(line: string, isKnown?: (word: string) => boolean): boolean {
-  return [line, line.replace(politeWords, '')].some((asked, at) => {
-    if ((at === 1 && asked === line) || !anyRequest.test(asked)) return false;
-    return requested.some((pattern) => {
-      const found = pattern.exec(asked);
-      if (!found) return false;
-      const named = found.groups?.named;
-      return !(named !== undefined && isKnown?.(named.split(' ').at(-1) ?? ''));
-    });
-  });
+function requests(line: string, isKnown: IsKnown): boolean {
+  return [...ways(line)]
+    .filter((asked) => anyRequest.test(asked))
+    .some((asked) =>
+      requested.some((pattern) => {
+        const found = pattern.exec(asked);
+        const named = found?.groups?.named?.split(' ').at(-1);
+        return found !== null && !(named !== undefined && isKnown?.(named));
+      }),
+    );
 }
 
 /** Whether the product's answered questions and their answers use a word, lower case. */
@@ -96,8 +97,9 @@ const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
 /** How a phrase counts towards a text that asks nothing. */
 type Part = keyof SmallTalk;
 
-/** The phrases of one language by their plain words, joined by `glue`. */
+/** The phrases of one language by their plain words, or letters, joined by `glue`. */
 interface PhraseTable {
+  glue: ' ' | '';
   parts: ReadonlyMap<string, Part>;
   /** Of phrases by their first word, or letter, the most words or letters. */
   longest: ReadonlyMap<string, number>;
@@ -116,33 +118,30 @@ const beginsWithVerb = [
   'alone',
 ] as const;
 
-/** Reads a table: phrases parted by `|`. In unspaced scripts a phrase's length is in letters. */
-function phraseTable(languages: readonly SmallTalk[], unspaced: boolean): PhraseTable {
-  const parts = new Map<string, Part>();
-  const pieces = new Set<string>();
-  const longest = new Map<string, number>();
+/** Reads a table: phrases parted by `|`. In unspaced scripts a phrase's pieces are its letters. */
+function phraseTable(languages: readonly SmallTalk[], glue: ' ' | ''): PhraseTable {
+  const table = { glue, parts: new Map(), longest: new Map(), pieces: new Set<string>() };
   for (const language of languages) {
     for (const part of beginsWithVerb) {
       for (const phrase of language[part]?.split('|') ?? []) {
-        const words = plainWords(plainText(phrase));
-        const key = words.join(unspaced ? '' : ' ');
+        const key = plainWords(plainText(phrase)).join(glue);
         if (key === '') continue;
-        parts.set(key, part);
-        for (const piece of unspaced ? key : words) pieces.add(piece);
-        const first = (unspaced ? key[0] : words[0]) ?? '';
-        const length = unspaced ? key.length : words.length;
-        longest.set(first, Math.max(length, longest.get(first) ?? 0));
+        const pieces = key.split(glue);
+        const first = pieces[0] ?? '';
+        table.parts.set(key, part);
+        table.longest.set(first, Math.max(pieces.length, table.longest.get(first) ?? 0));
+        for (const piece of pieces) table.pieces.add(piece);
       }
     }
   }
-  return { parts, longest, pieces };
+  return table;
 }
 
 /** A table for each language, what is said everywhere beside its own phrases. */
-const tables = smallTalkOf(spacedLanguages).map((own) => phraseTable([everywhere, own], false));
+const tables = smallTalkOf(spacedLanguages).map((own) => phraseTable([everywhere, own], ' '));
 const english = tables[0] as PhraseTable;
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([everywhere, ...smallTalkOf(unspacedLanguages)], true);
+const unspaced = phraseTable([everywhere, ...smallTalkOf(unspacedLanguages)], '');
 
 function smallTalkOf(languages: readonly Language[]): SmallTalk[] {
   return languages.flatMap(({ smallTalk }) => smallTalk ?? []);
@@ -153,45 +152,33 @@ function complaintsOf(languages: readonly Language[]): string[] {
 }
 
 /** The longest phrase of the table at a place, and how many pieces it takes. */
-function phraseAt(
-  pieces: readonly string[],
-  at: number,
-  { table, glue }: { table: PhraseTable; glue: string },
-) {
-  for (
-    let length = Math.min(table.longest.get(pieces[at] ?? '') ?? 0, pieces.length - at);
-    length > 0;
-    length--
-  ) {
-    const part = table.parts.get(pieces.slice(at, at + length).join(glue));
-    if (part) return { part, length };
+function phraseAt(pieces: readonly string[], at: number, { parts, longest, glue }: PhraseTable) {
+  for (let length = longest.get(pieces[at] ?? '') ?? 0; length > 0; length--) {
+    const part = parts.get(pieces.slice(at, at + length).join(glue));
+    if (part && at + length <= pieces.length) return { part, length };
   }
   return null;
 }
 
 /** What the pieces of a text are parts of; null if one of them is in no phrase of the table. */
-function covered(
-  pieces: readonly string[],
-  { table, glue }: { table: PhraseTable; glue: string },
-): readonly Part[] | null {
+function covered(pieces: readonly string[], table: PhraseTable): readonly Part[] | null {
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at] ?? '';
-    let found = phraseAt(pieces, at, { table, glue });
-    if (!found) {
-      const shorter = unstretched(piece)
-        .map((word) => table.parts.get(word))
-        .find(Boolean);
-      if (shorter) found = { part: shorter, length: 1 };
-      else if (numberedTest.test(piece)) found = { part: 'said', length: 1 };
-      else if (/^\d{1,3}$/.test(piece) && testWords.test(pieces[0] ?? ''))
-        found = { part: 'between', length: 1 };
-      else return null;
-    }
-    parts.push(found.part);
-    at += found.length;
+    const found = phraseAt(pieces, at, table);
+    const part = found?.part ?? partOfWord(pieces[at] ?? '', pieces[0] ?? '', table);
+    if (part === null) return null;
+    parts.push(part);
+    at += found?.length ?? 1;
   }
   return parts;
+}
+
+/** The part of a word that is in no phrase as it stands: stretched, or numbered as a test. */
+function partOfWord(word: string, first: string, { parts }: PhraseTable): Part | null {
+  const shorter = unstretched(word).flatMap((one) => parts.get(one) ?? [])[0];
+  if (shorter) return shorter;
+  if (numberedTest.test(word)) return 'said';
+  return /^\d{1,3}$/.test(word) && testWords.test(first) ? 'between' : null;
 }
 
 /** Said to the assistant, not asked of it. */
@@ -217,18 +204,12 @@ function isSmallTalk({ plain, words, unspaced: letters }: Reading): boolean {
   if (words.length > mostSmallTalk) return false;
   if (!letters && !words.every(mayBeSaid)) return false;
   if (codelike.test(plain)) return false;
-  const ways: { pieces: readonly string[]; table: PhraseTable; glue: string }[] = letters
-    ? [{ pieces: Array.from(words.join('')), table: unspaced, glue: '' }]
-    : tables.map((table) => ({ pieces: words, table, glue: ' ' }));
-  return ways.some(({ pieces, table, glue }) => {
-    const parts = covered(pieces, { table, glue });
+  const pieces = letters ? Array.from(words.join('')) : words;
+  return (letters ? [unspaced] : tables).some((table) => {
+    const parts = covered(pieces, table);
     if (parts === null) return false;
-    return (
-      asksNothingInAll(parts) ||
-      (parts.every((part) => part !== 'asking') &&
-        table === english &&
-        addressed.test(words.join(' ')))
-    );
+    if (asksNothingInAll(parts)) return true;
+    return table === english && !parts.includes('asking') && addressed.test(words.join(' '));
   });
 }
 
@@ -288,26 +269,15 @@ export function smallTalkReason(text: string, isKnown?: IsKnown): SmallTalkReaso
   return first;
 }
 
-/** Complaints by their plain words. */
-const complaints = new Set(
-  complaintsOf(spacedLanguages).map((phrase) => plainWords(plainText(phrase)).join(' ')),
+const plainPhrases = (phrases: readonly string[]): string[] =>
+  phrases.map((phrase) => plainWords(plainText(phrase)).join(' '));
+const complaint = new RegExp(
+  `(?<= )(?:${plainPhrases(complaintsOf(spacedLanguages)).join('|')})(?= )`,
 );
-/** Of complaints by their first word, the most words. */
-const longestComplaints = new Map<string, number>();
-for (const words of [...complaints].map((phrase) => phrase.split(' '))) {
-  const [first = ''] = words;
-  longestComplaints.set(first, Math.max(words.length, longestComplaints.get(first) ?? 0));
-}
 const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainText).join('|'), 'u');
 
 /** Whether a text vents, in any language: "useless", "unbrauchbar", "使い物にならない". */
 export function complains(text: string): boolean {
   const { plain, words, unspaced: letters } = readText(text);
-  if (letters && unspacedComplaint.test(plain)) return true;
-  return words.some((word, at) => {
-    for (let length = longestComplaints.get(word) ?? 0; length > 0; length--) {
-      if (complaints.has(words.slice(at, at + length).join(' '))) return true;
-    }
-    return false;
-  });
+  return (letters && unspacedComplaint.test(plain)) || complaint.test(` ${words.join(' ')} `);
 }
