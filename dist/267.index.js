@@ -4164,7 +4164,10 @@ const english = publish_report_tables[0];
 const spacedPieces = new Set(publish_report_tables.flatMap(({ pieces }) => [...pieces]));
 const unspaced = phraseTable([run2/* everywhere */.fC, ...smallTalkOf(run2/* unspacedLanguages */.zS)], "");
 function smallTalkOf(languages) {
-	return languages.flatMap(({ smallTalk }) => smallTalk ?? []);
+	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
+		...smallTalk,
+		judged: `${complaints}|${smallTalk.judged ?? ""}`
+	} : []);
 }
 function complaintsOf(languages) {
 	return languages.flatMap(({ complaints }) => (0,run2/* phrasesOf */.ED)(complaints));

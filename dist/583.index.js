@@ -1695,7 +1695,7 @@ const arabic = {
       أحتاج مساعدة|عندي سؤال|لدي سؤال|عندي مشكلة|لا يعمل|لا تعمل|مازال لا يعمل|لا يزال لا يعمل|
       ما يشتغل|نفس الخطأ|نفس المشكلة|لا افهم|لا أفهم|من انت|من أنت|هل انت روبوت|هل أنت روبوت|
       هل انت انسان|هل أنت إنسان|ههه|هههه|خوبی|ممنون|مرسی|متشکرم|خداحافظ|کار نمی کند|کار نمیکند|کمک`,
-		judged: "سيء|سيئ|سيئة|زبالة|غبي|احمق|أحمق|خرا|تافه|بلا فائدة|عديم الفائدة",
+		judged: "سيء|سيئ|سيئة|خرا",
 		between: `هذا|هذه|انت|أنت|انا|أنا|جدا|جداً|من|في|على|كل|شيء|يا|لك|لكم|جزيلا|ما|هل|و|ورحمة|الله|
       وبركاته|فضلك|من فضلك`
 	},
@@ -1735,8 +1735,7 @@ const chinese = {
       你是机器人吗|你是機器人嗎|你是人吗|你是真人吗|你是机器人还是真人|你是ai吗|你是什么模型|你能做什么|你会什么|你会说中文吗|你好吗|我爱你|哈哈|哈哈哈|呵呵|嘿嘿|嘻嘻|
       人工|转人工|转人工客服|人工客服|人工服务|我要人工|我要转人工|我想和真人说话|找人工|真人客服|讲个笑话|讲笑话|讲一个笑话|说个笑话|给我讲个笑话|讲个故事|给我讲个故事|
       今天天气怎么样|今天星期几|现在几点|几点了`,
-		judged: `没用|真没用|垃圾|傻逼|傻瓜|笨蛋|白痴|废物|烂|太烂了|差|太差了|太差|狗屎|滚|去死|妈的|他妈的|操|什么玩意|什么破|浪费时间|没有帮助|毫无帮助|没帮助|一点用都没有|
-      没什么用|无用|糟糕`,
+		judged: "没用|真没用|垃圾|傻瓜|笨蛋|烂|太烂了|差|太差了|滚|去死|他妈的|操|什么玩意|什么破|没有帮助|没帮助|无用",
 		judgedThings: "文档|文件|回答|答案|机器人|客服|网站|产品|软件|东西|助手",
 		between: `我|你|您|他|它|这|這|那|这个|那个|个|了|的|吧|吗|嗎|呢|啊|呀|哦|啦|是|都|也|就|很|太|真|真的|还|還|还是|一下|非常|请|請|什么|一点|点|都|有|没|
       不|给|帮助|的帮助|你的帮助|您的帮助|解决了|问题解决了|今天|说|跟|和|想|要|完全|根本|些|写|得`
@@ -1796,8 +1795,7 @@ const dutch = {
       niets werkt|zelfde fout|dezelfde fout|ik snap het niet|snap het niet|ik begrijp het niet|
       geen idee|fout|dat is fout|dat klopt niet|klopt niet|wie ben je|hoe heet je|ben je een mens|
       ben je een robot|ben je een bot|wat kan je|wat kun je`,
-		judged: `waardeloos|nutteloos|slecht|slechte|verschrikkelijk|rommel|troep|kut|klote|stom|dom|idioot|
-      onzin|rot op|hou je mond|tijdverspilling`,
+		judged: "slecht|slechte|rommel|troep|dom|rot op|hou je mond",
 		judgedThings: `documentatie|antwoord|antwoorden|bot|assistent|support|dienst|site|pagina|product|chat|robot`,
 		between: `dit|dat|deze|die|het|de|een|is|zijn|was|ik|je|jij|jullie|u|mij|me|mijn|jouw|uw|zo|heel|erg|
       echt|nog|steeds|niet|niks|niets|nooit|altijd|gewoon|wat|en|of|maar|voor|met|van|aub|
@@ -1846,7 +1844,6 @@ const everywhere = {
     eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
     gracias|hola|hallo|no|si|ja|oui|da|foo|foobar|foo bar|lorem ipsum|bla|blah|blabla|namaste|
     salam|aloha|shalom`,
-	judged: "shit|fuck",
 	between: "a|o|x|d|p"
 };
 const someWords = "(?:(?:a|an|some|any|another|one|the|me|us|my|your|short|long|funny|good|nice|little|quick|bad|best|new|beautiful|sad|romantic|dirty|random|word) )*";
@@ -1958,23 +1955,19 @@ const english = {
       i want your manager|hi team|hello team|hi guys|hi all|hello all`,
 		alone: `same|again|right|later|wait|enough|finally|what|maybe|error|works|good|fine|sure|exactly|
       correct|question|human|whatever|incorrect|wrong|stuck|morning|evening|yes|no|yep|ok`,
-		judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|i love it|
-      love it|love this|disgrace|angry|furious|upset|annoyed|unfriendly|rude|hopeless|helpless|
-      rip off|ripoff|liar|lying|unprofessional|amateur|amateurs|sue|not helping|ashamed|insane|
-      insulting|unbelievable|incredible|impossible to understand|painful|nightmare|disaster|
-      catastrophe|boring|ugly|weird|silly|childish|pointless|meaningless|no use|rip|wtf|omfg|ffs|
-      jesus|jesus christ|christ|oh my god|for gods sake|for fucks sake|crazy|kidding|garbage bot|
-      stinks|blows|keep repeating|repeating yourself|going in circles|same thing again|
-      same answer|same answer again|useless|so useless|terrible|horrible|awful|garbage|trash|
-      rubbish|crap|crappy|bullshit|bs|worst|the worst|sucks|suck|stupid|dumb|idiot|idiots|idiotic|
-      moron|moronic|fool|pathetic|ridiculous|joke|lame|nonsense|worthless|annoying|frustrating|
-      frustrated|disappointed|disappointing|unhelpful|not helpful|not useful|confusing|bad|so bad|
-      very bad|hate|hate it|hate this|waste|waste of time|wasted|wasting|fucking|fuck off|
-      fuck you|fuck this|fuck it|fucked|damn|damn it|dammit|goddamn|shitty|piece of shit|ass|
-      asshole|bastard|bitch|cunt|dick|go to hell|shut up|screw you|screw this|kill yourself|loser|
-      retard|retarded|scam|unusable|unacceptable|shame|shame on you|nothing works|
-      nothing ever works|never works|sick of|tired of|fed up|fed up with|disgusting|mess|
-      what a joke|how stupid|clueless|incompetent|the best|love it|love this|like it|like this`,
+		judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|
+      i love it|love it|love this|angry|upset|unfriendly|rude|helpless|rip off|ripoff|liar|lying|
+      unprofessional|amateur|amateurs|sue|not helping|insane|insulting|unbelievable|incredible|
+      impossible to understand|painful|disaster|catastrophe|boring|ugly|weird|silly|childish|
+      pointless|meaningless|no use|rip|wtf|omfg|ffs|jesus|jesus christ|christ|oh my god|
+      for gods sake|for fucks sake|crazy|kidding|garbage bot|stinks|blows|keep repeating|
+      repeating yourself|going in circles|same thing again|same answer|same answer again|
+      so useless|garbage|trash|rubbish|bs|the worst|suck|dumb|fool|lame|not helpful|not useful|
+      confusing|bad|so bad|very bad|hate it|hate this|waste|wasted|wasting|fuck off|fuck you|
+      fuck this|fuck it|damn it|dammit|goddamn|piece of shit|ass|asshole|bastard|bitch|cunt|dick|
+      go to hell|shut up|screw you|screw this|kill yourself|loser|retard|retarded|scam|
+      shame on you|nothing works|nothing ever works|never works|tired of|fed up with|mess|
+      what a joke|how stupid|the best|love it|love this|like it|like this`,
 		judgedThings: `developers|devs|experience|explanation|explanations|quality|everything here|docs|
       documentation|doc|answer|answers|reply|replies|response|responses|bot|chatbot|ai|robot|
       machine|assistant|support|service|site|website|page|product|company|chat|tool|thing|things|
@@ -2144,9 +2137,8 @@ const french = {
       qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
       es tu un robot|es tu un bot|etes vous un robot|etes vous un humain|es tu humain|
       tu es un robot|tu es humain|es tu reel|mdr|ptdr|je taime|hein|quoi`,
-		judged: `nul|nulle|merde|inutile|horrible|terrible|pourri|pourrie|catastrophique|mauvais|mauvaise|
-      idiot|idiote|stupide|debile|con|connard|salope|putain|ta gueule|va te faire foutre|ferme la|
-      ca craint|perte de temps|honte|une honte|deteste`,
+		judged: `nul|nulle|inutile|horrible|terrible|catastrophique|mauvais|mauvaise|idiot|idiote|con|
+      connard|salope|ta gueule|va te faire foutre|ferme la|ca craint|honte|une honte`,
 		judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|produit|
       chat|robot`,
 		between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|votre|vos|
@@ -2220,11 +2212,8 @@ const german = {
       wer bist du|wer bist du denn|wie heisst du|wie heist du|wie heißt du|was kannst du|
       wie alt bist du|bist du ein mensch|bist du ein bot|bist du ein roboter|bist du eine ki|
       bist du echt|bist du chatgpt|sprichst du deutsch|ich liebe dich|hä|was`,
-		judged: `unfahig|nervt|nervig|lahm|wertlos|unverschamt|unverschamtheit|frechheit|quatsch|unsinn|
-      blodsinn|katastrophal|mist|scheisse|scheiss|scheiße|scheiß|mull|schrott|nutzlos|schlecht|
-      schlechte|schlechteste|schrecklich|furchtbar|unbrauchbar|katastrophe|katastrophal|dumm|blod|
-      idiot|arschloch|arsch|fick dich|halt die klappe|halts maul|zeitverschwendung|bescheuert|
-      lacherlich|peinlich|hasse`,
+		judged: `lahm|wertlos|katastrophal|mist|mull|schlecht|schlechte|schlechteste|katastrophe|
+      katastrophal|blod|idiot|arschloch|arsch|fick dich|halt die klappe|halts maul`,
 		judgedThings: `doku|dokumentation|antwort|antworten|bot|ki|assistent|support|hilfe|dienst|seite|website|
       produkt|chat|roboter`,
 		between: `das|dies|diese|dieser|ist|sind|war|ich|du|sie|ihr|wir|es|er|mir|mich|dir|dich|dein|deine|
@@ -2284,7 +2273,6 @@ const greek = {
 	smallTalk: {
 		said: `γεια|γεια σας|γεια σου|καλημερα|καλησπερα|ευχαριστω|ευχαριστω πολυ|ναι|οχι|βοηθεια|
       δεν δουλευει|δεν λειτουργει|τεστ`,
-		judged: "απαισιο|σκατα|αχρηστο",
 		between: "αυτο|ειναι|πολυ|το|ακομα"
 	},
 	complaints: `απαισιο|απαισια|αχρηστο|αχρηστη|αχρηστα|σκατα|ηλιθιο|ηλιθια|γελοιο|γελοια|χαλια|απαραδεκτο|
@@ -2303,7 +2291,6 @@ const hebrew = {
 	smallTalk: {
 		said: `שלום|היי|הי|בוקר טוב|ערב טוב|תודה|תודה רבה|כן|לא|ביי|להתראות|בדיקה|טסט|עזרה|לא עובד|
       עדיין לא עובד|זה לא עובד|לא מבין|לא הבנתי|מי אתה|אתה רובוט|אתה בוט|מה שלומך`,
-		judged: "זבל|גרוע|חרא|טיפש",
 		between: "זה|הזה|מאוד|אני|אתה|לי|של|כל|את|עדיין"
 	},
 	complaints: `גרוע|גרועה|גרועים|זבל|חרא|טיפש|טיפשי|מעצבן|מעצבנת|מגוחך|מגוחכת|מחורבן|מאכזב|מאכזבת|
@@ -2326,7 +2313,7 @@ const hindi = {
       तुम कौन हो|आप कौन हैं|क्या आप रोबोट हैं|क्या तुम रोबोट हो|आप कैसे हैं|कैसे हो|परीक्षण|टेस्ट|
       kaise ho|kya haal hai|dhanyavad|shukriya|accha|theek hai|thik hai|kaam nahi kar raha|
       kaam nahi kar raha hai|madad karo|nahi|haan|হ্যালো|ধন্যবাদ|কাজ করছে না`,
-		judged: "बेकार|बकवास|घटिया|मूर्ख|bakwas|bekar|bekaar|chutiya",
+		judged: "chutiya",
 		between: `यह|ये|है|हैं|बहुत|अभी|भी|मेरा|मेरी|मुझे|आप|तुम|जी|कृपया|कुछ|yeh|ye|hai|bahut|abhi|bhi|mujhe|
       aap|tum|ji|bhai|sir`
 	},
@@ -2358,7 +2345,7 @@ const indonesian = {
       bantu saya|butuh bantuan|tidak bisa|tidak berfungsi|gak bisa|nggak bisa|masih tidak bisa|
       error lagi|siapa kamu|kamu siapa|kamu robot|apakah kamu robot|apakah kamu manusia|wkwk|
       wkwkwk|sampai jumpa`,
-		judged: "jelek|bodoh|sampah|goblok|tidak berguna|anjing|buruk",
+		judged: "sampah|anjing|buruk",
 		between: `ini|itu|saya|aku|kamu|anda|sangat|sekali|masih|juga|dan|tapi|yang|lagi|semua|kak|min|pak|bu`
 	},
 	complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
@@ -2384,9 +2371,7 @@ const italian = {
       continua a non funzionare|niente funziona|stesso errore|lo stesso errore|non capisco|
       non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|
       sei un robot|sei un bot|sei umano|sei una persona|sei reale|ti amo`,
-		judged: `non serve a niente|non serve a nulla|non servi a niente|schifo|fa schifo|merda|cazzo|
-      inutile|pessimo|pessima|orribile|terribile|stupido|stupida|idiota|scemo|vaffanculo|stronzo|
-      spazzatura|perdita di tempo`,
+		judged: "non servi a niente|fa schifo|terribile|vaffanculo|stronzo|spazzatura",
 		judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|prodotto|chat|
       robot`,
 		between: `questo|questa|questi|e|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|vostra|
@@ -2444,7 +2429,7 @@ const japanese = {
       あなたはaiですか|何ができますか|何歳ですか|元気ですか|お元気ですか|愛してる|好きです|冗談を言って|冗談を言ってください|何か面白いことを言って|ジョークを言って|
       面白い話をして|担当者と話したい|担当者と話したいです|人と話したい|人間と話したい|オペレーターに繋いで|オペレーターにつないで|オペレーターと話したい|有人対応|今日の天気は|
       今日の天気|今何時|今何時ですか|笑|草|ｗｗｗ|あああ`,
-		judged: `全然だめ|だめ|ダメ|役に立たない|役に立ちません|役立たず|使えない|使えません|クソ|くそ|ゴミ|ひどい|最悪|最低|馬鹿|バカ|ばか|死ね|うざい|意味ない|無能`,
+		judged: "だめ|ダメ|使えない|使えません|クソ|くそ|ゴミ|最低|バカ|ばか|死ね|意味ない",
 		judgedThings: "ドキュメント|回答|答え|ボット|ロボット|サポート|サイト|製品",
 		between: `これ|それ|この|その|は|が|を|に|の|も|で|と|です|ます|だ|ね|よ|な|か|全然|全く|まったく|まだ|本当に|とても|すごく|あなた|私|ください|お願いします|
       やっぱり|また|何も`
@@ -2482,8 +2467,8 @@ const korean = {
       아직도안돼요|여전히안돼요|여전히안됩니다|작동하지않아요|작동안해요|작동하지않습니다|똑같아요|같은오류|에러|오류|모르겠어요|모르겠습니다|이해가안돼요|틀렸어|틀렸어요|
       아니에요|누구세요|너누구야|넌누구야|이름이뭐야|로봇이야|로봇인가요|로봇이세요|사람이야|사람인가요|사람이세요|너는로봇이야|뭐할수있어|몇살이야|사랑해|농담해줘|
       농담하나해줘|재미있는이야기해줘|상담원|상담원연결|상담원연결해줘|상담원연결해주세요|상담사연결|사람이랑얘기하고싶어요|사람과이야기하고싶어요|오늘날씨어때|지금몇시야`,
-		judged: `도움이안되네|도움안되네|도움이안됨|쓰레기|바보|멍청이|멍청해|쓸모없어|쓸모없어요|쓸모없네|도움이안돼|도움이안돼요|도움이안되네요|최악|최악이야|짜증나|짜증|씨발|시발|
-      병신|개새끼|꺼져|닥쳐|별로`,
+		judged: `도움이안되네|도움안되네|도움이안됨|쓰레기|바보|멍청이|멍청해|쓸모없어|쓸모없어요|쓸모없네|도움이안돼|도움이안돼요|도움이안되네요|최악이야|짜증나|시발|
+      개새끼|꺼져|닥쳐|별로`,
 		judgedThings: "문서|답변|답|봇|챗봇|로봇|서비스|사이트|제품|고객센터",
 		between: `영|별로|이|그|저|이거|그거|이건|그건|는|은|가|을|를|도|에|요|정말|진짜|너무|아직|아직도|여전히|또|다시|계속|왜|좀|제발|나|너|저는|하나도|전혀|이에요|
       예요|입니다|네요`
@@ -2518,8 +2503,7 @@ const nordic = {
       det fungerar inte|virker ikke|det virker ikke|fungerer ikke|det fungerer ikke|samma fel|
       samme fejl|jag forstar inte|forstar ikke|moi|terve|kiitos|kiitos paljon|ei toimi|apua|kylla|
       hyvaa paivaa|ar du en robot|är du en robot|er du en robot|er du et menneske|är du människa`,
-		judged: `skit|varelos|värdelös|dalig|dålig|elendig|lort|dritt|ubrukelig|dum|idiot|fan|jävla|paska|
-      surkea`,
+		judged: "skit|varelos|dalig|dålig|lort|dritt|dum|idiot|fan",
 		between: `det|den|detta|det har|är|ar|er|jag|jeg|du|ni|mig|meg|alla|alle|mycket|meget|inte|ikke|
       fortfarande|stadig|fortsatt|och|og|men|sa|så|på|i|for|för`
 	},
@@ -2576,8 +2560,7 @@ const polish = {
       ten sam blad|ten sam błąd|nie rozumiem|nie wiem|zle|źle|kim jestes|jestes botem|
       jestes robotem|jestes czlowiekiem|jesteś botem|jesteś człowiekiem|ahoj|dobry den|dekuji|
       diky|nefunguje|nefunguje to|porad nefunguje|pomoc prosim|ano|ne|nerozumim`,
-		judged: `gowno|gówno|kurwa|bezuzyteczne|bezużyteczne|beznadziejne|beznadzieja|glupi|głupi|idiota|
-      do dupy|spierdalaj|strata czasu|hovno|hrozne`,
+		judged: "idiota|spierdalaj|hovno|hrozne",
 		judgedThings: "dokumentacja|odpowiedz|bot|strona|chat",
 		between: `to|jest|ten|ta|i|a|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|prosze|proszę|wszystkim|
       wszystko|nic|moje|wasza|twoja|tego|mam|ja|ty|o`
@@ -2632,9 +2615,7 @@ const portuguese = {
       nada funciona|mesmo erro|o mesmo erro|nao entendi|nao entendo|nao sei|errado|esta errado|
       nao ajudou|quem e voce|qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|
       voce e humano|voce e um bot|voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
-		judged: `nao serve para nada|nao serve pra nada|nao presta|merda|lixo|inutil|pessimo|pessima|
-      horrivel|terrivel|ruim|estupido|burro|idiota|porra|caralho|foda|vai se foder|perda de tempo|
-      odeio`,
+		judged: "nao serve pra nada|lixo|terrivel|burro|caralho|foda|vai se foder",
 		judgedThings: `documentacao|resposta|respostas|bot|assistente|suporte|servico|site|pagina|produto|chat|robo`,
 		between: `isso|isto|esse|essa|este|esta|e|é|de|do|da|o|a|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
       para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|nao|com|voce|voces|gente|pessoal|
@@ -2704,10 +2685,8 @@ const russian = {
       ты живой|вы бот|вы робот|вы человек|ты настоящий|сколько тебе лет|что ты умеешь|
       я тебя люблю|ахаха|хаха|хахаха|лол|привіт|добрий день|дякую|дуже дякую|не працює|так|ні|
       допоможіть`,
-		judged: `ерунда|чушь|фигня|какая то|тормоз|кретин|дебил|бесит|достал|достали|надоело|говно|дерьмо|
-      отстой|ужас|ужасно|ужасный|ужасная|бесполезно|бесполезный|бесполезная|тупой|тупая|дурак|
-      идиот|блять|бля|блин|хуйня|нахуй|пошел нахуй|иди нахуй|заткнись|бред|кошмар|плохо|плохой|
-      плохая`,
+		judged: `какая то|тормоз|кретин|дебил|достал|дурак|блять|бля|блин|хуйня|нахуй|пошел нахуй|
+      иди нахуй|заткнись|плохо|плохой|плохая`,
 		judgedThings: `документация|дока|ответ|ответы|бот|поддержка|сервис|сайт|страница|продукт|чат|робот`,
 		between: `это|эта|этот|эти|ваш|ваша|ваше|твой|твоя|мой|моя|я|ты|вы|он|она|оно|мне|меня|вам|все|всё|
       всем|ничего|никогда|опять|снова|еще|ещё|равно|не|очень|так|просто|совсем|какой|какая|какое|
@@ -2782,10 +2761,8 @@ const spanish = {
       que eres|como te llamas|cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|
       eres humano|eres una persona|eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|
       jajajaja|te amo|te quiero`,
-		judged: `vaya|vaya mierda|inutil|inutiles|mierda|basura|terrible|pesimo|pesima|horrible|malo|mala|
-      asco|estupido|estupida|tonto|tonta|idiota|imbecil|puta|joder|vete a la mierda|callate|
-      no sirve para nada|no sirves para nada|no vale para nada|perdida de tiempo|una verguenza|
-      odio`,
+		judged: `vaya|vaya mierda|basura|terrible|malo|mala|tonto|tonta|puta|vete a la mierda|callate|
+      no sirves para nada|no vale para nada|una verguenza`,
 		judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|producto|chat|
       robot|cosa`,
 		between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|que|y|o|a|en|por|favor|
@@ -2840,7 +2817,7 @@ const thai = {
 		said: `สวัสดี|สวัสดีครับ|สวัสดีค่ะ|หวัดดี|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ขอบคุณมาก|ขอบใจ|โอเค|ใช่|ไม่|
       ได้|ทดสอบ|ช่วยด้วย|ช่วยหน่อย|ใช้ไม่ได้|ไม่ทำงาน|ไม่ได้|ยังไม่ได้|คุณเป็นใคร|
       คุณเป็นบอทหรือเปล่า|555|5555|55555`,
-		judged: "ห่วย|แย่|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย",
+		judged: "แย่",
 		between: "ครับ|ค่ะ|คะ|นะ|มาก|จ้า|ยัง|นี้|เลย|แล้ว"
 	},
 	complaints: "ห่วย|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย|น่าผิดหวัง|งี่เง่า|เสียเวลา|น่ารำคาญ|น่าเบื่อ",
@@ -2878,7 +2855,7 @@ const spacedLanguages = [
       olmuyor|olmadi|hicbir sey calismiyor|ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|
       bot musun|robot musun|insan misin|gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|
       teşekkürler|teşekkür ederim|hayır|yardım|aynı hata|anlamadım|insan mısın`,
-			judged: "berbat|rezalet|ise yaramaz|işe yaramaz|aptal|salak|gerizekali|cop|bok|lanet",
+			judged: "gerizekali|cop|bok|lanet",
 			judgedThings: "dokumantasyon|cevap|bot|destek|site|sayfa",
 			between: `bu|su|o|bir|cok|çok|hala|hâlâ|hic|bana|ben|sen|siz|ve|ama|lutfen|lütfen|da|de|mi|icin|için|
       neden`
@@ -2922,7 +2899,7 @@ const spacedLanguages = [
 			said: `xin chao|chao|chao ban|chào bạn|cam on|cảm ơn|cam on ban|cảm ơn bạn|cảm ơn nhiều|da|dạ|vang|
       vâng|khong|không|tam biet|tạm biệt|khong hoat dong|không hoạt động|không được|khong duoc|
       vẫn không được|giup toi|giúp tôi|giúp tôi với|thử|ban la ai|bạn là ai|bạn là robot à`,
-			judged: "te|tệ|vô dụng|ngu|rác",
+			judged: "te|tệ|ngu|rác",
 			between: "toi|tôi|ban|bạn|nay|này|qua|quá|rat|rất|nhieu|nhiều|van|vẫn|ơi|nhé|ạ|là|cái|với"
 		},
 		complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|

@@ -8,7 +8,7 @@ export interface SmallTalk {
   said: string;
   /** The same, unless other words stand beside: "same", but not "same for all of them". */
   alone?: string;
-  /** Judgements and abuse. */
+  /** Judgements and abuse, beside the language's complaints. */
   judged?: string;
   /** What a judgement may be about. A page that "does not work" may be a question. */
   judgedThings?: string;
@@ -127,7 +127,7 @@ export interface Language {
   requests?: Requests;
   followUps?: FollowUps;
   phrasing?: Phrasing;
-  /** Phrases, parted by `|`, that vent and name nothing that docs tell: no heading has them. */
+  /** Phrases, parted by `|`, that vent and name nothing that docs tell: they judge, and no heading has them. */
   complaints?: string;
   /** What an assistant says that has found nothing: patterns of words, parted by `|`. */
   apologies?: string;

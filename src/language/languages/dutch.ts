@@ -14,8 +14,7 @@ export const dutch: Language = {
       niets werkt|zelfde fout|dezelfde fout|ik snap het niet|snap het niet|ik begrijp het niet|
       geen idee|fout|dat is fout|dat klopt niet|klopt niet|wie ben je|hoe heet je|ben je een mens|
       ben je een robot|ben je een bot|wat kan je|wat kun je`,
-    judged: `waardeloos|nutteloos|slecht|slechte|verschrikkelijk|rommel|troep|kut|klote|stom|dom|idioot|
-      onzin|rot op|hou je mond|tijdverspilling`,
+    judged: 'slecht|slechte|rommel|troep|dom|rot op|hou je mond',
     judgedThings: `documentatie|antwoord|antwoorden|bot|assistent|support|dienst|site|pagina|product|chat|robot`,
     between: `dit|dat|deze|die|het|de|een|is|zijn|was|ik|je|jij|jullie|u|mij|me|mijn|jouw|uw|zo|heel|erg|
       echt|nog|steeds|niet|niks|niets|nooit|altijd|gewoon|wat|en|of|maar|voor|met|van|aub|

@@ -6,7 +6,6 @@ export const everywhere: SmallTalk = {
     eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
     gracias|hola|hallo|no|si|ja|oui|da|foo|foobar|foo bar|lorem ipsum|bla|blah|blabla|namaste|
     salam|aloha|shalom`,
-  judged: 'shit|fuck',
   between: 'a|o|x|d|p',
 };
 
@@ -128,23 +127,19 @@ export const english: Language = {
       i want your manager|hi team|hello team|hi guys|hi all|hello all`,
     alone: `same|again|right|later|wait|enough|finally|what|maybe|error|works|good|fine|sure|exactly|
       correct|question|human|whatever|incorrect|wrong|stuck|morning|evening|yes|no|yep|ok`,
-    judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|i love it|
-      love it|love this|disgrace|angry|furious|upset|annoyed|unfriendly|rude|hopeless|helpless|
-      rip off|ripoff|liar|lying|unprofessional|amateur|amateurs|sue|not helping|ashamed|insane|
-      insulting|unbelievable|incredible|impossible to understand|painful|nightmare|disaster|
-      catastrophe|boring|ugly|weird|silly|childish|pointless|meaningless|no use|rip|wtf|omfg|ffs|
-      jesus|jesus christ|christ|oh my god|for gods sake|for fucks sake|crazy|kidding|garbage bot|
-      stinks|blows|keep repeating|repeating yourself|going in circles|same thing again|
-      same answer|same answer again|useless|so useless|terrible|horrible|awful|garbage|trash|
-      rubbish|crap|crappy|bullshit|bs|worst|the worst|sucks|suck|stupid|dumb|idiot|idiots|idiotic|
-      moron|moronic|fool|pathetic|ridiculous|joke|lame|nonsense|worthless|annoying|frustrating|
-      frustrated|disappointed|disappointing|unhelpful|not helpful|not useful|confusing|bad|so bad|
-      very bad|hate|hate it|hate this|waste|waste of time|wasted|wasting|fucking|fuck off|
-      fuck you|fuck this|fuck it|fucked|damn|damn it|dammit|goddamn|shitty|piece of shit|ass|
-      asshole|bastard|bitch|cunt|dick|go to hell|shut up|screw you|screw this|kill yourself|loser|
-      retard|retarded|scam|unusable|unacceptable|shame|shame on you|nothing works|
-      nothing ever works|never works|sick of|tired of|fed up|fed up with|disgusting|mess|
-      what a joke|how stupid|clueless|incompetent|the best|love it|love this|like it|like this`,
+    judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|
+      i love it|love it|love this|angry|upset|unfriendly|rude|helpless|rip off|ripoff|liar|lying|
+      unprofessional|amateur|amateurs|sue|not helping|insane|insulting|unbelievable|incredible|
+      impossible to understand|painful|disaster|catastrophe|boring|ugly|weird|silly|childish|
+      pointless|meaningless|no use|rip|wtf|omfg|ffs|jesus|jesus christ|christ|oh my god|
+      for gods sake|for fucks sake|crazy|kidding|garbage bot|stinks|blows|keep repeating|
+      repeating yourself|going in circles|same thing again|same answer|same answer again|
+      so useless|garbage|trash|rubbish|bs|the worst|suck|dumb|fool|lame|not helpful|not useful|
+      confusing|bad|so bad|very bad|hate it|hate this|waste|wasted|wasting|fuck off|fuck you|
+      fuck this|fuck it|damn it|dammit|goddamn|piece of shit|ass|asshole|bastard|bitch|cunt|dick|
+      go to hell|shut up|screw you|screw this|kill yourself|loser|retard|retarded|scam|
+      shame on you|nothing works|nothing ever works|never works|tired of|fed up with|mess|
+      what a joke|how stupid|the best|love it|love this|like it|like this`,
     judgedThings: `developers|devs|experience|explanation|explanations|quality|everything here|docs|
       documentation|doc|answer|answers|reply|replies|response|responses|bot|chatbot|ai|robot|
       machine|assistant|support|service|site|website|page|product|company|chat|tool|thing|things|

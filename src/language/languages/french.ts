@@ -21,9 +21,8 @@ export const french: Language = {
       qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
       es tu un robot|es tu un bot|etes vous un robot|etes vous un humain|es tu humain|
       tu es un robot|tu es humain|es tu reel|mdr|ptdr|je taime|hein|quoi`,
-    judged: `nul|nulle|merde|inutile|horrible|terrible|pourri|pourrie|catastrophique|mauvais|mauvaise|
-      idiot|idiote|stupide|debile|con|connard|salope|putain|ta gueule|va te faire foutre|ferme la|
-      ca craint|perte de temps|honte|une honte|deteste`,
+    judged: `nul|nulle|inutile|horrible|terrible|catastrophique|mauvais|mauvaise|idiot|idiote|con|
+      connard|salope|ta gueule|va te faire foutre|ferme la|ca craint|honte|une honte`,
     judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|produit|
       chat|robot`,
     between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|votre|vos|

@@ -27,11 +27,8 @@ export const german: Language = {
       wer bist du|wer bist du denn|wie heisst du|wie heist du|wie heißt du|was kannst du|
       wie alt bist du|bist du ein mensch|bist du ein bot|bist du ein roboter|bist du eine ki|
       bist du echt|bist du chatgpt|sprichst du deutsch|ich liebe dich|hä|was`,
-    judged: `unfahig|nervt|nervig|lahm|wertlos|unverschamt|unverschamtheit|frechheit|quatsch|unsinn|
-      blodsinn|katastrophal|mist|scheisse|scheiss|scheiße|scheiß|mull|schrott|nutzlos|schlecht|
-      schlechte|schlechteste|schrecklich|furchtbar|unbrauchbar|katastrophe|katastrophal|dumm|blod|
-      idiot|arschloch|arsch|fick dich|halt die klappe|halts maul|zeitverschwendung|bescheuert|
-      lacherlich|peinlich|hasse`,
+    judged: `lahm|wertlos|katastrophal|mist|mull|schlecht|schlechte|schlechteste|katastrophe|
+      katastrophal|blod|idiot|arschloch|arsch|fick dich|halt die klappe|halts maul`,
     judgedThings: `doku|dokumentation|antwort|antworten|bot|ki|assistent|support|hilfe|dienst|seite|website|
       produkt|chat|roboter`,
     between: `das|dies|diese|dieser|ist|sind|war|ich|du|sie|ihr|wir|es|er|mir|mich|dir|dich|dein|deine|

@@ -10,7 +10,7 @@ export const hindi: Language = {
       तुम कौन हो|आप कौन हैं|क्या आप रोबोट हैं|क्या तुम रोबोट हो|आप कैसे हैं|कैसे हो|परीक्षण|टेस्ट|
       kaise ho|kya haal hai|dhanyavad|shukriya|accha|theek hai|thik hai|kaam nahi kar raha|
       kaam nahi kar raha hai|madad karo|nahi|haan|হ্যালো|ধন্যবাদ|কাজ করছে না`,
-    judged: 'बेकार|बकवास|घटिया|मूर्ख|bakwas|bekar|bekaar|chutiya',
+    judged: 'chutiya',
     between: `यह|ये|है|हैं|बहुत|अभी|भी|मेरा|मेरी|मुझे|आप|तुम|जी|कृपया|कुछ|yeh|ye|hai|bahut|abhi|bhi|mujhe|
       aap|tum|ji|bhai|sir`,
   },

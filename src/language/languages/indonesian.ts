@@ -9,7 +9,7 @@ export const indonesian: Language = {
       bantu saya|butuh bantuan|tidak bisa|tidak berfungsi|gak bisa|nggak bisa|masih tidak bisa|
       error lagi|siapa kamu|kamu siapa|kamu robot|apakah kamu robot|apakah kamu manusia|wkwk|
       wkwkwk|sampai jumpa`,
-    judged: 'jelek|bodoh|sampah|goblok|tidak berguna|anjing|buruk',
+    judged: 'sampah|anjing|buruk',
     between: `ini|itu|saya|aku|kamu|anda|sangat|sekali|masih|juga|dan|tapi|yang|lagi|semua|kak|min|pak|bu`,
   },
   complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|

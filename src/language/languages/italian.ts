@@ -14,9 +14,7 @@ export const italian: Language = {
       continua a non funzionare|niente funziona|stesso errore|lo stesso errore|non capisco|
       non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|
       sei un robot|sei un bot|sei umano|sei una persona|sei reale|ti amo`,
-    judged: `non serve a niente|non serve a nulla|non servi a niente|schifo|fa schifo|merda|cazzo|
-      inutile|pessimo|pessima|orribile|terribile|stupido|stupida|idiota|scemo|vaffanculo|stronzo|
-      spazzatura|perdita di tempo`,
+    judged: 'non servi a niente|fa schifo|terribile|vaffanculo|stronzo|spazzatura',
     judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|prodotto|chat|
       robot`,
     between: `questo|questa|questi|e|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|vostra|

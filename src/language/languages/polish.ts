@@ -13,8 +13,7 @@ export const polish: Language = {
       ten sam blad|ten sam błąd|nie rozumiem|nie wiem|zle|źle|kim jestes|jestes botem|
       jestes robotem|jestes czlowiekiem|jesteś botem|jesteś człowiekiem|ahoj|dobry den|dekuji|
       diky|nefunguje|nefunguje to|porad nefunguje|pomoc prosim|ano|ne|nerozumim`,
-    judged: `gowno|gówno|kurwa|bezuzyteczne|bezużyteczne|beznadziejne|beznadzieja|glupi|głupi|idiota|
-      do dupy|spierdalaj|strata czasu|hovno|hrozne`,
+    judged: 'idiota|spierdalaj|hovno|hrozne',
     judgedThings: 'dokumentacja|odpowiedz|bot|strona|chat',
     between: `to|jest|ten|ta|i|a|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|prosze|proszę|wszystkim|
       wszystko|nic|moje|wasza|twoja|tego|mam|ja|ty|o`,

@@ -15,9 +15,7 @@ export const portuguese: Language = {
       nada funciona|mesmo erro|o mesmo erro|nao entendi|nao entendo|nao sei|errado|esta errado|
       nao ajudou|quem e voce|qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|
       voce e humano|voce e um bot|voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
-    judged: `nao serve para nada|nao serve pra nada|nao presta|merda|lixo|inutil|pessimo|pessima|
-      horrivel|terrivel|ruim|estupido|burro|idiota|porra|caralho|foda|vai se foder|perda de tempo|
-      odeio`,
+    judged: 'nao serve pra nada|lixo|terrivel|burro|caralho|foda|vai se foder',
     judgedThings: `documentacao|resposta|respostas|bot|assistente|suporte|servico|site|pagina|produto|chat|robo`,
     between: `isso|isto|esse|essa|este|esta|e|é|de|do|da|o|a|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
       para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|nao|com|voce|voces|gente|pessoal|

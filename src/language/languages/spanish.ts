@@ -18,10 +18,8 @@ export const spanish: Language = {
       que eres|como te llamas|cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|
       eres humano|eres una persona|eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|
       jajajaja|te amo|te quiero`,
-    judged: `vaya|vaya mierda|inutil|inutiles|mierda|basura|terrible|pesimo|pesima|horrible|malo|mala|
-      asco|estupido|estupida|tonto|tonta|idiota|imbecil|puta|joder|vete a la mierda|callate|
-      no sirve para nada|no sirves para nada|no vale para nada|perdida de tiempo|una verguenza|
-      odio`,
+    judged: `vaya|vaya mierda|basura|terrible|malo|mala|tonto|tonta|puta|vete a la mierda|callate|
+      no sirves para nada|no vale para nada|una verguenza`,
     judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|producto|chat|
       robot|cosa`,
     between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|que|y|o|a|en|por|favor|

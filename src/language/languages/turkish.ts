@@ -12,7 +12,7 @@ export const turkish: Language = {
       olmuyor|olmadi|hicbir sey calismiyor|ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|
       bot musun|robot musun|insan misin|gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|
       teşekkürler|teşekkür ederim|hayır|yardım|aynı hata|anlamadım|insan mısın`,
-    judged: 'berbat|rezalet|ise yaramaz|işe yaramaz|aptal|salak|gerizekali|cop|bok|lanet',
+    judged: 'gerizekali|cop|bok|lanet',
     judgedThings: 'dokumantasyon|cevap|bot|destek|site|sayfa',
     between: `bu|su|o|bir|cok|çok|hala|hâlâ|hic|bana|ben|sen|siz|ve|ama|lutfen|lütfen|da|de|mi|icin|için|
       neden`,

@@ -143,8 +143,11 @@ const english = tables[0] as PhraseTable;
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
 const unspaced = phraseTable([everywhere, ...smallTalkOf(unspacedLanguages)], '');
 
+/** What vents judges, too. */
 function smallTalkOf(languages: readonly Language[]): SmallTalk[] {
-  return languages.flatMap(({ smallTalk }) => smallTalk ?? []);
+  return languages.flatMap(({ smallTalk, complaints = '' }) =>
+    smallTalk ? { ...smallTalk, judged: `${complaints}|${smallTalk.judged ?? ''}` } : [],
+  );
 }
 
 function complaintsOf(languages: readonly Language[]): string[] {
