@@ -3611,7 +3611,7 @@ async function pageGuesser(evidence, pages, pace) {
 const signs = {
 	cited: .8,
 	asked: .6,
-	worded: .4
+	worded: .3
 };
 const rowsOfUnseen = 5;
 function add(profile, page, value) {

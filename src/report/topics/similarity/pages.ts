@@ -99,7 +99,7 @@ export async function pageGuesser(
  * How likely each sign makes it that a question is about a page: what the answer cited is the
  * service's own judgement; readers ask anywhere; the words only point to the field.
  */
-const signs = { cited: 0.8, asked: 0.6, worded: 0.4 } as const;
+const signs = { cited: 0.8, asked: 0.6, worded: 0.3 } as const;
 
 /** Of a page that nobody asked on and no answer cited, as many rows are taken to be about it. */
 const rowsOfUnseen = 5;
