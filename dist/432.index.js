@@ -3371,51 +3371,39 @@ function link({ text, url }) {
 	return `[${escapeInsideLine(text)}](${url})`;
 }
 // src/text/sections.ts
-const separator = "\n\n";
 const mostNames = 10;
 function fitSections({ sections, limitBytes, marker, runUrl }) {
-	const prefix = marker ? `${marker}\n` : "";
-	const room = limitBytes - Buffer.byteLength(prefix) - 1;
-	const sizes = new Map(sections.map((section) => [section, Buffer.byteLength(section.markdown) + Buffer.byteLength(separator)]));
-	const size = (kept) => {
-		const note = noteOn({
-			omitted: sections.filter((section) => !kept.has(section)),
-			runUrl
-		});
-		return [...kept].reduce((sum, section) => sum + (sizes.get(section) ?? 0), 0) + (note ? Buffer.byteLength(note) : -Buffer.byteLength(separator));
-	};
-	const kept = chooseSections({
-		sections,
-		fits: (candidate) => size(candidate) <= room
-	});
-	if (!kept) return {
-		body: "",
-		omitted: sections.map((section) => section.title)
-	};
-	const omitted = sections.filter((section) => !kept.has(section));
-	return {
-		body: `${prefix}${sections.flatMap((section) => {
-			if (kept.has(section)) return [section.markdown];
-			return section === omitted[0] ? [noteOn({
+	const bodyOf = (kept) => {
+		const omitted = sections.filter((section) => !kept.has(section));
+		const parts = sections.flatMap((section) => {
+			if (kept.has(section)) return section.markdown;
+			return section === omitted[0] ? noteOn({
 				omitted,
 				runUrl
-			})] : [];
-		}).join(separator)}\n`,
-		omitted: omitted.map((section) => section.title)
+			}) : [];
+		});
+		return `${marker ? `${marker}\n` : ""}${parts.join("\n\n")}\n`;
+	};
+	const fits = (kept) => Buffer.byteLength(bodyOf(kept)) <= limitBytes;
+	let kept = new Set(sections);
+	if (!fits(kept)) {
+		kept = new Set();
+		if (!fits(kept)) return {
+			body: "",
+			omitted: sections.map(({ title }) => title)
+		};
+		for (const section of sections.toSorted(byImportance)) {
+			const candidate = new Set([...kept, section]);
+			if (fits(candidate)) kept = candidate;
+		}
+	}
+	const omitted = sections.flatMap((section) => kept.has(section) ? [] : section.title);
+	return {
+		body: bodyOf(kept),
+		omitted
 	};
 }
-function chooseSections({ sections, fits }) {
-	const all = new Set(sections);
-	if (fits(all)) return all;
-	let kept = new Set();
-	if (!fits(kept)) return void 0;
-	const byImportance = [...sections.filter((section) => section.essential), ...sections.filter((section) => !section.essential)];
-	for (const section of byImportance) {
-		const candidate = new Set([...kept, section]);
-		if (fits(candidate)) kept = candidate;
-	}
-	return kept;
-}
+const byImportance = (one, other) => Number(other.essential ?? false) - Number(one.essential ?? false);
 function noteOn({ omitted, runUrl }) {
 	if (omitted.length === 0) return "";
 	const names = omitted.slice(0, mostNames).map((section) => section.title);

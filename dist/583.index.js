@@ -3745,20 +3745,7 @@ function joinFor(sentence) {
 }
 const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
-const quotes = {
-	"\"": "\"",
-	"'": "'",
-	"`": "`",
-	"“": "”",
-	"„": "“",
-	"«": "»",
-	"‘": "’",
-	"「": "」",
-	"『": "』",
-	"(": ")",
-	"**": "**",
-	"\\\"": "\\\""
-};
+const quotes = new Map(`"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(" ").map(([open = "", close = ""]) => [open, close]));
 const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
 const longestValue = 255;
 const bareValue = /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
@@ -3774,7 +3761,7 @@ function valueAt(text, at) {
 	const open = matchAt(openQuote, text, at)?.[0];
 	const start = at + (open?.length ?? 0);
 	const window = text.slice(start, start + longestValue);
-	const end = open === void 0 ? -1 : window.indexOf(quotes[open] ?? open);
+	const end = open === void 0 ? -1 : window.indexOf(quotes.get(open) ?? open);
 	const line = window.search(/[\n\r]/);
 	if (end >= 0 && (line < 0 || line > end)) return {
 		value: window.slice(0, end),
@@ -4069,36 +4056,9 @@ function isMachine(text, start, end) {
 	if (text.startsWith("://", start - 3)) return true;
 	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
-const ats = [
-	"at",
-	"ät",
-	"arroba",
-	"chiocciola",
-	"arobase",
-	"@"
-];
-const spokenAts = [
-	"at",
-	"ät",
-	"arroba",
-	"chiocciola",
-	"arobase",
-	"małpa",
-	"собака",
-	"zavináč"
-];
-const dots = [
-	"dot",
-	"punto",
-	"punkt",
-	"point",
-	"ponto",
-	"kropka",
-	"tečka",
-	"nokta",
-	"точка",
-	"крапка"
-];
+const ats = "at|ät|arroba|chiocciola|arobase|@".split("|");
+const spokenAts = "at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč".split("|");
+const dots = "dot|punto|punkt|point|ponto|kropka|tečka|nokta|точка|крапка".split("|");
 const [at, spokenAt, dot] = [
 	ats,
 	spokenAts,
@@ -4109,34 +4069,32 @@ const label = String.raw`[\p{L}\p{N}-]{1,63}`;
 const obfuscated = new RegExp(String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${at}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`, "iuy");
 const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
 const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
-const findEmails = (text, places) => places.flatMap(({ start: at }) => {
-	const match = matchAt(domain, text, at + 1)?.[0];
-	if (match === void 0 || fileEnding.test(match)) return [];
-	const start = localStart(text, at);
-	const end = at + 1 + match.length;
-	return start < 0 || isMachine(text, start, end) ? [] : [{
-		kind: "email",
-		start,
-		end
-	}];
-});
-const findSpelled = (text) => Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }) => {
-	const start = wordStart(text, index);
-	const match = start < 0 ? null : matchAt(sign.startsWith(" ") ? spoken : obfuscated, text, start);
-	return match ? [{
-		kind: "email",
-		start,
-		end: start + match[0].length
-	}] : [];
-});
-const opening = [..."([{<;"].flatMap((bracket) => [bracket, `${bracket} `]);
 const emails = {
 	anchors: ["@"],
-	find: findEmails
+	find: (text, places) => places.flatMap(({ start: at }) => {
+		const match = matchAt(domain, text, at + 1)?.[0];
+		if (match === void 0 || fileEnding.test(match)) return [];
+		const start = localStart(text, at);
+		const end = at + 1 + match.length;
+		return start < 0 || isMachine(text, start, end) ? [] : [{
+			kind: "email",
+			start,
+			end
+		}];
+	})
 };
+const opening = [..."([{<;"].flatMap((bracket) => [bracket, `${bracket} `]);
 const spelledEmails = {
 	anchors: [...dots.map((dot) => ` ${dot} `), ...opening.flatMap((start) => ats.map((word) => `${start}${word}`))],
-	find: findSpelled
+	find: (text) => Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }) => {
+		const start = wordStart(text, index);
+		const match = start < 0 ? null : matchAt(sign.startsWith(" ") ? spoken : obfuscated, text, start);
+		return match ? [{
+			kind: "email",
+			start,
+			end: start + match[0].length
+		}] : [];
+	})
 };
 function wordStart(text, at) {
 	const word = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u.exec(text.slice(Math.max(0, at - 68), at));
@@ -4225,7 +4183,7 @@ const names = `
   рнокпп|kimlik|tc|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat id|vat number
   nip|regon|nrn|insee|carta d'identità|carta d’identità|numer dowodu
   マイナンバー|個人番号|旅券番号|免許証番号|身份证|身分證|护照|社保号|주민등록번호|주민번호|여권번호|운전면허번호`.trim().split(/\n\s*|\|/);
-const unspaced = String.raw`[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]`;
+const unspaced = `[${unspacedLetter$1}]`;
 const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const join$1 = String.raw`["'${"`"}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${"`"}(]?`;
 const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;

@@ -15,7 +15,6 @@ export interface FittedBody {
   omitted: string[];
 }
 
-const separator = '\n\n';
 const mostNames = 10;
 
 /**
@@ -36,55 +35,31 @@ export function fitSections({
   marker?: string;
   runUrl: string;
 }): FittedBody {
-  const prefix = marker ? `${marker}\n` : '';
-  const room = limitBytes - Buffer.byteLength(prefix) - 1;
-  const sizes = new Map(
-    sections.map((section) => [
-      section,
-      Buffer.byteLength(section.markdown) + Buffer.byteLength(separator),
-    ]),
-  );
-  const size = (kept: ReadonlySet<Section>) => {
-    const note = noteOn({ omitted: sections.filter((section) => !kept.has(section)), runUrl });
-    const text = [...kept].reduce((sum, section) => sum + (sizes.get(section) ?? 0), 0);
-    return text + (note ? Buffer.byteLength(note) : -Buffer.byteLength(separator));
+  const bodyOf = (kept: ReadonlySet<Section>): string => {
+    const omitted = sections.filter((section) => !kept.has(section));
+    const parts = sections.flatMap((section) => {
+      if (kept.has(section)) return section.markdown;
+      return section === omitted[0] ? noteOn({ omitted, runUrl }) : [];
+    });
+    return `${marker ? `${marker}\n` : ''}${parts.join('\n\n')}\n`;
   };
+  const fits = (kept: ReadonlySet<Section>) => Buffer.byteLength(bodyOf(kept)) <= limitBytes;
 
-  const kept = chooseSections({ sections, fits: (candidate) => size(candidate) <= room });
-  if (!kept) return { body: '', omitted: sections.map((section) => section.title) };
-  const omitted = sections.filter((section) => !kept.has(section));
-  const parts = sections.flatMap((section) => {
-    if (kept.has(section)) return [section.markdown];
-    return section === omitted[0] ? [noteOn({ omitted, runUrl })] : [];
-  });
-  return {
-    body: `${prefix}${parts.join(separator)}\n`,
-    omitted: omitted.map((section) => section.title),
-  };
-}
-
-/** The sections to keep, or undefined if there is no room even without any of them. */
-function chooseSections({
-  sections,
-  fits,
-}: {
-  sections: readonly Section[];
-  fits: (kept: ReadonlySet<Section>) => boolean;
-}): ReadonlySet<Section> | undefined {
-  const all = new Set(sections);
-  if (fits(all)) return all;
-  let kept: ReadonlySet<Section> = new Set();
-  if (!fits(kept)) return undefined;
-  const byImportance = [
-    ...sections.filter((section) => section.essential),
-    ...sections.filter((section) => !section.essential),
-  ];
-  for (const section of byImportance) {
-    const candidate = new Set([...kept, section]);
-    if (fits(candidate)) kept = candidate;
+  let kept: ReadonlySet<Section> = new Set(sections);
+  if (!fits(kept)) {
+    kept = new Set();
+    if (!fits(kept)) return { body: '', omitted: sections.map(({ title }) => title) };
+    for (const section of sections.toSorted(byImportance)) {
+      const candidate = new Set([...kept, section]);
+      if (fits(candidate)) kept = candidate;
+    }
   }
-  return kept;
+  const omitted = sections.flatMap((section) => (kept.has(section) ? [] : section.title));
+  return { body: bodyOf(kept), omitted };
 }
+
+const byImportance = (one: Section, other: Section): number =>
+  Number(other.essential ?? false) - Number(one.essential ?? false);
 
 function noteOn({ omitted, runUrl }: { omitted: readonly Section[]; runUrl: string }): string {
   if (omitted.length === 0) return '';

@@ -58,20 +58,9 @@ const scheme =
   /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 /** Of a vendor's own: `GenieKey 1234`. */
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
-const quotes: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '“': '”',
-  '„': '“',
-  '«': '»',
-  '‘': '’',
-  '「': '」',
-  '『': '』',
-  '(': ')',
-  '**': '**',
-  '\\"': '\\"',
-};
+const quotes = new Map(
+  `"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(' ').map(([open = '', close = '']) => [open, close]),
+);
 const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
 const longestValue = 255;
 /** A value of Latin letters ends where a sentence goes on that has no spaces. */
@@ -96,7 +85,7 @@ function valueAt(text: string, at: number): { value: string; start: number; quot
   const open = matchAt(openQuote, text, at)?.[0];
   const start = at + (open?.length ?? 0);
   const window = text.slice(start, start + longestValue);
-  const end = open === undefined ? -1 : window.indexOf(quotes[open] ?? open);
+  const end = open === undefined ? -1 : window.indexOf(quotes.get(open) ?? open);
   const line = window.search(/[\n\r]/);
   if (end >= 0 && (line < 0 || line > end)) {
     return { value: window.slice(0, end), start, quoted: true };

@@ -1,4 +1,4 @@
-import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
+import { matchAt, type Rule, type Span } from './rule.ts';
 
 const longestLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
@@ -29,20 +29,9 @@ function isMachine(text: string, start: number, end: number): boolean {
   return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
 
-const ats = ['at', 'ät', 'arroba', 'chiocciola', 'arobase', '@'];
-const spokenAts = ['at', 'ät', 'arroba', 'chiocciola', 'arobase', 'małpa', 'собака', 'zavináč'];
-const dots = [
-  'dot',
-  'punto',
-  'punkt',
-  'point',
-  'ponto',
-  'kropka',
-  'tečka',
-  'nokta',
-  'точка',
-  'крапка',
-];
+const ats = 'at|ät|arroba|chiocciola|arobase|@'.split('|');
+const spokenAts = 'at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč'.split('|');
+const dots = 'dot|punto|punkt|point|ponto|kropka|tečka|nokta|точка|крапка'.split('|');
 const [at, spokenAt, dot] = [ats, spokenAts, dots].map((words) => `(?:${words.join('|')})`);
 const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
 const label = String.raw`[\p{L}\p{N}-]{1,63}`;
@@ -56,26 +45,20 @@ const spoken = new RegExp(
 );
 const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, 'giu');
 
-const findEmails: Finder = (text, places) =>
-  places.flatMap(({ start: at }): Span[] => {
-    const match = matchAt(domain, text, at + 1)?.[0];
-    if (match === undefined || fileEnding.test(match)) return [];
-    const start = localStart(text, at);
-    const end = at + 1 + match.length;
-    return start < 0 || isMachine(text, start, end) ? [] : [{ kind: 'email', start, end }];
-  });
-
-const findSpelled: Finder = (text) =>
-  Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }): Span[] => {
-    const start = wordStart(text, index);
-    const match =
-      start < 0 ? null : matchAt(sign.startsWith(' ') ? spoken : obfuscated, text, start);
-    return match ? [{ kind: 'email', start, end: start + match[0].length }] : [];
-  });
+/** Addresses as they are written. */
+export const emails: Rule = {
+  anchors: ['@'],
+  find: (text, places) =>
+    places.flatMap(({ start: at }): Span[] => {
+      const match = matchAt(domain, text, at + 1)?.[0];
+      if (match === undefined || fileEnding.test(match)) return [];
+      const start = localStart(text, at);
+      const end = at + 1 + match.length;
+      return start < 0 || isMachine(text, start, end) ? [] : [{ kind: 'email', start, end }];
+    }),
+};
 
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
-/** Addresses as they are written. */
-export const emails: Rule = { anchors: ['@'], find: findEmails };
 
 /** Addresses as people write them to hide them from programs. */
 export const spelledEmails: Rule = {
@@ -83,7 +66,13 @@ export const spelledEmails: Rule = {
     ...dots.map((dot) => ` ${dot} `),
     ...opening.flatMap((start) => ats.map((word) => `${start}${word}`)),
   ],
-  find: findSpelled,
+  find: (text) =>
+    Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }): Span[] => {
+      const start = wordStart(text, index);
+      const match =
+        start < 0 ? null : matchAt(sign.startsWith(' ') ? spoken : obfuscated, text, start);
+      return match ? [{ kind: 'email', start, end: start + match[0].length }] : [];
+    }),
 };
 
 function wordStart(text: string, at: number): number {

@@ -1,5 +1,6 @@
 import type { Place } from './anchors.ts';
 import { isPartOfWord } from './credential-names.ts';
+import { unspacedLetter } from './numbers.ts';
 import { matchAt, ruleOf, type Span } from './rule.ts';
 
 /** Letters and digits of an IBAN by country (ISO 13616): the check digits alone let one in 97 by. */
@@ -59,7 +60,7 @@ const names = `
   .trim()
   .split(/\n\s*|\|/);
 
-const unspaced = String.raw`[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]`;
+const unspaced = `[${unspacedLetter}]`;
 const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
 const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
