@@ -4874,19 +4874,13 @@ function createRedactor({ secrets, enabled }) {
 		return redacted;
 	}
 	function redact(text) {
-		if (text.length > longestRemembered) return redactLong(text);
-		if (harmless.has(text) || time.test(text)) return text;
+		const isShort = text.length <= longestRemembered;
+		if (isShort ? harmless.has(text) || time.test(text) : harmlessOfLength[text.length] === text) return text;
 		const redacted = redactAnew(text);
-		if (redacted === text) {
+		if (redacted === text && isShort) {
 			if (harmless.size >= mostRemembered) harmless.clear();
 			harmless.add(text);
-		}
-		return redacted;
-	}
-	function redactLong(text) {
-		if (harmlessOfLength[text.length] === text) return text;
-		const redacted = redactAnew(text);
-		if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
+		} else if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
 		return redacted;
 	}
 	function redactAnew(text) {
@@ -5053,29 +5047,28 @@ function redactJson(value, { redactor, keep, onTooDeep }) {
 	const redactIn = (name, value, depth) => {
 		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
 		if (typeof value !== "object" || value === null) return value;
-		if (depth < deepest) return redactContainer(value, depth + 1);
-		onTooDeep();
-		return placeholder;
-	};
-	const redactContainer = (container, depth) => {
-		if (Array.isArray(container)) {
-			const items = container.map((item) => redactIn("", item, depth));
-			return items.some((item, at) => item !== container[at]) ? items : container;
+		if (depth > deepest) {
+			onTooDeep();
+			return placeholder;
+		}
+		if (Array.isArray(value)) {
+			const items = value.map((item) => redactIn("", item, depth + 1));
+			return items.some((item, at) => item !== value[at]) ? items : value;
 		}
 		let changes = null;
-		for (const key of Object.keys(container)) {
-			const item = container[key];
+		for (const key of Object.keys(value)) {
+			const item = value[key];
 			const isKept = depth === 0 && keep.has(key);
 			const redactedKey = isKept ? key : redactor.redact(key);
-			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth);
+			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth + 1);
 			if (redactedKey === key && redacted === item) continue;
 			changes ??= new Map();
 			changes.set(key, [redactedKey, redacted]);
 		}
-		return changes === null ? container : Object.fromEntries(Object.entries(container).map((one) => changes.get(one[0]) ?? one));
+		return changes === null ? value : Object.fromEntries(Object.entries(value).map((one) => changes.get(one[0]) ?? one));
 	};
 	if (typeof value === "string") return redactor.redact(value);
-	return typeof value === "object" && value !== null ? redactContainer(value, 0) : value;
+	return typeof value === "object" ? redactIn("", value, 0) : value;
 }
 // src/report/source/source.ts
 var CutShort = class extends Error {

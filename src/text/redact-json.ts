@@ -21,40 +21,38 @@ export function redactJson(
     onTooDeep,
   }: { redactor: Redactor; keep: ReadonlySet<string>; onTooDeep: () => void },
 ): unknown {
-  /** @param depth of the container that the value stands in */
+  /** @param depth how many containers the value stands in */
   const redactIn = (name: string, value: unknown, depth: number): unknown => {
     if (typeof value === 'string' || typeof value === 'number') {
       return redactor.redactField(name, value);
     }
     if (typeof value !== 'object' || value === null) return value;
-    if (depth < deepest) return redactContainer(value, depth + 1);
-    onTooDeep();
-    return placeholder;
-  };
-
-  const redactContainer = (container: object, depth: number): object => {
-    if (Array.isArray(container)) {
-      const items = container.map((item) => redactIn('', item, depth));
-      return items.some((item, at) => item !== container[at]) ? items : container;
+    if (depth > deepest) {
+      onTooDeep();
+      return placeholder;
+    }
+    if (Array.isArray(value)) {
+      const items = value.map((item) => redactIn('', item, depth + 1));
+      return items.some((item, at) => item !== value[at]) ? items : value;
     }
     // Most have no change at all, and there is one for each row: what is made here is garbage at once.
     let changes: Map<string, readonly [key: string, value: unknown]> | null = null;
-    for (const key of Object.keys(container)) {
-      const item = (container as Record<string, unknown>)[key];
+    for (const key of Object.keys(value)) {
+      const item = (value as Record<string, unknown>)[key];
       const isKept = depth === 0 && keep.has(key);
       const redactedKey = isKept ? key : redactor.redact(key);
       const redacted =
-        isKept && typeof item === 'string' ? redactor.mask(item) : redactIn(key, item, depth);
+        isKept && typeof item === 'string' ? redactor.mask(item) : redactIn(key, item, depth + 1);
       if (redactedKey === key && redacted === item) continue;
       changes ??= new Map();
       changes.set(key, [redactedKey, redacted]);
     }
     // Entries are defined, not assigned: an own `__proto__` stays a key like any other.
     return changes === null
-      ? container
-      : Object.fromEntries(Object.entries(container).map((one) => changes.get(one[0]) ?? one));
+      ? value
+      : Object.fromEntries(Object.entries(value).map((one) => changes.get(one[0]) ?? one));
   };
 
   if (typeof value === 'string') return redactor.redact(value);
-  return typeof value === 'object' && value !== null ? redactContainer(value, 0) : value;
+  return typeof value === 'object' ? redactIn('', value, 0) : value;
 }

@@ -115,21 +115,17 @@ export function createRedactor({
   }
 
   function redact(text: string): Redacted {
-    if (text.length > longestRemembered) return redactLong(text) as Redacted;
-    if (harmless.has(text) || time.test(text)) return text as Redacted;
+    const isShort = text.length <= longestRemembered;
+    if (isShort ? harmless.has(text) || time.test(text) : harmlessOfLength[text.length] === text)
+      return text as Redacted;
     const redacted = redactAnew(text);
-    if (redacted === text) {
+    if (redacted === text && isShort) {
       if (harmless.size >= mostRemembered) harmless.clear();
       harmless.add(text);
+    } else if (redacted === text && text.length <= longestAnswer) {
+      harmlessOfLength[text.length] = text;
     }
     return redacted as Redacted;
-  }
-
-  function redactLong(text: string): string {
-    if (harmlessOfLength[text.length] === text) return text;
-    const redacted = redactAnew(text);
-    if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
-    return redacted;
   }
 
   function redactAnew(text: string): string {
