@@ -3676,20 +3676,18 @@ const networks = [...[
 	"wpa2",
 	"wpa3"
 ], ...named$2.flatMap(({ credentials }) => phrasesOf(credentials.networks))];
+const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, "iu");
 const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
-const longestNetwork = networks.reduce((longest, { length }) => Math.max(longest, length), 0);
+const longestNetwork = 24;
 const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : phrasesOf(weak)));
 function networkKeyAt(text, { start, end }, isEnglish) {
-	const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
-	const before = text.slice(Math.max(0, start - gap - longestNetwork), start - gap).toLowerCase();
-	const network = networks.find((word) => before.endsWith(word));
-	const from = start - gap - (network?.length ?? 0);
-	if (network !== void 0 && !/\p{L}/u.test(text.charAt(from - 1))) return {
-		start: from,
+	const before = networkBefore.exec(text.slice(Math.max(0, start - longestNetwork), start));
+	if (before) return {
+		start: start - before[0].length,
 		end
 	};
 	const behind = isEnglish ? null : matchAt(networkBehind, text, end);
-	return behind === null ? null : {
+	return behind && {
 		start,
 		end: end + behind[0].length
 	};

@@ -90,11 +90,12 @@ const networks = [
   ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
   ...named.flatMap(({ credentials }) => phrasesOf(credentials.networks)),
 ];
+const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, 'iu');
 const networkBehind = new RegExp(
   String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`,
   'iuy',
 );
-const longestNetwork = networks.reduce((longest, { length }) => Math.max(longest, length), 0);
+const longestNetwork = 24;
 
 /** Other names of English, such as `session`, are of more than keys. */
 const networkKeys: ReadonlySet<string> = new Set(
@@ -103,13 +104,10 @@ const networkKeys: ReadonlySet<string> = new Set(
 
 /** A mere key, with the network that people chose it for: `WLAN-Schlüssel`, `clé du wifi`. */
 function networkKeyAt(text: string, { start, end }: Place, isEnglish: boolean): Place | null {
-  const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
-  const before = text.slice(Math.max(0, start - gap - longestNetwork), start - gap).toLowerCase();
-  const network = networks.find((word) => before.endsWith(word));
-  const from = start - gap - (network?.length ?? 0);
-  if (network !== undefined && !/\p{L}/u.test(text.charAt(from - 1))) return { start: from, end };
+  const before = networkBefore.exec(text.slice(Math.max(0, start - longestNetwork), start));
+  if (before) return { start: start - before[0].length, end };
   const behind = isEnglish ? null : matchAt(networkBehind, text, end);
-  return behind === null ? null : { start, end: end + behind[0].length };
+  return behind && { start, end: end + behind[0].length };
 }
 
 /** The name at a place where one's letters stand; null if it is part of another word. */
