@@ -5009,9 +5009,11 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 });
 // src/report/source/lines.ts
 const longestEntry = 67108864;
+const chunkBytes = 524288;
 async function* textOf(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
+	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path, { highWaterMark: chunkBytes });
+	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
 async function* linesOf(path) {

@@ -347,11 +347,9 @@ async function* csvEntries(path, { header, encoding }) {
 	const entries = (records) => records.flatMap((cells) => {
 		record += 1;
 		if (record <= header.records || cells.every((cell) => cell === "")) return [];
-		const length = cells.reduce((sum, cell) => sum + cell.length, 0);
 		return {
 			place: record,
-			row: rowOfRecord(cells, header),
-			length
+			row: rowOfRecord(cells, header)
 		};
 	});
 	for await (const text of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path, encoding)) {
@@ -367,8 +365,7 @@ async function* lineEntries(path) {
 		place += 1;
 		return line?.trim() === "" ? [] : {
 			place,
-			row: parsedRow(line),
-			length: line?.length ?? 0
+			row: parsedRow(line)
 		};
 	});
 }
@@ -389,11 +386,9 @@ async function* arrayEntries(path) {
 		if (!(error instanceof SyntaxError)) throw error;
 		throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off: ${error.message}. Export it again.`, { cause: error });
 	}
-	const length = size / elements.length;
 	yield elements.map((element, at) => ({
 		place: at + 1,
-		row: rowOf(element),
-		length
+		row: rowOf(element)
 	}));
 }
 function rowOf(value) {
@@ -429,8 +424,6 @@ function checkColumns(path, header) {
 	const missing = places.has("query") ? "status" : "question";
 	throw new Error(`The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(header)}. Set the input \`conversations-file\` to the export of the conversations.`);
 }
-const mostRows = 1e3;
-const mostCharacters = 8388608;
 function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 	const unit = {
 		lines: "line",
@@ -462,39 +455,35 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 			example: "",
 			count: 0
 		};
-		let batch = [];
-		let characters = 0;
 		let place = 0;
 		let rows = 0;
 		try {
 			if (form.kind === "csv" && !isTold) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
-			for await (const entries of entriesOf(path, form)) for (const entry of entries) {
-				place = entry.place;
-				const { row } = entry;
-				const date = row && dateIn(row);
-				const time = date !== null && typeof date === "object" ? await timeOf(date) : date;
-				if (row) rows += 1;
-				if (row === null) {
-					strays.count += 1;
-					if (strays.first.length < mostNamed) strays.first.push(place);
-				} else if (time === null) {
-					undated.count += 1;
-					undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
-				} else if (time === "none" ? period === undatedIn : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(period, time)) {
-					if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
-					identify(row);
-					if (!isRepetition(row)) batch.push(row);
-					characters += entry.length;
+			for await (const entries of entriesOf(path, form)) {
+				const batch = [];
+				for (const entry of entries) {
+					place = entry.place;
+					const { row } = entry;
+					const date = row && dateIn(row);
+					const time = date !== null && typeof date === "object" ? await timeOf(date) : date;
+					if (row) rows += 1;
+					if (row === null) {
+						strays.count += 1;
+						if (strays.first.length < mostNamed) strays.first.push(place);
+					} else if (time === null) {
+						undated.count += 1;
+						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
+					} else if (time === "none" ? period === undatedIn : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(period, time)) {
+						if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
+						identify(row);
+						if (!isRepetition(row)) batch.push(row);
+					}
 				}
-				if (!(batch.length >= mostRows || characters >= mostCharacters) && place % mostRows !== 0) continue;
-				const whole = batch;
-				batch = [];
-				characters = 0;
-				yield whole;
+				yield batch;
 				signal.throwIfAborted();
 				progress({
 					place,
-					rows: whole.length,
+					rows: batch.length,
 					isLast: false
 				});
 				if (clock.now() >= deadline) throw timeUp({
@@ -504,15 +493,13 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 				});
 			}
 		} catch (error) {
-			if (batch.length > 0) yield batch;
 			if (!(error instanceof Error && "syscall" in error)) throw error;
 			throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
 		}
 		if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
-		yield batch;
 		progress({
 			place,
-			rows: batch.length,
+			rows: 0,
 			isLast: true
 		});
 		if (strays.count > 0 && !isTold) log.warning(strayText({

@@ -142,7 +142,7 @@ test('the time of the step is kept, and what was read until then is told', async
   const now = run.clock.now;
   let reads = 0;
   run.clock.now = () => now() + (reads++ > 8 ? 1e9 : 0);
-  const many = Array.from({ length: 5_000 }, (_, at) => JSON.stringify(row(`r${at}`)));
+  const many = Array.from({ length: 20_000 }, (_, at) => JSON.stringify(row(`r${at}`)));
   const path = fileOf(many);
   const { error } = await reportHere(() => ({}), { run, with: { 'conversations-file': path } });
   expect(error).toMatch(/^The (report is incomplete: The )?time .*(was up after line|ran out)/);

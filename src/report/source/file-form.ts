@@ -96,8 +96,6 @@ export interface Entry {
   place: number;
   /** Null if it is none. */
   row: Record<string, unknown> | null;
-  /** Characters that it takes, about. */
-  length: number;
 }
 
 /**
@@ -127,8 +125,7 @@ async function* csvEntries(
     records.flatMap((cells) => {
       record += 1;
       if (record <= header.records || cells.every((cell) => cell === '')) return [];
-      const length = cells.reduce((sum, cell) => sum + cell.length, 0);
-      return { place: record, row: rowOfRecord(cells, header), length };
+      return { place: record, row: rowOfRecord(cells, header) };
     });
   for await (const text of textOf(path, encoding)) {
     yield entries(reader.push(text));
@@ -147,7 +144,7 @@ async function* lineEntries(path: string): AsyncGenerator<Entry[]> {
   for await (const lines of linesOf(path)) {
     yield lines.flatMap((line) => {
       place += 1;
-      return line?.trim() === '' ? [] : { place, row: parsedRow(line), length: line?.length ?? 0 };
+      return line?.trim() === '' ? [] : { place, row: parsedRow(line) };
     });
   }
 }
@@ -179,8 +176,7 @@ async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
       { cause: error },
     );
   }
-  const length = size / elements.length;
-  yield elements.map((element, at) => ({ place: at + 1, row: rowOf(element), length }));
+  yield elements.map((element, at) => ({ place: at + 1, row: rowOf(element) }));
 }
 
 /** Null if the value is no row: an object that has any of the fields that a row needs. */

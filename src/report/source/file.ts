@@ -56,10 +56,6 @@ function checkColumns(path: string, header: CsvHeader): void {
   );
 }
 
-/** Rows passed on at a time, as many as the service sends on a page, or fewer if they are long. */
-const mostRows = 1_000;
-const mostCharacters = 8 * 1024 * 1024;
-
 /**
  * A file as a source of rows: those of a period by their `timestamp`, each once. The file is read
  * anew for each period, as it may be in any order and larger than memory. What is no row, or has a
@@ -91,14 +87,13 @@ function fileRows({
     const identify = createIds();
     const strays = { first: [] as number[], count: 0 };
     const undated = { example: '', count: 0 };
-    let batch: unknown[] = [];
-    let characters = 0;
     let place = 0;
     let rows = 0;
     try {
       if (form.kind === 'csv' && !isTold)
         log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
       for await (const entries of entriesOf(path, form)) {
+        const batch: unknown[] = [];
         for (const entry of entries) {
           place = entry.place;
           const { row } = entry;
@@ -116,23 +111,14 @@ function fileRows({
             if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
             identify(row);
             if (!isRepetition(row)) batch.push(row);
-            characters += entry.length;
           }
-          const isFull = batch.length >= mostRows || characters >= mostCharacters;
-          // The time and the signal are heard where no row is of the period, too.
-          if (!isFull && place % mostRows !== 0) continue;
-          const whole = batch;
-          batch = [];
-          characters = 0;
-          yield whole;
-          signal.throwIfAborted();
-          progress({ place, rows: whole.length, isLast: false });
-          if (clock.now() >= deadline) throw timeUp({ path, unit, place });
         }
+        yield batch;
+        signal.throwIfAborted();
+        progress({ place, rows: batch.length, isLast: false });
+        if (clock.now() >= deadline) throw timeUp({ path, unit, place });
       }
     } catch (error) {
-      // What came before stays read.
-      if (batch.length > 0) yield batch;
       if (!(error instanceof Error && 'syscall' in error)) throw error;
       throw new CutShort(
         `The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`,
@@ -140,8 +126,7 @@ function fileRows({
       );
     }
     if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
-    yield batch;
-    progress({ place, rows: batch.length, isLast: true });
+    progress({ place, rows: 0, isLast: true });
     if (strays.count > 0 && !isTold) log.warning(strayText({ path, unit, ...strays }));
     if (undated.count > 0 && !isTold) log.warning(undatedText({ path, ...undated }));
     isTold = true;

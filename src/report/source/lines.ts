@@ -3,10 +3,14 @@ import { createReadStream } from 'node:fs';
 /** One line, element or record may have so many characters: more is no row of any export. */
 export const longestEntry = 64 * 1024 * 1024;
 
+/** Some hundreds of rows, which are read, redacted and written together. */
+const chunkBytes = 512 * 1024;
+
 /** The text of a file, piece by piece, without a byte order mark. */
 export async function* textOf(path: string, encoding = 'utf-8'): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
+  const chunks = createReadStream(path, { highWaterMark: chunkBytes });
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 
