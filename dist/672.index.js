@@ -219,35 +219,21 @@ const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-.
 const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
 function sheetDate(text) {
 	const plain = text.trim().replace(/\s/g, " ");
-	const { year = "", month, day, ...parts } = yearFirst.exec(plain)?.groups ?? {};
-	if (month && day) {
-		const time = () => timeOf({
-			...parts,
-			year,
-			month,
-			day
-		});
-		return {
-			order: "day",
-			isTelling: false,
-			time
-		};
-	}
-	const groups = yearLast.exec(plain)?.groups;
-	if (!groups) return null;
-	const { first = "", next = "", mark } = groups;
-	const order = mark === "." || Number(first) > 12 ? "day" : Number(next) > 12 ? "month" : null;
+	const parts = yearFirst.exec(plain)?.groups;
+	const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
+	if (!parts && !first) return null;
+	const dayFirst = timeOf(parts ?? {
+		...rest,
+		day: first,
+		month: next
+	});
 	return {
-		order,
-		isTelling: mark === "/" && order !== null,
-		time: (order) => {
-			const [day, month] = order === "day" ? [first, next] : [next, first];
-			return timeOf({
-				...groups,
-				day,
-				month
-			});
-		}
+		dayFirst,
+		monthFirst: mark === "/" ? timeOf({
+			...rest,
+			day: next,
+			month: first
+		}) : dayFirst
 	};
 }
 function timeOf(parts) {
@@ -434,9 +420,11 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 	let order;
 	let isTold = false;
 	const timeOf = async (date) => {
-		if (date.order === null) order ??= await columnOrder(entriesOf(path, form));
-		const read = date.order ?? order;
-		return read === "day" || read === "month" ? date.time(read) : null;
+		const { dayFirst, monthFirst } = date;
+		if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
+		if (dayFirst === null) return monthFirst;
+		order ??= await columnOrder(entriesOf(path, form));
+		return order === "unknown" ? null : date[order];
 	};
 	async function* rowsOf(period) {
 		const progress = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createProgress */ .mf)({
@@ -532,7 +520,9 @@ async function columnOrder(pieces) {
 	for await (const entries of pieces) {
 		for (const { row } of entries) {
 			const date = row && dateIn(row);
-			if (date !== null && typeof date === "object" && date.isTelling && date.order) orders.add(date.order);
+			if (date === null || typeof date !== "object") continue;
+			if (date.monthFirst === null && date.dayFirst !== null) orders.add("dayFirst");
+			if (date.dayFirst === null && date.monthFirst !== null) orders.add("monthFirst");
 		}
 		if (orders.size > 1) return "unknown";
 	}

@@ -1,16 +1,12 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
 
-/** Which part of a slashed date comes first. */
-export type DateOrder = 'day' | 'month';
-
-/** A date as spreadsheets save it. */
+/**
+ * A date as spreadsheets save it, in milliseconds since the epoch by either order of its parts; null if the
+ * calendar has no such day. The two are the same if the date can be read in one way alone.
+ */
 export interface SheetDate {
-  /** What the date itself says of its order; null if it may be read both ways. */
-  order: DateOrder | null;
-  /** Whether that says how the column's other dates are to be read. */
-  isTelling: boolean;
-  /** Milliseconds since the epoch; null if the calendar has no such day. */
-  time(order: DateOrder): number | null;
+  dayFirst: number | null;
+  monthFirst: number | null;
 }
 
 /** A time of day may follow, in 24 hours or 12, and a zone: UTC if there is none. */
@@ -33,23 +29,14 @@ const yearLast = new RegExp(
  */
 export function sheetDate(text: string): SheetDate | null {
   const plain = text.trim().replace(/\s/g, ' ');
-  const { year = '', month, day, ...parts } = yearFirst.exec(plain)?.groups ?? {};
-  if (month && day) {
-    const time = () => timeOf({ ...parts, year, month, day });
-    return { order: 'day', isTelling: false, time };
-  }
-  const groups = yearLast.exec(plain)?.groups;
-  if (!groups) return null;
-  const { first = '', next = '', mark } = groups;
-  const isDayFirst = mark === '.' || Number(first) > 12;
-  const order = isDayFirst ? 'day' : Number(next) > 12 ? 'month' : null;
+  const parts = yearFirst.exec(plain)?.groups;
+  const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
+  if (!parts && !first) return null;
+  const dayFirst = timeOf(parts ?? { ...rest, day: first, month: next });
+  const isSlashed = mark === '/';
   return {
-    order,
-    isTelling: mark === '/' && order !== null,
-    time: (order) => {
-      const [day, month] = order === 'day' ? [first, next] : [next, first];
-      return timeOf({ ...groups, day, month });
-    },
+    dayFirst,
+    monthFirst: isSlashed ? timeOf({ ...rest, day: next, month: first }) : dayFirst,
   };
 }
 

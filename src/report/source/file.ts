@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
 import { type CsvHeader, columnList, columnsFound } from './csv.ts';
-import { type DateOrder, type SheetDate, sheetDate } from './dates.ts';
+import { type SheetDate, sheetDate } from './dates.ts';
 import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
 import { CutShort, createProgress, createRepetitions, hashOf, type RowSource } from './source.ts';
@@ -71,14 +71,16 @@ function fileRows({
   signal,
 }: ReadOptions & { path: string; form: FileForm }): RowSource {
   const unit = { lines: 'line', array: 'element', csv: 'row', other: 'line' }[form.kind];
-  let order: DateOrder | 'unknown' | undefined;
+  let order: DateOrder | undefined;
   let isTold = false;
 
   /** @returns null if the column doesn't say how a date is to be read, or the calendar has no such day */
   const timeOf = async (date: SheetDate): Promise<number | null> => {
-    if (date.order === null) order ??= await columnOrder(entriesOf(path, form));
-    const read = date.order ?? order;
-    return read === 'day' || read === 'month' ? date.time(read) : null;
+    const { dayFirst, monthFirst } = date;
+    if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
+    if (dayFirst === null) return monthFirst;
+    order ??= await columnOrder(entriesOf(path, form));
+    return order === 'unknown' ? null : date[order];
   };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
@@ -149,14 +151,17 @@ function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'n
   return text === '' ? 'none' : (parseTimestamp(text) ?? sheetDate(text));
 }
 
-/** How the slashed dates of a file are to be read: as those that have a part above 12. */
-async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder | 'unknown'> {
+type DateOrder = keyof SheetDate | 'unknown';
+
+/** How the slashed dates of a file are to be read: as those that can be read in one way alone. */
+async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder> {
   const orders = new Set<DateOrder>();
   for await (const entries of pieces) {
     for (const { row } of entries) {
       const date = row && dateIn(row);
-      const isTelling = date !== null && typeof date === 'object' && date.isTelling;
-      if (isTelling && date.order) orders.add(date.order);
+      if (date === null || typeof date !== 'object') continue;
+      if (date.monthFirst === null && date.dayFirst !== null) orders.add('dayFirst');
+      if (date.dayFirst === null && date.monthFirst !== null) orders.add('monthFirst');
     }
     if (orders.size > 1) return 'unknown';
   }
