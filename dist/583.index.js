@@ -4276,51 +4276,6 @@ function findPhones(text, part) {
 	}
 	return spans;
 }
-// src/text/redaction/recovery.ts
-const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
-const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
-const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
-const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
-const mostCodes = 24;
-function isCode(text) {
-	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
-	const groups = text.split(/[- ]/);
-	if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group))) return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
-	const [length] = new Set(groups.map((group) => /^\d+$/.test(group) ? group.length : 0));
-	return groups.every((group) => group.length === length);
-}
-const findCodes = (text, places) => {
-	const spans = [];
-	for (const { end } of places) {
-		let match = matchAt(firstCode, text, end);
-		for (let count = 0; match !== null && count < mostCodes; count++) {
-			const after = match.index + match[0].length;
-			if (!isCode(match[1] ?? "")) break;
-			spans.push({
-				kind: "secret",
-				start: after - (match[1] ?? "").length,
-				end: after
-			});
-			match = matchAt(nextCode, text, after);
-		}
-	}
-	return spans;
-};
-const named = (kind) => languages.flatMap(({ credentials }) => phrasesOf(credentials?.[kind]));
-const recoveryCodes = {
-	anchors: named("recoveryCodes"),
-	find: findCodes
-};
-const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
-const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
-const seedPhrases = {
-	anchors: named("seedPhrases"),
-	find: (text) => Array.from(text.matchAll(phrase)).filter(([words]) => (words.match(ofSentences)?.length ?? 0) <= 1).map(({ index, 0: words }) => ({
-		kind: "secret",
-		start: index,
-		end: index + words.length
-	}))
-};
 // src/text/redaction/schemes.ts
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
 const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
@@ -4389,6 +4344,50 @@ const pins = ruleOf({
 	pattern: /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/iuy,
 	secretOf: ([, pin]) => pin
 });
+const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
+const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
+const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
+const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
+const mostCodes = 24;
+function isCode(text) {
+	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
+	const groups = text.split(/[- ]/);
+	if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group))) return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
+	const [length] = new Set(groups.map((group) => /^\d+$/.test(group) ? group.length : 0));
+	return groups.every((group) => group.length === length);
+}
+const findCodes = (text, places) => {
+	const spans = [];
+	for (const { end } of places) {
+		let match = matchAt(firstCode, text, end);
+		for (let count = 0; match !== null && count < mostCodes; count++) {
+			const after = match.index + match[0].length;
+			if (!isCode(match[1] ?? "")) break;
+			spans.push({
+				kind: "secret",
+				start: after - (match[1] ?? "").length,
+				end: after
+			});
+			match = matchAt(nextCode, text, after);
+		}
+	}
+	return spans;
+};
+const named = (kind) => languages.flatMap(({ credentials }) => phrasesOf(credentials?.[kind]));
+const recoveryCodes = {
+	anchors: named("recoveryCodes"),
+	find: findCodes
+};
+const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
+const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
+const seedPhrases = {
+	anchors: named("seedPhrases"),
+	find: (text) => Array.from(text.matchAll(phrase)).filter(([words]) => (words.match(ofSentences)?.length ?? 0) <= 1).map(({ index, 0: words }) => ({
+		kind: "secret",
+		start: index,
+		end: index + words.length
+	}))
+};
 // src/text/redaction/urls.ts
 const port = /^\d{1,5}(?:\/|$)/;
 const urlPasswords = ruleOf({
@@ -4821,7 +4820,7 @@ function toAsciiForms(text) {
 const word = /\S+/g;
 const anEscape = /%[\da-f]{2}/i;
 const escapes = /(?:%[\da-f]{2})+/gi;
-const deepest$1 = 4;
+const deepest = 4;
 function decoded(text) {
 	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(plain);
@@ -4832,7 +4831,7 @@ function redactEncoded(text, redact) {
 		if (!encoded.includes("%")) return encoded;
 		let result = encoded;
 		let current = encoded;
-		for (let depth = 0; depth < deepest$1; depth++) {
+		for (let depth = 0; depth < deepest; depth++) {
 			const plain = decoded(current);
 			if (plain === current) break;
 			current = redact(plain);
@@ -4918,6 +4917,35 @@ function createRedactor({ secrets, enabled }) {
 		mask,
 		counts
 	};
+}
+const mostContainers = 100;
+const placeholder = "[nested too deep]";
+function redactJson(value, { redactor, keep, onTooDeep }) {
+	const redactIn = (name, value, depth) => {
+		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
+		if (typeof value !== "object" || value === null) return value;
+		if (depth > mostContainers) {
+			onTooDeep();
+			return placeholder;
+		}
+		if (Array.isArray(value)) {
+			const items = value.map((item) => redactIn("", item, depth + 1));
+			return items.some((item, at) => item !== value[at]) ? items : value;
+		}
+		let changes = null;
+		for (const key of Object.keys(value)) {
+			const item = value[key];
+			const isKept = depth === 0 && keep.has(key);
+			const redactedKey = isKept ? key : redactor.redact(key);
+			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth + 1);
+			if (redactedKey === key && redacted === item) continue;
+			changes ??= new Map();
+			changes.set(key, [redactedKey, redacted]);
+		}
+		return changes === null ? value : Object.fromEntries(Object.entries(value).map((one) => changes.get(one[0]) ?? one));
+	};
+	if (typeof value === "string") return redactor.redact(value);
+	return typeof value === "object" ? redactIn("", value, 0) : value;
 }
 // src/report/also-read.ts
 const mostPages = 5;
@@ -5039,36 +5067,6 @@ async function* linesOf(path) {
 		gather(rest);
 	}
 	yield [take()];
-}
-// src/text/redact-json.ts
-const deepest = 100;
-const placeholder = "[nested too deep]";
-function redactJson(value, { redactor, keep, onTooDeep }) {
-	const redactIn = (name, value, depth) => {
-		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
-		if (typeof value !== "object" || value === null) return value;
-		if (depth > deepest) {
-			onTooDeep();
-			return placeholder;
-		}
-		if (Array.isArray(value)) {
-			const items = value.map((item) => redactIn("", item, depth + 1));
-			return items.some((item, at) => item !== value[at]) ? items : value;
-		}
-		let changes = null;
-		for (const key of Object.keys(value)) {
-			const item = value[key];
-			const isKept = depth === 0 && keep.has(key);
-			const redactedKey = isKept ? key : redactor.redact(key);
-			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth + 1);
-			if (redactedKey === key && redacted === item) continue;
-			changes ??= new Map();
-			changes.set(key, [redactedKey, redacted]);
-		}
-		return changes === null ? value : Object.fromEntries(Object.entries(value).map((one) => changes.get(one[0]) ?? one));
-	};
-	if (typeof value === "string") return redactor.redact(value);
-	return typeof value === "object" ? redactIn("", value, 0) : value;
 }
 // src/report/source/source.ts
 var CutShort = class extends Error {

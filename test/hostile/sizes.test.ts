@@ -18,8 +18,7 @@ import { askedBy } from '../../src/report/topics/naming/wordings.ts';
 import { smallTalkReason } from '../../src/report/topics/small-talk/small-talk.ts';
 import { logSafe } from '../../src/text/log.ts';
 import { codeFence, escapeMarkdown } from '../../src/text/markdown.ts';
-import { createRedactor } from '../../src/text/redact.ts';
-import { redactJson } from '../../src/text/redact-json.ts';
+import { createRedactor, redactJson } from '../../src/text/redact.ts';
 import { checkout, docsOf, read } from '../docs/folder.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRedactor } from '../../src/text/redact.ts';
-import { redactJson } from '../../src/text/redact-json.ts';
+import { createRedactor, redactJson } from '../../src/text/redact.ts';
 
 const secret = 'mint_dsc_abcdef123';
 const keep = new Set(['id', 'timestamp']);

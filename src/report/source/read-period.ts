@@ -5,7 +5,7 @@ import { ServiceError } from '../../service/errors.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
-import { redactJson } from '../../text/redact-json.ts';
+import { redactJson } from '../../text/redact.ts';
 import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
 import { CutShort, type RowSource } from './source.ts';

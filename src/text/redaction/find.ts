@@ -6,9 +6,16 @@ import { bareLogins, namedLogins } from './logins.ts';
 import { findIbans, namedIds } from './named-ids.ts';
 import { numberParts } from './numbers.ts';
 import { findPhones } from './phones.ts';
-import { recoveryCodes, seedPhrases } from './recovery.ts';
 import type { Rule, Span } from './rule.ts';
-import { bearers, cookies, pins, privateKeys, webTokens } from './schemes.ts';
+import {
+  bearers,
+  cookies,
+  pins,
+  privateKeys,
+  recoveryCodes,
+  seedPhrases,
+  webTokens,
+} from './schemes.ts';
 import { flagPasswords, pathKeys, pipedPasswords, urlPasswords, userPasswords } from './urls.ts';
 import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sheetDate } from '../../../src/report/source/dates.ts';
+import { sheetDate } from '../../../src/report/source/csv.ts';
 import { openRowsFile } from '../../../src/report/source/file.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { simulatedClock } from '../../world/clock.ts';
