@@ -3965,19 +3965,16 @@ function isPhrase(value) {
 const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
 function isKey({ join, quoted, value, scheme: auth }) {
 	if (knownScheme.test(auth) && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
-	if (join === "flag") return looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
 	if (looksGenerated(value)) return value.length >= (join === "none" ? 12 : 8);
-	const mixed = /\d/.test(value) && /[A-Za-z]/.test(value);
-	if (join === "assigned" || join === "colon" && quoted) {
-		if (quoted && !/[-_. ]/.test(value)) return value.length >= 6;
-		return mixed && value.length >= 6 && !/[-_.]/.test(value) || /^[A-Za-z0-9]{20,}$/.test(value) || hasOddSigns(value);
-	}
-	if (join === "colon") return mixed && value.length >= 10 && !/[-_./]/.test(value) || hasOddSigns(value) && value.length >= 12;
-	if (join === "verb") return mixed && value.length >= 10 && !/[-_./]/.test(value);
-	return false;
-}
-function hasOddSigns(value) {
-	return value.length >= 8 && /\d/.test(value) && /[A-Za-z]/.test(value) && /[!#$%^*+=@/]/.test(value) && !/^[\w-]+\/[\w./-]+$/.test(value);
+	if (join === "none") return false;
+	const isSure = join === "assigned" || join === "colon" && quoted;
+	if (isSure && value.length >= 6 && quoted && !/[-_. ]/.test(value)) return true;
+	if (isSure && /^[A-Za-z0-9]{20,}$/.test(value)) return true;
+	if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) return false;
+	if (join === "flag") return /^\w{6,}$/.test(value);
+	if (value.length >= (isSure ? 6 : 10) && !(isSure ? /[-_.]/ : /[-_./]/).test(value)) return true;
+	const hasOddSigns = /[!#$%^*+=@/]/.test(value) && !/^[\w-]+\/[\w./-]+$/.test(value);
+	return join !== "verb" && value.length >= (isSure ? 8 : 12) && hasOddSigns;
 }
 function isBasic(value) {
 	if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
@@ -5305,11 +5302,7 @@ async function* exportRows(options) {
 	});
 	while (reading) {
 		const { conversations, hasMore, nextCursor } = await reading;
-		const problem = hasMore ? contradiction({
-			nextCursor,
-			cursors,
-			page
-		}) : null;
+		const problem = hasMore && !nextCursor ? "says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with" : hasMore && nextCursor && cursors.has(nextCursor) ? "gives a `nextCursor` that an earlier page gave already, so reading on would go in circles" : null;
 		const rows = conversations.filter((row) => !isRepetition(row));
 		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
 		reading = null;
@@ -5328,7 +5321,7 @@ async function* exportRows(options) {
 			rows: rows.length,
 			isLast: reading === null
 		});
-		if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
+		if (problem) throw new CutShort(`Page ${page} ${problem}. This is a fault of the service: run again later.`);
 		page += 1;
 	}
 }
@@ -5382,10 +5375,6 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 			}
 		}
 	};
-}
-function contradiction({ nextCursor, cursors, page }) {
-	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
-	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
 }
 // src/report/run.ts
 async function runReport({ inputs, step }) {

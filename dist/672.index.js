@@ -301,13 +301,9 @@ async function formOf(path) {
 	} : { kind: "lines" };
 }
 function wideEncoding(bytes) {
-	const mark = bytes.toString("hex", 0, 2);
-	if (mark === "fffe" || mark === "feff") return mark === "fffe" ? "utf-16le" : "utf-16be";
-	const sample = bytes.subarray(0, 64);
-	const zeros = (parity) => sample.filter((byte, at) => byte === 0 && at % 2 === parity);
-	const most = sample.length / 4;
-	if (sample.length < 4) return null;
-	return zeros(1).length > most ? "utf-16le" : zeros(0).length > most ? "utf-16be" : null;
+	const [first, second] = bytes;
+	if (first === 255 && second === 254 || second === 0) return "utf-16le";
+	return first === 254 && second === 255 || first === 0 ? "utf-16be" : null;
 }
 async function narrowEncoding(path) {
 	const decoder = new TextDecoder("utf-8", { fatal: true });

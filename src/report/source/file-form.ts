@@ -66,15 +66,11 @@ export async function formOf(path: string): Promise<FileForm> {
   return wide ? { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' } : { kind: 'lines' };
 }
 
-/** UTF-16 by its byte order mark, or by the zero in every other byte; null if it is neither. */
+/** UTF-16 by its byte order mark, or by the zero beside its first character; null if it is neither. */
 function wideEncoding(bytes: Buffer): string | null {
-  const mark = bytes.toString('hex', 0, 2);
-  if (mark === 'fffe' || mark === 'feff') return mark === 'fffe' ? 'utf-16le' : 'utf-16be';
-  const sample = bytes.subarray(0, 64);
-  const zeros = (parity: number) => sample.filter((byte, at) => byte === 0 && at % 2 === parity);
-  const most = sample.length / 4;
-  if (sample.length < 4) return null;
-  return zeros(1).length > most ? 'utf-16le' : zeros(0).length > most ? 'utf-16be' : null;
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;
 }
 
 /** UTF-8, or what a spreadsheet's plain CSV is in. */

@@ -52,7 +52,12 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
   let reading: Promise<ConversationPage> | null = readNext({ cursor: null, page, emptyInRow });
   while (reading) {
     const { conversations, hasMore, nextCursor }: ConversationPage = await reading;
-    const problem = hasMore ? contradiction({ nextCursor, cursors, page }) : null;
+    const problem =
+      hasMore && !nextCursor
+        ? 'says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with'
+        : hasMore && nextCursor && cursors.has(nextCursor)
+          ? 'gives a `nextCursor` that an earlier page gave already, so reading on would go in circles'
+          : null;
     const rows = conversations.filter((row) => !isRepetition(row));
     emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
     reading = null;
@@ -64,7 +69,11 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
     }
     yield rows;
     progress({ place: page, rows: rows.length, isLast: reading === null });
-    if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
+    if (problem) {
+      throw new CutShort(
+        `Page ${page} ${problem}. This is a fault of the service: run again later.`,
+      );
+    }
     page += 1;
   }
 }
@@ -136,22 +145,4 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
       }
     }
   };
-}
-
-/** Why reading on after a page is not possible, as a sentence; null if it is. */
-function contradiction({
-  nextCursor,
-  cursors,
-  page,
-}: {
-  nextCursor: string | null | undefined;
-  cursors: ReadonlySet<string>;
-  page: number;
-}): string | null {
-  if (!nextCursor) {
-    return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
-  }
-  return cursors.has(nextCursor)
-    ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.`
-    : null;
 }

@@ -43,34 +43,17 @@ const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws
 function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
   if (knownScheme.test(auth) && join !== 'none')
     return /\d/.test(value) || value.length >= 16 || isBasic(value);
-  if (join === 'flag') return looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
-  const mixed = /\d/.test(value) && /[A-Za-z]/.test(value);
-  if (join === 'assigned' || (join === 'colon' && quoted)) {
-    if (quoted && !/[-_. ]/.test(value)) return value.length >= 6;
-    return (
-      (mixed && value.length >= 6 && !/[-_.]/.test(value)) ||
-      /^[A-Za-z0-9]{20,}$/.test(value) ||
-      hasOddSigns(value)
-    );
-  }
-  if (join === 'colon')
-    return (
-      (mixed && value.length >= 10 && !/[-_./]/.test(value)) ||
-      (hasOddSigns(value) && value.length >= 12)
-    );
-  if (join === 'verb') return mixed && value.length >= 10 && !/[-_./]/.test(value);
-  return false;
-}
-
-function hasOddSigns(value: string): boolean {
-  return (
-    value.length >= 8 &&
-    /\d/.test(value) &&
-    /[A-Za-z]/.test(value) &&
-    /[!#$%^*+=@/]/.test(value) &&
-    !/^[\w-]+\/[\w./-]+$/.test(value)
-  );
+  if (join === 'none') return false;
+  // The surer the join, the less of chance the value has to show.
+  const isSure = join === 'assigned' || (join === 'colon' && quoted);
+  if (isSure && value.length >= 6 && quoted && !/[-_. ]/.test(value)) return true;
+  if (isSure && /^[A-Za-z0-9]{20,}$/.test(value)) return true;
+  if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) return false;
+  if (join === 'flag') return /^\w{6,}$/.test(value);
+  if (value.length >= (isSure ? 6 : 10) && !(isSure ? /[-_.]/ : /[-_./]/).test(value)) return true;
+  const hasOddSigns = /[!#$%^*+=@/]/.test(value) && !/^[\w-]+\/[\w./-]+$/.test(value);
+  return join !== 'verb' && value.length >= (isSure ? 8 : 12) && hasOddSigns;
 }
 
 /** `user:password` in base64. */
