@@ -4473,17 +4473,18 @@ const vendors = {
     xsmtpsib-; Browserbase: bb_live_; Buildkite: bkua_ bkat_ bkct_; Cfx.re: cfxk_; CircleCI: CCIPAT_
     CCIPRJ_; Clerk: sk_live_ sk_test_; Clojars: CLOJARS_; Cloudflare: cfut_ cfat_ cfk_ cfoat_ v1.0-;
     CockroachDB: CCDB1_; Contentful: CFPAT-; dbt Cloud: dbtc_ dbtu_; Defined Networking: dnkey-;
-    Depot: depot_org_ depot_project_ depot_user_; Docker: dckr_pat_ dckr_oat_; Duffel: duffel_test_
-    duffel_live_; Expo: EXPO_; Figma: figd_ figu_ figo_ figor_ figp_; Flexport: shltm_; Frame.io:
-    fio-u-; GitHub: ghp_ gho_ ghu_ ghs_ ghr_ github_pat_; GitLab: glpat- glrtr- glscim-; Google:
-    GOCSPX- 1//0; Groq: gsk_; Helicone: sk-helicone-; Heroku: HRKU-; HubSpot: pat-na1- pat-eu1-
-    pat-ap1- pat-na2-; Jina: jina_; Langfuse: sk-lf- pk-lf-; LangSmith: lsv2_pt_ lsv2_sk_ ls__;
-    Liveblocks, Courier: sk_prod_ sk_dev_ pk_prod_ pk_test_; Mercado Pago: APP_USR-; Mercury:
-    mercury_production_ mercury_sandbox_ secret-token:; Mergify: mergify_application_key_; Mintlify:
-    mint_ mint_dsc_; MongoDB Atlas: mdb_sa_sk_; New Relic: NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-;
-    NVIDIA: nvapi-; Paddle: pdl_live_apikey_ pdl_sdbx_apikey_; Persona: persona_production_
-    persona_sandbox_; Pinterest: pina_; Polar: polar_oat_ polar_pat_ polar_at_ polar_rt_ polar_whs_;
-    PostHog: phx_ phs_; Postman: PMAK- PMAT-; Proof: prf_; PyPI: pypi-; ReadMe: rdme_; RubyGems:
+    Depot: depot_org_ depot_project_ depot_user_; DevCycle: dvc_server_ dvc_client_ dvc_mobile_;
+    Docker: SWMTKN-1- SWMKEY-1- dckr_pat_ dckr_oat_; Duffel: duffel_test_ duffel_live_; Expo: EXPO_;
+    Figma: figd_ figu_ figo_ figor_ figp_; Flexport: shltm_; Frame.io: fio-u-; GitHub: ghp_ gho_
+    ghu_ ghs_ ghr_ github_pat_; GitLab: glpat- glrtr- glscim-; Google: GOCSPX- 1//0; Groq: gsk_;
+    Helicone: sk-helicone-; Heroku: HRKU-; HubSpot: pat-na1- pat-eu1- pat-ap1- pat-na2-; Jina:
+    jina_; Langfuse: sk-lf- pk-lf-; LangSmith: lsv2_pt_ lsv2_sk_ ls__; Liveblocks, Courier: sk_prod_
+    sk_dev_ pk_prod_ pk_test_; Mercado Pago: APP_USR-; Mercury: mercury_production_ mercury_sandbox_
+    secret-token:; Mergify: mergify_application_key_; Mintlify: mint_ mint_dsc_; MongoDB Atlas:
+    mdb_sa_sk_; New Relic: NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-; NVIDIA: nvapi-; Paddle:
+    pdl_live_apikey_ pdl_sdbx_apikey_; Persona: persona_production_ persona_sandbox_; Pinecone:
+    pcsk_; Pinterest: pina_; Polar: polar_oat_ polar_pat_ polar_at_ polar_rt_ polar_whs_; PostHog:
+    phx_ phs_; Postman: PMAK- PMAT-; Proof: prf_; PyPI: pypi-; ReadMe: rdme_; Resend: re_; RubyGems:
     rubygems_; SaladCloud: salad_cloud_; Scalingo: tk-us-; ScrapeGraph: sgai-; Shippo: shippo_live_
     shippo_test_; Shopify: shpat_ shpca_ shppa_ shpss_ shptka_ shpua_; Slack: xoxb- xoxp- xoxa-
     xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-; Socket: sktsec_; Sourcegraph:
@@ -4492,17 +4493,17 @@ const vendors = {
     tss_; Together: tgp_v1_; Val Town: vtwn_; Vercel: vcp_ vci_ vca_ vcr_ vck_; Weights & Biases:
     wandb_v1_; WorkOS: sk_a2V5; xAI: xai-; Zuplo, Unkey: zpka_ unkey_`,
 	"[A-Za-z0-9]{16,255}": `
-    Aikido: AIK_CI_ AIK_SECRET_ AIK_CLIENT_; Algolia, Mailgun and others: key-; Apify: apify_api_;
-    Cerebras: csk-; Chroma: ck-; Composio, Modal: ak- ak_ as-; Deno Deploy: ddo_ ddw_; Facebook:
-    EAAC EAAG EAAB EAAD EAAM; Fireworks: fw_; Fleetbase: flb_live_ flb_test_; Flutterwave:
-    FLWSECK_TEST- FLWSECK-; Frigade: api_private_ api_public_; GitBook: gb_api_; Hugging Face: hf_
-    api_org_; Infracost: ico-; Ionic: ion_; Lichess: lip_ lio_; Linear: lin_api_ lin_oauth_;
-    LlamaIndex: llx-; Mem0: m0-; Neon: napi_; Netlify: nfp_ nfc_ nfo_ nfu_; Nomic: nk-; Notion: ntn_
-    secret_; npm: npm_; Pagar.me: ak_live_ ak_test_; Perplexity: pplx-; pganalyze: pgar_; Prefect:
-    pnu_ pnb_; Ramp: ramp_sec_; Razorpay: rzp_live_ rzp_test_; Redpanda, Render: rnd_; Replicate:
-    r8_; RunPod, redirect.pizza: rpa_; Samsara: samsara_api_; SettleMint: sm_aat_ sm_pat_ sm_sat_;
-    SonarCloud: sqco_; SonarQube: sqp_ sqa_ squ_; Tally: tly-; Trigger.dev: tr_dev_ tr_prod_ tr_pat_
-    tr_stg_; Ubidots: BBFF- BBUS-; Xata: xau_`,
+    Aikido: AIK_CI_ AIK_SECRET_ AIK_CLIENT_; Alibaba Cloud: LTAI STS.; Algolia, Mailgun and others:
+    key-; Apify: apify_api_; Cerebras: csk-; Chroma: ck-; Composio, Modal: ak- ak_ as-; Deno Deploy:
+    ddo_ ddw_; Facebook: EAAC EAAG EAAB EAAD EAAM; Fireworks: fw_; Fleetbase: flb_live_ flb_test_;
+    Flutterwave: FLWSECK_TEST- FLWSECK-; Frigade: api_private_ api_public_; GitBook: gb_api_;
+    Hugging Face: hf_ api_org_; Infracost: ico-; Ionic: ion_; Lichess: lip_ lio_; Linear: lin_api_
+    lin_oauth_; LlamaIndex: llx-; Mem0: m0-; Neon: napi_; Netlify: nfp_ nfc_ nfo_ nfu_; Nomic: nk-;
+    Notion: ntn_ secret_; npm: npm_; Pagar.me: ak_live_ ak_test_; Perplexity: pplx-; pganalyze:
+    pgar_; Prefect: pnu_ pnb_; Ramp: ramp_sec_; Razorpay: rzp_live_ rzp_test_; Redpanda, Render:
+    rnd_; Replicate: r8_; RunPod, redirect.pizza: rpa_; Samsara: samsara_api_; Scaleway: SCW;
+    SettleMint: sm_aat_ sm_pat_ sm_sat_; SonarCloud: sqco_; SonarQube: sqp_ sqa_ squ_; Tally: tly-;
+    Trigger.dev: tr_dev_ tr_prod_ tr_pat_ tr_stg_; Ubidots: BBFF- BBUS-; Xata: xau_`,
 	"[A-Za-z0-9]{24,255}": `
     Adafruit: aio_; Artifactory: AKCp cmVmd; AWS AppSync: da2-; crates.io: cio; Devin: cog_;
     EasyPost: EZAK EZTK; Exoscale: EXO; Honeycomb: hcaik_ hcamk_ hcbik_ hcxik_ hcalk_; MailerSend:
@@ -4512,8 +4513,8 @@ const vendors = {
 	"[\\w=-]{6,255}(?:\\.[\\w=-]{2,255}){0,4}": `
     Doppler: dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.; Dynatrace: dt0c01. dt0s01. dt0s02.
     dt0s16.; GitLab: glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct-
-    glwt- GR1348941; Google: ya29.; PlanetScale: pscale_tkn_ pscale_oauth_ pscale_pw_;
-    SendGrid: SG.; Snyk: snyk_uat.`,
+    glwt- GR1348941; Google: ya29.; PlanetScale: pscale_tkn_ pscale_oauth_ pscale_pw_; SendGrid:
+    SG.; Snyk: snyk_uat.`,
 	"[0-9a-fA-F]{30,128}": `
     Cal.com: cal_live_ cal_test_ cal_; Cursor: key_ crsr_; Databricks: dapi dkea dose; Datadog: ddp_
     ddapp_ ddapi_ pub; Daytona: dtn_; E2B: e2b_ sk_e2b_; ElevenLabs, Pinecone, Statuspage and
@@ -4522,8 +4523,8 @@ const vendors = {
     ATTA; TruffleHog: thog-secret-`,
 	"[\\w+/=-]{20,255}": `
     Atlassian: ATATT ATCTT ATBB ATSTT BBDC-; AWS Bedrock: ABSK bedrock-api-key-; Devin: apk_user_
-    apk_; Elastic: essu_; Fly.io: fo1_ fm1r_ fm1a_ fm2_; Grafana: glc_ glsa_; LinkedIn: WPL_AP1.; Sentry:
-    sntrys_ sntryu_ sntrya_; Stytch: secret-test- secret-live-; Terraform Cloud: atlasv1.`,
+    apk_; Elastic: essu_; Fly.io: fo1_ fm1r_ fm1a_ fm2_; Grafana: glc_ glsa_; LinkedIn: WPL_AP1.;
+    Sentry: sntrys_ sntryu_ sntrya_; Stytch: secret-test- secret-live-; Terraform Cloud: atlasv1.`,
 	"[\\w-]{24,255}": `
     Brave: BSA; Google: AIza AQ.Ab8; Lambda: secret_; Vault: hvs. hvb. hvr. s. b.`,
 	"[\\w+/=-]{10,255}": `
@@ -4532,19 +4533,12 @@ const vendors = {
     Dropbox: sl.; OpenShift: sha256~; Typeform: tfp_; Voyage: pa-; Yandex: AQVN t1.`,
 	"[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][\\w-]{10,32}\\.[\\w+/=-]{30,120}": `
     Authress: sc_ ext_ scauth_ authress_`,
-	"\\w{8,64}": "DevCycle: dvc_server_ dvc_client_ dvc_mobile_",
-	"[\\w+/-]{40,120}": "Docker Swarm: SWMTKN-1- SWMKEY-1-",
 	"[\\w=-]{40}": "GoCardless: live_ sandbox_",
-	"[A-Za-z0-9]{12,26}": "Alibaba Cloud: LTAI",
-	"[A-Za-z0-9]{16,64}": "Alibaba Cloud: STS.",
 	"\\d{10,20}[:/][0-9a-zA-Z:]{20,80}": "Asana: 1/",
 	"[\\w=-]{44}": "Beamer: b_",
 	"[A-Za-z0-9]{38}": "ClickHouse: 4b1d",
 	"[0-9a-f]{8,32}\\.[0-9a-f]{16,64}(?:\\.[0-9a-f]{16,64})?": "Infisical: st.",
-	"\\d{8,20}\\|[\\w-]{16,64}": "Meta Llama: LLM|",
-	"[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}": "Pinecone: pcsk_",
-	"[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}": "Resend: re_",
-	"[A-Z0-9]{17}": "Scaleway: SCW"
+	"\\d{8,20}\\|[\\w-]{16,64}": "Meta Llama: LLM|"
 };
 const sureVendors = {
 	"[A-Z0-9]{12,17}": "AWS: AKIA ASIA ABIA ACCA A3T AROA AIDA",
@@ -5168,10 +5162,12 @@ function jsonLine(row) {
 }
 const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
 function cleanRow(row) {
-	row.query = cleanText(row.query);
-	row.timestamp = cleanText(row.timestamp);
-	row.pageUrl = cleanText(row.pageUrl);
-	row.queryCategory = cleanText(row.queryCategory);
+	for (const field of [
+		"query",
+		"timestamp",
+		"pageUrl",
+		"queryCategory"
+	]) row[field] = cleanText(row[field]);
 	for (const source of row.sources) {
 		source.title = cleanText(source.title);
 		source.url = cleanText(source.url);

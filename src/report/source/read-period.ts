@@ -121,10 +121,9 @@ const cleanText = (text: string | null): string | null => text && clean(text);
  * given, as a copy of each of hundreds of thousands would be garbage right away.
  */
 function cleanRow(row: ConversationRow): ConversationRow {
-  row.query = cleanText(row.query);
-  row.timestamp = cleanText(row.timestamp);
-  row.pageUrl = cleanText(row.pageUrl);
-  row.queryCategory = cleanText(row.queryCategory);
+  for (const field of ['query', 'timestamp', 'pageUrl', 'queryCategory'] as const) {
+    row[field] = cleanText(row[field]);
+  }
   for (const source of row.sources) {
     source.title = cleanText(source.title);
     source.url = cleanText(source.url);
