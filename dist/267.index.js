@@ -1590,7 +1590,7 @@ function outputTopic(topic) {
 }
 // src/report/assemble/answered-like.ts
 const fewestAlike = 2;
-const mostWordings$3 = 30;
+const mostWordings$2 = 30;
 async function answeredLike({ topics, most, answered, fileOf, redactor, pace }) {
 	const parts = [...new Map(topics.map((topic) => [topic, (0,run2/* conversationsOf */.iD)(topic.rows.filter((row) => row.current)).length]))].filter(([, size]) => size > 1).sort(([, a], [, b]) => b - a).slice(0, most).map(([topic]) => prepared(topic));
 	const alike = new Map();
@@ -1615,7 +1615,7 @@ function prepared({ id, main, anchor }) {
 	const wordings = [...Map.groupBy(main, ({ text }) => text)].map(([text, { length }]) => ({
 		text,
 		rows: length
-	})).sort((a, b) => b.rows - a.rows).slice(0, mostWordings$3).map(({ text, rows }) => ({
+	})).sort((a, b) => b.rows - a.rows).slice(0, mostWordings$2).map(({ text, rows }) => ({
 		rows,
 		prepared: prepareQuestion(text, null, null)
 	}));
@@ -2374,7 +2374,7 @@ const mostRead$3 = 2e4;
 const mostSentences$1 = 300;
 const fewestWords = 3;
 const leastSaid = .3;
-const leastShared = .15;
+const leastShared = .08;
 const mostKept = 2e3;
 function quoter({ index, reading, mask }) {
 	const kept = new Map();
@@ -2382,37 +2382,27 @@ function quoter({ index, reading, mask }) {
 		const known = kept.get(section);
 		if (known) return known;
 		if (kept.size >= mostKept) kept.clear();
-		const sentences = sentencesOf$1(mask(section.text).slice(0, mostRead$3)).slice(0, mostSentences$1).flatMap((text) => {
-			const stems = new Set(reading.stems(text));
-			if (stems.size < fewestWords) return [];
-			const prepared = prepareQuestion(text, null, null);
-			return [{
-				text: (0,main/* truncate */.xv)(text, longestQuote),
-				stems,
-				prepared
-			}];
-		});
+		const sentences = sentencesOf$1(mask(section.text).slice(0, mostRead$3)).slice(0, mostSentences$1).map((text) => ({
+			text,
+			stems: new Set(reading.stems(text))
+		})).filter(({ stems }) => stems.size >= fewestWords);
 		kept.set(section, sentences);
 		return sentences;
 	};
-	return ({ words, wordings }) => {
+	return (words) => {
 		const telling = [...words].flatMap(([stem, share]) => {
 			const weight = reading.weight(stem);
 			return weight < leastSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
 		});
-		const all = telling.reduce((sum, [, value]) => sum + value, 0) || 1;
-		const questions = wordings.map((text) => prepareQuestion(text, null, null));
+		const all = telling.reduce((sum, [, value]) => sum + value, 0);
 		return (section) => {
 			let best = null;
-			let most = 0;
-			for (const { text, stems, prepared } of sentencesIn(section)) {
-				const shared = telling.reduce((sum, [stem, value]) => sum + (stems.has(stem) ? value : 0), 0) / all;
-				const nearness = questions.reduce((sum, one) => sum + wordNearness(one, prepared), 0) / questions.length;
-				if (shared < leastShared && nearness < -1.5) continue;
-				const value = shared + 1 / (1 + Math.exp(-nearness));
-				if (value > most) [best, most] = [text, value];
+			let most = leastShared * all;
+			for (const { text, stems } of sentencesIn(section)) {
+				const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
+				if (shared > most) [best, most] = [text, shared];
 			}
-			return best;
+			return best === null ? null : (0,main/* truncate */.xv)(best, longestQuote);
 		};
 	};
 }
@@ -2503,7 +2493,6 @@ async function check({ index, finder, reading }, answered, pace) {
 }
 const mostOthers$1 = 2;
 const mostQuestions$5 = 300;
-const mostWordings$2 = 12;
 const mostRead$2 = 2e4;
 const mostHeadings = 30;
 function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }) {
@@ -2535,11 +2524,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 			if (!section) return null;
 			const { page, line, level } = section;
 			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, mostOthers$1);
-			const wordings = [...new Set(rows.map(({ text }) => text))].slice(0, mostWordings$2);
-			const quote = quoteTo({
-				words,
-				wordings
-			});
+			const quote = quoteTo(words);
 			const spotOf = (one) => ({
 				file: isShown(one) ? one.page.file : null,
 				line: one.line,
@@ -3360,7 +3345,8 @@ async function centre({ width, values }, pace, others = 0) {
 	}
 	return mean;
 }
-function product(one, from, other, against, width) {
+function cosine({ width, values }, one, other) {
+	const [from, against] = [one * width, other * width];
 	const whole = width - width % 4;
 	let [first, second, third, fourth] = [
 		0,
@@ -3369,16 +3355,13 @@ function product(one, from, other, against, width) {
 		0
 	];
 	for (let at = 0; at < whole; at += 4) {
-		first += one[from + at] * other[against + at];
-		second += one[from + at + 1] * other[against + at + 1];
-		third += one[from + at + 2] * other[against + at + 2];
-		fourth += one[from + at + 3] * other[against + at + 3];
+		first += values[from + at] * values[against + at];
+		second += values[from + at + 1] * values[against + at + 1];
+		third += values[from + at + 2] * values[against + at + 2];
+		fourth += values[from + at + 3] * values[against + at + 3];
 	}
-	for (let at = whole; at < width; at++) first += one[from + at] * other[against + at];
+	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
 	return first + second + third + fourth;
-}
-function cosine({ width, values }, one, other) {
-	return product(values, one * width, values, other * width, width);
 }
 // src/report/topics/similarity/failed-answers.ts
 const stockAnswers = 4;

@@ -57,30 +57,20 @@ export async function centre(
   return mean;
 }
 
-/** The product of two rows, each of its own table: for rows of length 1 their cosine, from -1 to 1. */
-export function product(
-  one: Float32Array,
-  from: number,
-  other: Float32Array,
-  against: number,
-  width: number,
-): number {
+/** The cosine of two rows of length 1, from -1 to 1. */
+export function cosine({ width, values }: Vectors, one: number, other: number): number {
+  const [from, against] = [one * width, other * width];
   const whole = width - (width % 4);
   // Four sums, so that a product need not wait for the one before it to be added.
   let [first, second, third, fourth] = [0, 0, 0, 0];
   for (let at = 0; at < whole; at += 4) {
-    first += (one[from + at] as number) * (other[against + at] as number);
-    second += (one[from + at + 1] as number) * (other[against + at + 1] as number);
-    third += (one[from + at + 2] as number) * (other[against + at + 2] as number);
-    fourth += (one[from + at + 3] as number) * (other[against + at + 3] as number);
+    first += (values[from + at] as number) * (values[against + at] as number);
+    second += (values[from + at + 1] as number) * (values[against + at + 1] as number);
+    third += (values[from + at + 2] as number) * (values[against + at + 2] as number);
+    fourth += (values[from + at + 3] as number) * (values[against + at + 3] as number);
   }
   for (let at = whole; at < width; at++) {
-    first += (one[from + at] as number) * (other[against + at] as number);
+    first += (values[from + at] as number) * (values[against + at] as number);
   }
   return first + second + third + fourth;
-}
-
-/** The cosine of two rows. */
-export function cosine({ width, values }: Vectors, one: number, other: number): number {
-  return product(values, one * width, values, other * width, width);
 }

@@ -141,8 +141,6 @@ export interface Placer {
 const mostOthers = 2;
 /** Questions of a topic that tell what it asks. */
 const mostQuestions = 300;
-/** As many tell which sentence is nearest as well as all do. */
-const mostWordings = 12;
 /** Characters read of a section, and headings of a page: more than any brief quotes. */
 const mostRead = 20_000;
 const mostHeadings = 30;
@@ -178,8 +176,7 @@ export function placerIn(
       const others = nearestOfPages(near)
         .filter((other) => other.page !== page)
         .slice(0, mostOthers);
-      const wordings = [...new Set(rows.map(({ text }) => text))].slice(0, mostWordings);
-      const quote = quoteTo({ words, wordings });
+      const quote = quoteTo(words);
       const spotOf = (one: Section): QuotedSpot => ({
         file: isShown(one) ? one.page.file : null,
         line: one.line,

@@ -1,20 +1,11 @@
 import type { Section } from '../../docs/docs.ts';
 import type { SectionIndex } from '../../docs/nearest.ts';
-import { type PreparedQuestion, prepareQuestion, wordNearness } from '../../language/nearness.ts';
 import type { Reading } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
-import { leastNear } from '../gaps/anchor.ts';
 
 /** A section's sentence that comes nearest to what is asked; null if none comes near. */
 export type Quote = (section: Section) => DocsText | null;
-
-/** A sentence with what it is held against questions by: made once. */
-interface Sentence {
-  text: DocsText;
-  stems: ReadonlySet<string>;
-  prepared: PreparedQuestion;
-}
 
 const longestQuote = 200;
 /** Characters and sentences of a section that are read. */
@@ -25,14 +16,11 @@ const fewestWords = 3;
 /** What says less is of the grammar of asking. */
 const leastSaid = 0.3;
 /** Of the words asked, weighed by what they tell, those in common with a sentence that comes near. */
-const leastShared = 0.15;
+const leastShared = 0.08;
 /** Sections that are kept read. */
 const mostKept = 2_000;
 
-/**
- * Quotes sections to whoever asks: the sentence with the most of the words that tell what is asked,
- * counting with them how surely it is another wording of the questions.
- */
+/** Quotes sections to whoever asks: the sentence with the most of the words that tell what is asked. */
 export function quoter({
   index,
   reading,
@@ -41,43 +29,34 @@ export function quoter({
   index: SectionIndex;
   reading: Reading;
   mask: Redactor['mask'];
-}): (asked: { words: ReadonlyMap<string, number>; wordings: readonly string[] }) => Quote {
-  const kept = new Map<Section, Sentence[]>();
-  const sentencesIn = (section: Section): Sentence[] => {
+}): (words: ReadonlyMap<string, number>) => Quote {
+  const kept = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();
+  const sentencesIn = (section: Section) => {
     const known = kept.get(section);
     if (known) return known;
     if (kept.size >= mostKept) kept.clear();
     // Whole, before anything is cut: half of a key would not be known as one.
     const texts = sentencesOf(mask(section.text).slice(0, mostRead)).slice(0, mostSentences);
-    const sentences = texts.flatMap((text): Sentence[] => {
-      const stems = new Set(reading.stems(text));
-      if (stems.size < fewestWords) return [];
-      const prepared = prepareQuestion(text, null, null);
-      return [{ text: truncate(text, longestQuote) as DocsText, stems, prepared }];
-    });
+    const sentences = texts
+      .map((text) => ({ text, stems: new Set(reading.stems(text)) }))
+      .filter(({ stems }) => stems.size >= fewestWords);
     kept.set(section, sentences);
     return sentences;
   };
-  return ({ words, wordings }) => {
+  return (words) => {
     const telling = [...words].flatMap(([stem, share]): [string, number][] => {
       const weight = reading.weight(stem);
       return weight < leastSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
     });
-    const all = telling.reduce((sum, [, value]) => sum + value, 0) || 1;
-    const questions = wordings.map((text) => prepareQuestion(text, null, null));
+    const all = telling.reduce((sum, [, value]) => sum + value, 0);
     return (section) => {
-      let best: DocsText | null = null;
-      let most = 0;
-      for (const { text, stems, prepared } of sentencesIn(section)) {
-        const shared =
-          telling.reduce((sum, [stem, value]) => sum + (stems.has(stem) ? value : 0), 0) / all;
-        const nearness =
-          questions.reduce((sum, one) => sum + wordNearness(one, prepared), 0) / questions.length;
-        if (shared < leastShared && nearness < leastNear) continue;
-        const value = shared + 1 / (1 + Math.exp(-nearness));
-        if (value > most) [best, most] = [text, value];
+      let best: string | null = null;
+      let most = leastShared * all;
+      for (const { text, stems } of sentencesIn(section)) {
+        const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
+        if (shared > most) [best, most] = [text, shared];
       }
-      return best;
+      return best === null ? null : (truncate(best, longestQuote) as DocsText);
     };
   };
 }
