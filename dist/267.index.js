@@ -2351,15 +2351,18 @@ function sectionNamed(page, questions) {
 	const times = new Map();
 	const sure = new Set();
 	for (const question of questions) {
-		const words = question.split(/\s/).filter((word) => ofCode.test(word) || mayBeOfCode.test(word));
-		for (const word of words) if (ofCode.test(word)) sure.add(bareName(word));
-		for (const name of new Set(words.flatMap((word) => bareName(word) || []))) times.set(name, (times.get(name) ?? 0) + 1);
+		const words = question.split(/\s/);
+		const surely = words.filter((word) => ofCode.test(word)).map(bareName);
+		for (const name of surely) sure.add(name);
+		const perhaps = words.filter((word) => mayBeOfCode.test(word)).map(bareName);
+		for (const name of new Set([...surely, ...perhaps])) times.set(name, (times.get(name) ?? 0) + 1);
 	}
 	const timesNamed = ({ heading }) => {
 		const [first = "", ...more] = heading?.split(/[\s(=]/) ?? [];
 		const name = bareName(first);
 		return more.length === 0 || sure.has(name) ? times.get(name) ?? 0 : 0;
 	};
+	times.delete("");
 	const [most] = (times.size === 0 ? [] : page.sections.filter((one) => timesNamed(one) > 0)).sort((a, b) => timesNamed(b) - timesNamed(a));
 	return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }

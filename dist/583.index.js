@@ -130,19 +130,17 @@ function openFolder(root, folder, others = new Map()) {
 	}));
 	const asked = new Set();
 	let left = mostBytes;
-	let isCut = false;
 	return {
 		asked,
-		get isCut() {
-			return isCut;
-		},
 		async list(isKept, pace) {
 			const listed = await listFiles(base, isKept, pace);
-			isCut = listed.isCut;
 			const files = new Set(listed.files);
 			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
 			else if (isReached(path, isKept)) files.add(path);
-			return [...files].sort();
+			return {
+				files: [...files].sort(),
+				isCut: listed.isCut
+			};
 		},
 		read(path, most = mostOfFile) {
 			asked.add(path);
@@ -1290,17 +1288,11 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 	return {
 		base: {
 			sha: ends.base.sha,
-			docs: {
-				...before,
-				isNamed: docs.isNamed
-			}
+			docs: before
 		},
 		head: {
 			sha: ends.head.sha,
-			docs: {
-				...after,
-				isNamed: docs.isNamed
-			}
+			docs: after
 		},
 		renamed: new Map(renamed),
 		extent: {

@@ -2852,22 +2852,13 @@ function fitsName(pattern, name) {
 }
 function isNamed({ segments, isFolder }, path, reach = "above") {
 	const names = path.split("/");
-	let fits = names.map((_, at) => at === 0).concat(false);
+	let fits = [true, ...names.map(() => false)];
 	for (const segment of segments) {
-		const next = fits.map(() => false);
-		if (segment === "**") {
-			let reached = false;
-			for (const [at, fit] of fits.entries()) {
-				reached ||= fit;
-				next[at] = reached;
-			}
-		} else for (const [at, name] of names.entries()) if (fits[at]) next[at + 1] = fitsName(segment, name);
-		fits = next;
+		let isReached = false;
+		fits = segment === "**" ? fits.map((fit) => isReached ||= fit) : [false, ...names.map((name, at) => fits[at] === true && fitsName(segment, name))];
 	}
-	const folders = fits.slice(1, -1).some(Boolean);
-	return !isFolder && (fits.at(-1) ?? false) || (reach === "above" || isFolder ? folders : false);
+	return (reach === "above" || isFolder) && fits.slice(1, -1).includes(true) || !isFolder && fits.at(-1) === true;
 }
-// src/docs/owners.ts
 const longestFile = 3e6;
 const mostRules = 2e4;
 const mostOwners = 20;
@@ -3008,7 +2999,7 @@ const isSearched = (path) => !isHidden(path) && (0,_docs_js__WEBPACK_IMPORTED_MO
 const isPageName = (path) => /\.mdx?$/i.test(path);
 async function findRoot(top, site, pace) {
 	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs|mint)\.json$/.test(path);
-	const files = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path), pace);
+	const { files } = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path), pace);
 	const configs = files.filter((path) => {
 		const text = isPageName(path) ? null : top.read(path, largestConfig);
 		const config = typeof text === "string" ? parsedJson(text) : null;
@@ -3042,7 +3033,7 @@ async function readSources({ sources, root, owners, pace }) {
 	const isIgnored = readIgnored(sources);
 	const isPage = (path, isFolder) => isFolder ? isSearched(path) : isPageName(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
-	const files = await sources.list(isKept, pace);
+	const { files, isCut } = await sources.list(isKept, pace);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = files.map((file) => [file, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/"]);
 	const indexed = new Set(all.map(([, path]) => path));
@@ -3098,7 +3089,7 @@ async function readSources({ sources, root, owners, pace }) {
 		redirects,
 		isGenerated: api.isGenerated,
 		skipped,
-		isCut: sources.isCut,
+		isCut,
 		owners,
 		isSource
 	};

@@ -1,6 +1,6 @@
 import type { Redirect } from './navigation.ts';
-import type { Owners } from './owners.ts';
 import type { Said } from './page-path.ts';
+import type { Owners } from './patterns.ts';
 
 /** A heading with what stands below it up to the next, or what stands before a page's first. */
 export interface Section {

@@ -34,9 +34,9 @@ type IsKept = (path: string, isFolder: boolean) => boolean;
 export interface SourceFolder {
   /**
    * Paths of its files, `/` between folders, sorted; without links, and without what is in a folder
-   * that is not kept.
+   * that is not kept. And whether there are more than a listing has.
    */
-  list(isKept: IsKept, pace: Pace): Promise<string[]>;
+  list(isKept: IsKept, pace: Pace): Promise<{ files: string[]; isCut: boolean }>;
   /**
    * A file's text, with line ends of `\n`; null if there is none.
    *
@@ -45,8 +45,6 @@ export interface SourceFolder {
   read(path: string, most?: number): string | null | typeof unreadable;
   /** The paths that were read, whether there is a file or not. */
   asked: ReadonlySet<string>;
-  /** Whether there are more files than a listing has. */
-  readonly isCut: boolean;
 }
 
 /**
@@ -79,21 +77,16 @@ export function openFolder(
   );
   const asked = new Set<string>();
   let left = mostBytes;
-  let isCut = false;
   return {
     asked,
-    get isCut() {
-      return isCut;
-    },
     async list(isKept, pace) {
       const listed = await listFiles(base, isKept, pace);
-      isCut = listed.isCut;
       const files = new Set(listed.files);
       for (const [path, bytes] of within) {
         if (bytes === null) files.delete(path);
         else if (isReached(path, isKept)) files.add(path);
       }
-      return [...files].sort();
+      return { files: [...files].sort(), isCut: listed.isCut };
     },
     read(path, most = mostOfFile) {
       asked.add(path);

@@ -1,5 +1,5 @@
 /*
- * Patterns as `.gitignore` has them. Made for files that a stranger may have written: a pattern made
+ * Patterns as `.gitignore` has them, of `.mintignore` and `CODEOWNERS`. Made for files that a stranger may have written: a pattern made
  * into a regular expression can take time exponential in its stars; this takes at most as many steps
  * as the pattern's and the path's letters multiplied.
  */
@@ -59,9 +59,6 @@ function fitsName(pattern: string, name: string): boolean {
   return of === pattern.length;
 }
 
-/** How much of a path a pattern has to be to name it: all of it, or a folder above it, too. */
-type Reach = 'whole' | 'above';
-
 /**
  * Whether a pattern names a file, or a folder above it.
  *
@@ -71,27 +68,61 @@ type Reach = 'whole' | 'above';
 export function isNamed(
   { segments, isFolder }: PathPattern,
   path: string,
-  reach: Reach = 'above',
+  reach: 'whole' | 'above' = 'above',
 ): boolean {
   const names = path.split('/');
-  /** Whether the pattern's parts so far fit the path's first `at` names. */
-  let fits = names.map((_, at) => at === 0).concat(false);
+  /** Whether the pattern's parts so far fit the path's first names, by how many these are. */
+  let fits = [true, ...names.map(() => false)];
   for (const segment of segments) {
-    const next = fits.map(() => false);
-    if (segment === '**') {
-      let reached = false;
-      for (const [at, fit] of fits.entries()) {
-        reached ||= fit;
-        next[at] = reached;
-      }
-    } else {
-      for (const [at, name] of names.entries()) {
-        if (fits[at]) next[at + 1] = fitsName(segment, name);
-      }
-    }
-    fits = next;
+    let isReached = false;
+    fits =
+      segment === '**'
+        ? fits.map((fit) => (isReached ||= fit))
+        : [false, ...names.map((name, at) => fits[at] === true && fitsName(segment, name))];
   }
-  const folders = fits.slice(1, -1).some(Boolean);
-  const file = !isFolder && (fits.at(-1) ?? false);
-  return file || (reach === 'above' || isFolder ? folders : false);
+  const folders = (reach === 'above' || isFolder) && fits.slice(1, -1).includes(true);
+  return folders || (!isFolder && fits.at(-1) === true);
+}
+
+/** Who owns a file of the repository: users, teams, e-mail addresses; none if nobody does. */
+export type Owners = (file: string) => readonly string[];
+
+interface Rule {
+  pattern: PathPattern;
+  owners: readonly string[];
+  /** Whether a folder that it names is named with all in it. */
+  isDeep: boolean;
+}
+
+/** GitHub refuses a larger file, too. */
+const longestFile = 3_000_000;
+const mostRules = 20_000;
+const mostOwners = 20;
+/** An account, a team, or an e-mail address. */
+const owner = /^@[\w-]+(?:\/[\w.-]+)?$|^[^@]+@[^@.]+\.[^@]+$/;
+
+function ruleOf(line: string): Rule | null {
+  const [path = '', ...words] = (line.split(/\s#/)[0] ?? '').trim().split(/\s+/);
+  const pattern = pathPattern(path);
+  // GitHub knows neither `!` nor ranges here, and skips such lines.
+  if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
+  const owners = words.filter((word) => owner.test(word)).slice(0, mostOwners);
+  return { pattern, owners, isDeep: pattern.segments.at(-1) !== '*' || path === '*' };
+}
+
+/**
+ * Reads a `CODEOWNERS` file. The last rule that names a file decides, also if it names no owner.
+ *
+ * @param text of the file; null if there is none
+ */
+export function ownersOf(text: string | null): Owners {
+  const rules = (text ?? '')
+    .slice(0, longestFile)
+    .split('\n')
+    .slice(0, mostRules)
+    .flatMap((line) => ruleOf(line) ?? [])
+    .reverse();
+  return (file) =>
+    rules.find(({ pattern, isDeep }) => isNamed(pattern, file, isDeep ? 'above' : 'whole'))
+      ?.owners ?? [];
 }

@@ -6,9 +6,8 @@ import type { Docs, Page } from './docs.ts';
 import { isReached, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
 import { folderOf } from './find-folder.ts';
 import { openApi } from './openapi.ts';
-import { ownersOf } from './owners.ts';
 import { pathSegments, sourcePath, sourceToPage } from './page-path.ts';
-import { isNamed, pathPattern } from './patterns.ts';
+import { isNamed, ownersOf, pathPattern } from './patterns.ts';
 import { pageReader } from './read-page.ts';
 import { translationsOf } from './variants.ts';
 
@@ -95,7 +94,7 @@ async function findRoot(
 ): Promise<string | string[]> {
   const isRead = (path: string): boolean =>
     isPageName(path) || /(?:^|\/)(?:docs|mint)\.json$/.test(path);
-  const files = await top.list(
+  const { files } = await top.list(
     (path, isFolder) => (isFolder ? isSearched(path) : isRead(path)),
     pace,
   );
@@ -138,7 +137,7 @@ async function readSources({
     isFolder ? isSearched(path) : isPageName(path);
   const isKept = (path: string, isFolder: boolean): boolean =>
     isPage(path, isFolder) && !isIgnored(path);
-  const files = await sources.list(isKept, pace);
+  const { files, isCut } = await sources.list(isKept, pace);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
   const all = files.map((file) => [file, sourcePath(file, '.') ?? '/'] as const);
   const indexed = new Set(all.map(([, path]) => path));
@@ -193,7 +192,7 @@ async function readSources({
     redirects,
     isGenerated: api.isGenerated,
     skipped,
-    isCut: sources.isCut,
+    isCut,
     owners,
     isSource,
   };

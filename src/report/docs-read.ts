@@ -176,9 +176,8 @@ export async function readChange(
     base !== null && head !== null && base !== head ? [[base, head] as const] : [],
   );
   return {
-    // Read in the folder that was found, they are no more named by hand than it was.
-    base: { sha: ends.base.sha, docs: { ...before, isNamed: docs.isNamed } },
-    head: { sha: ends.head.sha, docs: { ...after, isNamed: docs.isNamed } },
+    base: { sha: ends.base.sha, docs: before },
+    head: { sha: ends.head.sha, docs: after },
     renamed: new Map(renamed),
     extent: { changed: Math.max(sources.length, queue.length), read: queue.length, unreadable },
   };

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/clock.ts';
 import { readYaml } from '../../src/docs/frontmatter.ts';
 import { partsOf } from '../../src/docs/markdown.ts';
 import { operationOf, operationsOf } from '../../src/docs/openapi.ts';
-import { ownersOf } from '../../src/docs/owners.ts';
+import { ownersOf } from '../../src/docs/patterns.ts';
 import { jsonObjects, replyText } from '../../src/model/reply.ts';
 import { describeTask } from '../../src/report/reading/describe.ts';
 import { joinTask } from '../../src/report/reading/join.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownersOf } from '../../src/docs/owners.ts';
+import { ownersOf } from '../../src/docs/patterns.ts';
 import { docsOf } from './folder.ts';
 
 const rules = [
