@@ -2166,7 +2166,11 @@ const leastWeight$2 = .1;
 function createReading() {
 	const read = (0,run2/* wordReader */.EA)();
 	return {
-		stems: (text) => Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
+		stems(text) {
+			const stems = [];
+			for (const piece of piecesOf(text)) for (const word of read(piece)) stems.push(word.stem);
+			return stems;
+		},
 		weight: (stem) => leastWeight$2 + .9 * wordWeight(stem),
 		meanings: inEnglish
 	};

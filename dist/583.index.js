@@ -469,6 +469,7 @@ function withoutTags(text, snippetOf) {
 	return parts.join("") + text.slice(from);
 }
 function plainInline(text) {
+	if (!/[[\]`*_~&\\]/.test(text)) return text;
 	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").split(/(`[^`\n]+`)/).map((part, at) => at % 2 === 1 ? part.slice(1, -1) : plainWords(part)).join("");
 }
 function plainWords(text) {

@@ -113,6 +113,7 @@ function withoutTags(text: string, snippetOf: (name: string) => string | undefin
 
 /** Words in place of links, emphasis, code marks and entities; code stays as it is. */
 function plainInline(text: string): string {
+  if (!/[[\]`*_~&\\]/.test(text)) return text;
   return text
     .replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, '$1')
     .split(/(`[^`\n]+`)/)

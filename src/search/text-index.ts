@@ -40,8 +40,11 @@ const leastWeight = 0.1;
 export function createReading(): Reading {
   const read = wordReader();
   return {
-    stems: (text) =>
-      Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
+    stems(text) {
+      const stems: string[] = [];
+      for (const piece of piecesOf(text)) for (const word of read(piece)) stems.push(word.stem);
+      return stems;
+    },
     weight: (stem) => leastWeight + (1 - leastWeight) * wordWeight(stem),
     meanings: inEnglish,
   };
