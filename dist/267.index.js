@@ -2905,9 +2905,22 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 	if (!indexed) return null;
 	const { read, known } = indexed;
 	const ends = change === "unknown" ? null : change;
-	const head = ends?.head.docs;
-	const there = known && head ? await extra(withoutPlaces, () => known.atCommit(head)) : known;
-	const placer = there && placerIn(there, redactor);
+	const there = known && ends ? await extra(withoutPlaces, async () => ({
+		base: await known.atCommit(ends.base.docs),
+		head: await known.atCommit(ends.head.docs)
+	})) : known && {
+		base: known,
+		head: known
+	};
+	const placer = there && placerIn(there.head, redactor);
+	const places = placer ? await placesOf(placer, topics, pace) : new Map();
+	if (there && ends) await removeHomeless(places, {
+		...there,
+		ends,
+		topics,
+		redactor,
+		pace
+	});
 	const promises = promisesOf(memory);
 	const testReaders = known && (async (change, pace) => {
 		return shownTest(await testChange({
@@ -2935,7 +2948,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 	return {
 		read,
 		placer,
-		places: placer ? await placesOf(placer, topics, pace) : new Map(),
+		places,
 		fileOf: (url) => known?.finder(url)?.file ?? null,
 		deadCitations: known ? deadCitations({
 			...cited,
@@ -2948,6 +2961,20 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		testReaders,
 		promises: (held ?? []).map((promise) => shownSpot(promise, redactor))
 	};
+}
+async function removeHomeless(places, { base, head, ends, topics, redactor, pace }) {
+	const files = new Set(head.docs.pages.map(({ file }) => file));
+	const isDeleted = ({ file }) => !files.has(ends.renamed.get(file) ?? file);
+	if (!base.docs.pages.some(isDeleted)) return;
+	const stood = new Set(base.index.sections.map(({ page, text }) => isDeleted(page) ? null : text));
+	const [before, after] = [placerIn(base, redactor), placerIn(head, redactor)];
+	for (const { id, main } of topics.filter((topic) => places.has(topic.id))) {
+		const pause = pace();
+		if (pause) await pause;
+		const [was] = before.nearest(main, 1);
+		const [is] = after.nearest(main, 1);
+		if (was && is && isDeleted(was.page) && stood.has(is.text)) places.delete(id);
+	}
 }
 function citationsOf(rows) {
 	const counts = new Map();

@@ -1,4 +1,4 @@
-import type { Docs } from '../docs/docs.ts';
+import type { Docs, Page } from '../docs/docs.ts';
 import type { Extra, Pace } from '../pace.ts';
 import type { Redactor } from '../text/text.ts';
 import type { ReportMeta } from './assemble/report.ts';
@@ -6,7 +6,14 @@ import type { IdentifiedTopic } from './gaps/identified-topics.ts';
 import type { Memory } from './gaps/memory.ts';
 import { type DeadCitation, deadCitations } from './places/dead-citations.ts';
 import type { DocsRead } from './places/place.ts';
-import { indexDocs, type Placed, type Placer, placerIn, placesOf } from './places/places.ts';
+import {
+  type IndexedDocs,
+  indexDocs,
+  type Placed,
+  type Placer,
+  placerIn,
+  placesOf,
+} from './places/places.ts';
 import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.ts';
 import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import type { Collected } from './source/collect.ts';
@@ -76,9 +83,16 @@ export async function findInDocs({
   const { read, known } = indexed;
   const ends = change === 'unknown' ? null : change;
   // Where to act is told of the docs as they will be.
-  const head = ends?.head.docs;
-  const there = known && head ? await extra(withoutPlaces, () => known.atCommit(head)) : known;
-  const placer = there && placerIn(there, redactor);
+  const there =
+    known && ends
+      ? await extra(withoutPlaces, async () => ({
+          base: await known.atCommit(ends.base.docs),
+          head: await known.atCommit(ends.head.docs),
+        }))
+      : known && { base: known, head: known };
+  const placer = there && placerIn(there.head, redactor);
+  const places = placer ? await placesOf(placer, topics, pace) : new Map<string, Placed>();
+  if (there && ends) await removeHomeless(places, { ...there, ends, topics, redactor, pace });
   const promises = promisesOf(memory);
   const testReaders: DocsFindings['testReaders'] =
     known &&
@@ -101,7 +115,7 @@ export async function findInDocs({
   return {
     read,
     placer,
-    places: placer ? await placesOf(placer, topics, pace) : new Map(),
+    places,
     fileOf: (url) => known?.finder(url)?.file ?? null,
     deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
     tested,
@@ -109,6 +123,44 @@ export async function findInDocs({
     testReaders,
     promises: (held ?? []).map((promise) => shownSpot(promise, redactor)),
   };
+}
+
+/**
+ * What belonged on a page that the change deletes belongs nowhere at its head, unless in a section that
+ * the change writes or moves: any other came less near before.
+ */
+async function removeHomeless(
+  places: Map<string, Placed>,
+  {
+    base,
+    head,
+    ends,
+    topics,
+    redactor,
+    pace,
+  }: {
+    base: IndexedDocs;
+    head: IndexedDocs;
+    ends: DocsChange;
+    topics: readonly IdentifiedTopic[];
+    redactor: Redactor;
+    pace: Pace;
+  },
+): Promise<void> {
+  const files = new Set(head.docs.pages.map(({ file }) => file));
+  const isDeleted = ({ file }: Page) => !files.has(ends.renamed.get(file) ?? file);
+  if (!base.docs.pages.some(isDeleted)) return;
+  const stood = new Set(
+    base.index.sections.map(({ page, text }) => (isDeleted(page) ? null : text)),
+  );
+  const [before, after] = [placerIn(base, redactor), placerIn(head, redactor)];
+  for (const { id, main } of topics.filter((topic) => places.has(topic.id))) {
+    const pause = pace();
+    if (pause) await pause;
+    const [was] = before.nearest(main, 1);
+    const [is] = after.nearest(main, 1);
+    if (was && is && isDeleted(was.page) && stood.has(is.text)) places.delete(id);
+  }
 }
 
 /** How many rows of the period cite each address, as it came. */

@@ -171,6 +171,7 @@ describe('what a pull request does to readers', () => {
     workspace = checkoutOf(after),
     permissions = { 'pull-requests': 'write', issues: 'write', contents: 'read' },
     given = {},
+    unanswered = asked,
     prepare = () => undefined,
   }: {
     files?: StandInPull['files'];
@@ -179,6 +180,7 @@ describe('what a pull request does to readers', () => {
     workspace?: string;
     permissions?: NonNullable<Parameters<typeof githubFor>[1]>['permissions'];
     given?: Record<string, string>;
+    unanswered?: typeof asked;
     prepare?: (github: StandInGitHub, run: InProcessRun) => void;
   } = {}) {
     const github = await githubFor(onTestFinished, { permissions });
@@ -195,7 +197,7 @@ describe('what a pull request does to readers', () => {
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
     const run = inProcessRun();
     prepare(github, run);
-    const left = await reportHere(servePages([...answers(), ...asked]), {
+    const left = await reportHere(servePages([...answers(), ...unanswered]), {
       ...{ github, event, run },
       env: { GITHUB_WORKSPACE: workspace },
       with: { scope: 'pull-request', 'post-to': 'comment', ...given },
@@ -273,6 +275,21 @@ describe('what a pull request does to readers', () => {
       atRisk: [{ file: 'webhooks.mdx', change: 'deleted', answered: 20, redirected: false }],
     });
     expect(comment).toContain('`webhooks.mdx` is deleted or hidden, without a redirect');
+  });
+
+  test('names no other page for a gap of a page that it deletes, unless it moves the page', async () => {
+    const removed = { filename: 'webhooks.mdx', status: 'removed' } as const;
+    const added = { filename: 'events.mdx', status: 'added' } as const;
+    const pageUrl = 'https://docs.acme.example/webhooks';
+    const unanswered = asked.map((one) => ({ ...one, pageUrl }));
+    const placed = async (of: Omit<Parameters<typeof changed>[0], 'unanswered'>) =>
+      (await changed({ ...of, unanswered })).report.topics[0].place?.file ?? null;
+    const base = { 'webhooks.mdx': before };
+    expect(await placed({ base, head: { 'webhooks.mdx': `${before} ` } })).toBe('webhooks.mdx');
+    expect(await placed({ files: [removed], base, head: {} })).toBeNull();
+    expect(await placed({ files: [removed, added], base, head: { 'events.mdx': before } })).toBe(
+      'events.mdx',
+    );
   });
 
   test('leaves out a page that can’t be read, and nothing else', async () => {
