@@ -2502,7 +2502,7 @@ const mostOthers$1 = 2;
 const mostQuestions$5 = 300;
 const mostRead$2 = 2e4;
 const mostHeadings = 30;
-function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }) {
+function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }, isHomeless = () => false) {
 	const quoteTo = quoter({
 		index,
 		reading,
@@ -2528,7 +2528,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 		placed(rows, read) {
 			const { words, near } = nearestTo(rows);
 			const section = read ?? near[0]?.section;
-			if (!section) return null;
+			if (!section || !read && isHomeless(rows, section)) return null;
 			const { page, line, level } = section;
 			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, mostOthers$1);
 			const quote = quoteTo(words);
@@ -2905,22 +2905,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 	if (!indexed) return null;
 	const { read, known } = indexed;
 	const ends = change === "unknown" ? null : change;
-	const there = known && ends ? await extra(withoutPlaces, async () => ({
-		base: await known.atCommit(ends.base.docs),
-		head: await known.atCommit(ends.head.docs)
-	})) : known && {
-		base: known,
-		head: known
-	};
-	const placer = there && placerIn(there.head, redactor);
-	const places = placer ? await placesOf(placer, topics, pace) : new Map();
-	if (there && ends) await removeHomeless(places, {
-		...there,
-		ends,
-		topics,
-		redactor,
-		pace
-	});
+	const placer = known && (ends ? await extra(withoutPlaces, () => placerAtHead(known, ends, redactor)) : placerIn(known, redactor));
 	const promises = promisesOf(memory);
 	const testReaders = known && (async (change, pace) => {
 		return shownTest(await testChange({
@@ -2948,7 +2933,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 	return {
 		read,
 		placer,
-		places,
+		places: placer ? await placesOf(placer, topics, pace) : new Map(),
 		fileOf: (url) => known?.finder(url)?.file ?? null,
 		deadCitations: known ? deadCitations({
 			...cited,
@@ -2962,19 +2947,18 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		promises: (held ?? []).map((promise) => shownSpot(promise, redactor))
 	};
 }
-async function removeHomeless(places, { base, head, ends, topics, redactor, pace }) {
+async function placerAtHead(known, { base: { docs }, head, renamed }, redactor) {
+	const [base, there] = [await known.atCommit(docs), await known.atCommit(head.docs)];
 	const files = new Set(head.docs.pages.map(({ file }) => file));
-	const isDeleted = ({ file }) => !files.has(ends.renamed.get(file) ?? file);
-	if (!base.docs.pages.some(isDeleted)) return;
-	const stood = new Set(base.index.sections.map(({ page, text }) => isDeleted(page) ? null : text));
-	const [before, after] = [placerIn(base, redactor), placerIn(head, redactor)];
-	for (const { id, main } of topics.filter((topic) => places.has(topic.id))) {
-		const pause = pace();
-		if (pause) await pause;
-		const [was] = before.nearest(main, 1);
-		const [is] = after.nearest(main, 1);
-		if (was && is && isDeleted(was.page) && stood.has(is.text)) places.delete(id);
-	}
+	const isDeleted = ({ file }) => !files.has(renamed.get(file) ?? file);
+	if (!docs.pages.some(isDeleted)) return placerIn(there, redactor);
+	const before = placerIn(base, redactor);
+	const left = base.index.sections.filter(({ page }) => !isDeleted(page));
+	const stood = new Set(left.map(({ text }) => text));
+	return placerIn(there, redactor, (rows, { text }) => {
+		const [was] = before.nearest(rows, 1);
+		return was !== void 0 && isDeleted(was.page) && stood.has(text);
+	});
 }
 function citationsOf(rows) {
 	const counts = new Map();

@@ -83,16 +83,11 @@ export async function findInDocs({
   const { read, known } = indexed;
   const ends = change === 'unknown' ? null : change;
   // Where to act is told of the docs as they will be.
-  const there =
-    known && ends
-      ? await extra(withoutPlaces, async () => ({
-          base: await known.atCommit(ends.base.docs),
-          head: await known.atCommit(ends.head.docs),
-        }))
-      : known && { base: known, head: known };
-  const placer = there && placerIn(there.head, redactor);
-  const places = placer ? await placesOf(placer, topics, pace) : new Map<string, Placed>();
-  if (there && ends) await removeHomeless(places, { ...there, ends, topics, redactor, pace });
+  const placer =
+    known &&
+    (ends
+      ? await extra(withoutPlaces, () => placerAtHead(known, ends, redactor))
+      : placerIn(known, redactor));
   const promises = promisesOf(memory);
   const testReaders: DocsFindings['testReaders'] =
     known &&
@@ -115,7 +110,7 @@ export async function findInDocs({
   return {
     read,
     placer,
-    places,
+    places: placer ? await placesOf(placer, topics, pace) : new Map(),
     fileOf: (url) => known?.finder(url)?.file ?? null,
     deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
     tested,
@@ -126,41 +121,25 @@ export async function findInDocs({
 }
 
 /**
- * What belonged on a page that the change deletes belongs nowhere at its head, unless in a section that
+ * What belonged on a page that the change deletes has no place at its head, unless in a section that
  * the change writes or moves: any other came less near before.
  */
-async function removeHomeless(
-  places: Map<string, Placed>,
-  {
-    base,
-    head,
-    ends,
-    topics,
-    redactor,
-    pace,
-  }: {
-    base: IndexedDocs;
-    head: IndexedDocs;
-    ends: DocsChange;
-    topics: readonly IdentifiedTopic[];
-    redactor: Redactor;
-    pace: Pace;
-  },
-): Promise<void> {
+async function placerAtHead(
+  known: IndexedDocs,
+  { base: { docs }, head, renamed }: DocsChange,
+  redactor: Redactor,
+): Promise<Placer> {
+  const [base, there] = [await known.atCommit(docs), await known.atCommit(head.docs)];
   const files = new Set(head.docs.pages.map(({ file }) => file));
-  const isDeleted = ({ file }: Page) => !files.has(ends.renamed.get(file) ?? file);
-  if (!base.docs.pages.some(isDeleted)) return;
-  const stood = new Set(
-    base.index.sections.map(({ page, text }) => (isDeleted(page) ? null : text)),
-  );
-  const [before, after] = [placerIn(base, redactor), placerIn(head, redactor)];
-  for (const { id, main } of topics.filter((topic) => places.has(topic.id))) {
-    const pause = pace();
-    if (pause) await pause;
-    const [was] = before.nearest(main, 1);
-    const [is] = after.nearest(main, 1);
-    if (was && is && isDeleted(was.page) && stood.has(is.text)) places.delete(id);
-  }
+  const isDeleted = ({ file }: Page) => !files.has(renamed.get(file) ?? file);
+  if (!docs.pages.some(isDeleted)) return placerIn(there, redactor);
+  const before = placerIn(base, redactor);
+  const left = base.index.sections.filter(({ page }) => !isDeleted(page));
+  const stood = new Set(left.map(({ text }) => text));
+  return placerIn(there, redactor, (rows, { text }) => {
+    const [was] = before.nearest(rows, 1);
+    return was !== undefined && isDeleted(was.page) && stood.has(text);
+  });
 }
 
 /** How many rows of the period cite each address, as it came. */

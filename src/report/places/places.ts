@@ -145,9 +145,11 @@ const mostQuestions = 300;
 const mostRead = 20_000;
 const mostHeadings = 30;
 
+/** @param isHomeless whether the section that comes nearest is no place for what rows ask */
 export function placerIn(
   { docs: { owners }, index, finder, reading }: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
+  isHomeless: (rows: readonly PlacedRow[], section: Section) => boolean = () => false,
 ): Placer {
   const quoteTo = quoter({ index, reading, mask });
   const ownWords = (text: string) => mask(text) as string as DocsText;
@@ -171,7 +173,7 @@ export function placerIn(
     placed(rows, read) {
       const { words, near } = nearestTo(rows);
       const section = read ?? near[0]?.section;
-      if (!section) return null;
+      if (!section || (!read && isHomeless(rows, section))) return null;
       const { page, line, level } = section;
       const others = nearestOfPages(near)
         .filter((other) => other.page !== page)
