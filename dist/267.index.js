@@ -2152,23 +2152,14 @@ function namedRows(profiles, telling = () => 1) {
 	return rows();
 }
 // src/search/text-index.ts
-const pieceLength = 900;
-function* piecesOf(text) {
-	for (let from = 0; from < text.length;) {
-		const end = from + pieceLength;
-		const space = end < text.length ? text.lastIndexOf(" ", end) : -1;
-		const to = end >= text.length ? text.length : space > from ? space : end;
-		yield text.slice(from, to);
-		from = to;
-	}
-}
+const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const leastWeight$2 = .1;
 function createReading() {
 	const read = (0,run2/* wordReader */.EA)();
 	return {
 		stems(text) {
 			const stems = [];
-			for (const piece of piecesOf(text)) for (const word of read(piece)) stems.push(word.stem);
+			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
 		weight: (stem) => leastWeight$2 + .9 * wordWeight(stem),
@@ -2942,7 +2933,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 			redactor
 		}) : [],
 		tested,
-		testedExtent: known && extentOf$1(change, tested),
+		testedExtent: known && change && (ends && tested ? ends.extent : "none"),
 		testReaders,
 		promises: (held ?? []).map((promise) => shownSpot(promise, redactor))
 	};
@@ -2967,10 +2958,6 @@ function citationsOf(rows) {
 		for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
 	}
 	return counts;
-}
-function extentOf$1(change, tested) {
-	if (change === null) return null;
-	return change === "unknown" || !tested ? "none" : change.extent;
 }
 function shownSpot(spot, { redact, mask }) {
 	const { file, heading } = spot;
@@ -5800,9 +5787,10 @@ function regroup(topics, { sections, nothing }) {
 	const rest = [];
 	for (const topic of topics) {
 		const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
-		const target = mostOf(topic.flatMap((question) => sectionOf.get(question) ?? []), sections);
-		const named = topic.length - left.length;
-		if (target && target.count * 2 >= named) for (const question of left) members[target.section]?.push(question);
+		const named = Map.groupBy(topic.flatMap((question) => sectionOf.get(question) ?? []), (section) => section);
+		const sizeOf = (section) => sections[section]?.questions.length ?? 0;
+		const [[target = -1, some = []] = []] = [...named].sort(([a, x], [b, y]) => y.length - x.length || sizeOf(b) - sizeOf(a) || a - b);
+		if (some.length > 0 && some.length * 2 >= topic.length - left.length) for (const question of left) members[target]?.push(question);
 		else if (left.length > 0) rest.push({
 			title: null,
 			gapId: null,
@@ -5813,16 +5801,6 @@ function regroup(topics, { sections, nothing }) {
 		...section,
 		questions: (members[at] ?? []).sort((a, b) => a - b)
 	})).filter(({ questions }) => questions.length > 0), ...rest];
-}
-function mostOf(named, sections) {
-	const counts = new Map();
-	for (const section of named) counts.set(section, (counts.get(section) ?? 0) + 1);
-	const size = (section) => sections[section]?.questions.length ?? 0;
-	const [most] = [...counts].sort(([a, x], [b, y]) => y - x || size(b) - size(a) || a - b);
-	return most ? {
-		section: most[0],
-		count: most[1]
-	} : null;
 }
 const coverages = [
 	"absent",

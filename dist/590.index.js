@@ -61,6 +61,62 @@ function originOf(config) {
 		name
 	} : null;
 }
+// src/docs/find-folder.ts
+const leastOfBest = .5;
+const mostAlike = 200;
+function* endsOf(file) {
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/";
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	let end = "";
+	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
+	for (let depth = segments.length - 1; depth >= 0; depth--) {
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
+	}
+}
+async function folderOf({ files, site, among = null, pace }) {
+	const folders = new Map();
+	for (const file of files) {
+		await pace();
+		for (const [end, folder] of endsOf(file)) {
+			if (among && !among.includes(folder)) continue;
+			const of = folders.get(end) ?? new Set();
+			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
+		}
+	}
+	const votes = new Map();
+	const paths = new Set();
+	for (const path of site) {
+		await pace();
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
+		paths.add(names.join("/"));
+		for (const at of names.keys()) {
+			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
+			for (const folder of below.size > mostAlike ? [] : below) {
+				const base = names.slice(0, at).join("/");
+				const vote = votes.get(`${folder}\n${base}`) ?? {
+					folder,
+					base,
+					count: 0
+				};
+				vote.count += 1;
+				votes.set(`${folder}\n${base}`, vote);
+			}
+		}
+	}
+	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
+	const all = [...votes.values()].sort((a, b) => b.count - a.count);
+	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
+	const best = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
+	const equals = best.filter(({ count }) => count === best[0]?.count);
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
+	return first;
+}
 // node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
@@ -2611,7 +2667,6 @@ function navigationOf(config) {
 		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
 	};
 }
-// src/docs/config.ts
 const configNames = ["docs.json", "mint.json"];
 const largestConfig = 2e7;
 const mostReferences = 100;
@@ -2680,62 +2735,6 @@ function parsedJson(text) {
 	} catch {
 		return;
 	}
-}
-// src/docs/find-folder.ts
-const leastOfBest = .5;
-const mostAlike = 200;
-function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/";
-	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
-	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
-	let end = "";
-	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
-	for (let depth = segments.length - 1; depth >= 0; depth--) {
-		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
-		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
-		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
-	}
-}
-async function folderOf({ files, site, among = null, pace }) {
-	const folders = new Map();
-	for (const file of files) {
-		await pace();
-		for (const [end, folder] of endsOf(file)) {
-			if (among && !among.includes(folder)) continue;
-			const of = folders.get(end) ?? new Set();
-			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
-		}
-	}
-	const votes = new Map();
-	const paths = new Set();
-	for (const path of site) {
-		await pace();
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
-		paths.add(names.join("/"));
-		for (const at of names.keys()) {
-			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
-			for (const folder of below.size > mostAlike ? [] : below) {
-				const base = names.slice(0, at).join("/");
-				const vote = votes.get(`${folder}\n${base}`) ?? {
-					folder,
-					base,
-					count: 0
-				};
-				vote.count += 1;
-				votes.set(`${folder}\n${base}`, vote);
-			}
-		}
-	}
-	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
-	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
-	const best = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
-	const equals = best.filter(({ count }) => count === best[0]?.count);
-	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
-	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
-	return first;
 }
 // src/docs/openapi.ts
 const methods = new Set([...[

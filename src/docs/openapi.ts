@@ -1,8 +1,7 @@
 import { trimEndOf } from '../language/trim.ts';
-import { parsedJson } from './config.ts';
 import type { SourceFolder } from './files.ts';
 import { isRecord, readYaml } from './frontmatter.ts';
-import type { Navigation } from './navigation.ts';
+import { type Navigation, parsedJson } from './navigation.ts';
 import { beside } from './page-path.ts';
 
 /** What operations do, by `GET /path`, in a reader's words. */

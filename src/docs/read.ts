@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Pace } from '../pace.ts';
 import { checkoutOf } from './checkout.ts';
-import { isObject, largestConfig, parsedJson, readNavigation } from './config.ts';
 import type { Docs, Page } from './docs.ts';
 import { isReached, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
 import { folderOf } from './find-folder.ts';
+import { isObject, largestConfig, parsedJson, readNavigation } from './navigation.ts';
 import { openApi } from './openapi.ts';
 import { pathSegments, sourcePath, sourceToPage } from './page-path.ts';
 import { isNamed, ownersOf, pathPattern } from './patterns.ts';

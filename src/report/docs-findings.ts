@@ -114,7 +114,8 @@ export async function findInDocs({
     fileOf: (url) => known?.finder(url)?.file ?? null,
     deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
     tested,
-    testedExtent: known && extentOf(change, tested),
+    // `none` if the reader test could not be made.
+    testedExtent: known && change && (ends && tested ? ends.extent : 'none'),
     testReaders,
     promises: (held ?? []).map((promise) => shownSpot(promise, redactor)),
   };
@@ -150,15 +151,6 @@ function citationsOf(rows: readonly Question[]): Map<string, number> {
     for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
   }
   return counts;
-}
-
-/** How much of the change the reader test knows; `none` if it could not be made. */
-function extentOf(
-  change: DocsChange | 'unknown' | null,
-  tested: Tested | null,
-): ReportMeta['testedExtent'] {
-  if (change === null) return null;
-  return change === 'unknown' || !tested ? 'none' : change.extent;
 }
 
 /** A section without what redaction would take out of its path, and without the action's keys. */

@@ -19,19 +19,8 @@ export interface Reading {
   meanings(stem: string): readonly { stem: string; share: number }[];
 }
 
-/** What the reader of words takes in at once: the rest of a longer text goes in pieces. */
-const pieceLength = 900;
-
-/** A text in pieces that end where words do. */
-function* piecesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; ) {
-    const end = from + pieceLength;
-    const space = end < text.length ? text.lastIndexOf(' ', end) : -1;
-    const to = end >= text.length ? text.length : space > from ? space : end;
-    yield text.slice(from, to);
-    from = to;
-  }
-}
+/** What the reader of words takes in at once: the rest of a longer text goes in pieces that end where words do. */
+const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
 /** What a word says at least: "how" and "why" are rare in docs, and say little. */
 const leastWeight = 0.1;
@@ -42,7 +31,9 @@ export function createReading(): Reading {
   return {
     stems(text) {
       const stems: string[] = [];
-      for (const piece of piecesOf(text)) for (const word of read(piece)) stems.push(word.stem);
+      for (const piece of text.match(pieces) ?? []) {
+        for (const word of read(piece)) stems.push(word.stem);
+      }
       return stems;
     },
     weight: (stem) => leastWeight + (1 - leastWeight) * wordWeight(stem),

@@ -74,13 +74,16 @@ export function regroup(
   const rest: AskedSection[] = [];
   for (const topic of topics) {
     const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
-    const target = mostOf(
+    const named = Map.groupBy(
       topic.flatMap((question) => sectionOf.get(question) ?? []),
-      sections,
+      (section) => section,
     );
-    const named = topic.length - left.length;
-    if (target && target.count * 2 >= named) {
-      for (const question of left) members[target.section]?.push(question);
+    const sizeOf = (section: number): number => sections[section]?.questions.length ?? 0;
+    const [[target = -1, some = []] = []] = [...named].sort(
+      ([a, x], [b, y]) => y.length - x.length || sizeOf(b) - sizeOf(a) || a - b,
+    );
+    if (some.length > 0 && some.length * 2 >= topic.length - left.length) {
+      for (const question of left) members[target]?.push(question);
     } else if (left.length > 0) {
       rest.push({ title: null, gapId: null, questions: left.sort((a, b) => a - b) });
     }
@@ -90,18 +93,6 @@ export function regroup(
     questions: (members[at] ?? []).sort((a, b) => a - b),
   }));
   return [...read.filter(({ questions }) => questions.length > 0), ...rest];
-}
-
-/** The section that occurs most; of several the larger, then the first. */
-function mostOf(
-  named: readonly number[],
-  sections: readonly AskedSection[],
-): { section: number; count: number } | null {
-  const counts = new Map<number, number>();
-  for (const section of named) counts.set(section, (counts.get(section) ?? 0) + 1);
-  const size = (section: number): number => sections[section]?.questions.length ?? 0;
-  const [most] = [...counts].sort(([a, x], [b, y]) => y - x || size(b) - size(a) || a - b);
-  return most ? { section: most[0], count: most[1] } : null;
 }
 
 export const coverages = ['absent', 'partial', 'present'] as const;
