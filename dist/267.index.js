@@ -2023,7 +2023,6 @@ function strongest(capacity) {
 				at = parent;
 			}
 		},
-		least: () => size < capacity ? Number.NEGATIVE_INFINITY : values[0],
 		take() {
 			const found = size;
 			for (size -= 1; size > 0; size -= 1) {
@@ -2316,11 +2315,9 @@ async function indexSections({ pages, reading, pace }) {
 				const value = inCommon[at] / (highest || 1) + spokenFor[pageOf[at]];
 				if (value > 0) nearest.offer(at, value);
 			}
-			const { items, values } = nearest.take();
-			return Array.from(items, (at, index) => ({
+			return Array.from(nearest.take().items, (at) => ({
 				section: sections[at],
-				score: values[index],
-				words: ofSections[at]
+				score: ofSections[at]
 			}));
 		},
 		has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
@@ -2698,12 +2695,7 @@ function wordsTogether(questions, docs) {
 	return own;
 }
 const mostLookedAt = 40;
-function nearestTo(words, { index }) {
-	return index.nearest({ words }, mostLookedAt).map(({ section, words: score }) => ({
-		section,
-		score
-	}));
-}
+const nearestTo = (words, { index }) => index.nearest({ words }, mostLookedAt);
 function nearness({ score }, words, { reading, index }) {
 	let most = 0;
 	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);

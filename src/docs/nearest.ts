@@ -13,13 +13,11 @@ export interface Asked {
 
 export interface Near {
   section: Section;
-  /** From 0; 1 for the section with most words in common, more if something speaks for its page. */
-  score: number;
   /**
-   * What the words in common with the section itself weigh, without what its page says of itself:
-   * unlike `score`, it can be compared between questions.
+   * What the words in common with the section itself weigh. What its page says of itself tells which
+   * section is nearest, and not how near that is: a page that lost its sections still has its title.
    */
-  words: number;
+  score: number;
 }
 
 export interface SectionIndex {
@@ -125,11 +123,9 @@ export async function indexSections({
         const value = score + (spokenFor[pageOf[at] as number] as number);
         if (value > 0) nearest.offer(at, value);
       }
-      const { items, values } = nearest.take();
-      return Array.from(items, (at, index) => ({
+      return Array.from(nearest.take().items, (at) => ({
         section: sections[at] as Section,
-        score: values[index] as number,
-        words: ofSections[at] as number,
+        score: ofSections[at] as number,
       }));
     },
     has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),

@@ -2,8 +2,6 @@
 export interface Strongest {
   /** Takes the item in if it is among the strongest so far. */
   offer(item: number, value: number): void;
-  /** What is weaker finds no place. */
-  least(): number;
   /** The items from the strongest down; the list is empty afterwards. */
   take(): { items: Uint32Array; values: Float64Array };
 }
@@ -54,7 +52,6 @@ export function strongest(capacity: number): Strongest {
         at = parent;
       }
     },
-    least: () => (size < capacity ? Number.NEGATIVE_INFINITY : (values[0] as number)),
     take() {
       const found = size;
       // The weakest goes behind all that are stronger, again and again: what is left is in order.

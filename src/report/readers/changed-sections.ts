@@ -1,4 +1,5 @@
 import type { Page, Section } from '../../docs/docs.ts';
+import type { Near } from '../../docs/nearest.ts';
 import { type Pace, paced } from '../../pace.ts';
 import { citationsBy } from '../places/dead-citations.ts';
 import type { IndexedDocs } from '../places/places.ts';
@@ -8,15 +9,9 @@ import type { IndexedDocs } from '../places/places.ts';
 /** What is only reworded, or about something else, comes a little nearer to some questions, too. */
 const leastGain = 1.07;
 
-/** The section that comes nearest to a question, with a score that compares between commits. */
-export interface Found {
-  section: Section;
-  score: number;
-}
-
 export interface ChangedSections {
   /** Whether a section of the head is one that the base does not have, or says otherwise, and nearer. */
-  isNewlyNear(found: Found, scoreBefore: number): boolean;
+  isNewlyNear(near: Near, scoreBefore: number): boolean;
   /** Whether the base has no section that says the same. */
   isNew(section: Section): boolean;
   /** Sections of the base that the head does not have, or says otherwise. */

@@ -1,9 +1,10 @@
 import type { Section } from '../../docs/docs.ts';
+import type { Near } from '../../docs/nearest.ts';
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import { type ChangedSections, changedSections, type Found } from './changed-sections.ts';
+import { type ChangedSections, changedSections } from './changed-sections.ts';
 
 /*
  * Questions held against the sections of the docs before and after a change. "Find" is all that is
@@ -75,7 +76,7 @@ export async function holdQuestions(
     const [after] = base === head ? [before] : nearestTo(words, head);
     const near = before ? nearness(before, words, base) : 0;
     const was = before && near >= bar ? before : null;
-    const isKept = (is: Found): boolean =>
+    const isKept = (is: Near): boolean =>
       was !== null &&
       (!gone.has(was.section) || (isNew(is.section) && is.score >= nearlyAsNear * was.score));
     const isFound =
@@ -147,18 +148,13 @@ function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<str
 /** Sections looked at for the nearest ones. */
 const mostLookedAt = 40;
 
-/**
- * What comes nearest to a question, nearest first. What the page says of itself tells which section is
- * nearest, and not how near that is: a page that lost its sections still has its title.
- */
-export function nearestTo(words: ReadonlyMap<string, number>, { index }: IndexedDocs): Found[] {
-  const near = index.nearest({ words }, mostLookedAt);
-  return near.map(({ section, words: score }) => ({ section, score }));
-}
+/** What comes nearest to a question, nearest first. */
+export const nearestTo = (words: ReadonlyMap<string, number>, { index }: IndexedDocs): Near[] =>
+  index.nearest({ words }, mostLookedAt);
 
 /** How near a section is to a question, from 0 up, comparable between questions. */
 export function nearness(
-  { score }: Found,
+  { score }: Near,
   words: ReadonlyMap<string, number>,
   { reading, index }: IndexedDocs,
 ): number {
