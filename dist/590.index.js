@@ -17,33 +17,27 @@ export const modules = {
 // src/docs/checkout.ts
 function checkoutOf(workspace, folder) {
 	const textOf = (path) => {
-		const read = workspace.read(path.join("/"));
+		const read = workspace.read(path);
 		return typeof read === "string" ? read : null;
 	};
 	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
 	for (let depth = above.length; depth >= 0; depth--) {
-		const home = above.slice(0, depth);
-		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf([...home, ".git"]) ?? "") ?? [];
-		const git = elsewhere === void 0 ? [...home, ".git"] : within(home, elsewhere);
-		const inGit = (name) => textOf([...git, name]);
+		const own = [...above.slice(0, depth), ".git"].join("/");
+		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? "") ?? [];
+		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(own, elsewhere);
+		const inGit = (name) => textOf(`${git}/${name}`);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
 		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
 		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
 		const commit = (ref ? inGit(ref) ?? packed() : head)?.trim() ?? "";
 		return {
-			folder: home.join("/"),
+			folder: above.slice(0, depth).join("/"),
 			origin: originOf(inGit("config") ?? ""),
 			commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null
 		};
 	}
 	return null;
-}
-function within(folder, path) {
-	const segments = path.startsWith("/") ? [""] : [...folder];
-	for (const name of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path)) if (name === "..") segments.pop();
-	else segments.push(name);
-	return segments;
 }
 function originOf(config) {
 	const lines = config.split("\n").map((line) => line.trim());

@@ -1,6 +1,6 @@
 import type { Checkout } from './docs.ts';
 import type { SourceFolder } from './files.ts';
-import { pathSegments } from './page-path.ts';
+import { beside, pathSegments } from './page-path.ts';
 
 /**
  * The checkout that a folder of the workspace belongs to: the innermost with a `.git`.
@@ -8,16 +8,17 @@ import { pathSegments } from './page-path.ts';
  * @returns null if there is none
  */
 export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | null {
-  const textOf = (path: readonly string[]): string | null => {
-    const read = workspace.read(path.join('/'));
+  const textOf = (path: string): string | null => {
+    const read = workspace.read(path);
     return typeof read === 'string' ? read : null;
   };
   const above = pathSegments(folder);
   for (let depth = above.length; depth >= 0; depth--) {
-    const home = above.slice(0, depth);
-    const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf([...home, '.git']) ?? '') ?? [];
-    const git = elsewhere === undefined ? [...home, '.git'] : within(home, elsewhere);
-    const inGit = (name: string): string | null => textOf([...git, name]);
+    const own = [...above.slice(0, depth), '.git'].join('/');
+    const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? '') ?? [];
+    // One that leads out of the workspace names nothing there.
+    const git = elsewhere === undefined ? own : beside(own, elsewhere);
+    const inGit = (name: string): string | null => textOf(`${git}/${name}`);
     const head = inGit('HEAD')?.trim();
     if (head === undefined && elsewhere === undefined) continue;
     const [, ref = ''] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];
@@ -29,22 +30,12 @@ export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | 
         ?.split(' ')[0];
     const commit = (ref ? (inGit(ref) ?? packed()) : head)?.trim() ?? '';
     return {
-      folder: home.join('/'),
+      folder: above.slice(0, depth).join('/'),
       origin: originOf(inGit('config') ?? ''),
       commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null,
     };
   }
   return null;
-}
-
-/** A path as a file in a folder names it; one that leads out of the workspace names nothing there. */
-function within(folder: readonly string[], path: string): string[] {
-  const segments = path.startsWith('/') ? [''] : [...folder];
-  for (const name of pathSegments(path)) {
-    if (name === '..') segments.pop();
-    else segments.push(name);
-  }
-  return segments;
 }
 
 /** The repository of the remote `origin`, as `https://host/owner/name` or `git@host:owner/name`. */
