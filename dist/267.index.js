@@ -1969,15 +1969,16 @@ function replacementOf(path, pages) {
 	const [alike, another] = pages.filter((page) => (0,build_docs/* pathSegments */.Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike;
 	const words = wordsOf$4(path);
-	let best = null;
-	let most = 0;
-	for (const page of pages) {
+	const likenessOf = (page) => {
 		const others = wordsOf$4(page.path);
-		const share = [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
-		if (share > most) [best, most] = [page, share];
-		else if (share === most) best = null;
-	}
-	return most >= leastAlike ? best : null;
+		const both = [...words].filter((word) => others.has(word)).length;
+		return both / (words.size + others.size - both);
+	};
+	const [best, next] = pages.map((page) => ({
+		page,
+		likeness: likenessOf(page)
+	})).sort((a, b) => b.likeness - a.likeness);
+	return best && best.likeness >= leastAlike && best.likeness !== next?.likeness ? best.page : null;
 }
 // src/search/strongest.ts
 function strongest(capacity) {

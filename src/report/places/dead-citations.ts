@@ -98,15 +98,15 @@ function replacementOf(path: string, pages: readonly Page[]): Page | null {
   const [alike, another] = pages.filter((page) => pathSegments(page.path).at(-1) === name);
   if (alike && !another) return alike;
   const words = wordsOf(path);
-  let best: Page | null = null;
-  let most = 0;
-  for (const page of pages) {
+  const likenessOf = (page: Page): number => {
     const others = wordsOf(page.path);
-    const share =
-      [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
-    // Of two that are as much alike, neither plainly replaced it.
-    if (share > most) [best, most] = [page, share];
-    else if (share === most) best = null;
-  }
-  return most >= leastAlike ? best : null;
+    const both = [...words].filter((word) => others.has(word)).length;
+    return both / (words.size + others.size - both);
+  };
+  const [best, next] = pages
+    .map((page) => ({ page, likeness: likenessOf(page) }))
+    .sort((a, b) => b.likeness - a.likeness);
+  // Of two that are as much alike, neither plainly replaced it.
+  const isPlain = best && best.likeness >= leastAlike && best.likeness !== next?.likeness;
+  return isPlain ? best.page : null;
 }
