@@ -2248,8 +2248,10 @@ const timesOfPage = {
 	description: 1
 };
 const pageShare = .8;
-function addWords(counts, stems, count) {
-	for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + count);
+function countsOf(texts) {
+	const counts = new Map();
+	for (const [stems, times] of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
+	return counts;
 }
 async function indexSections({ pages, reading, pace }) {
 	const sections = [];
@@ -2265,43 +2267,32 @@ async function indexSections({ pages, reading, pace }) {
 			...page.groups,
 			page.path.replace(/[/_-]+/g, " ")
 		];
-		const ofPage = new Map();
-		addWords(ofPage, title, timesOfPage.title);
-		addWords(ofPage, description, timesOfPage.description);
-		addWords(ofPage, reading.stems(named.join(" · ")), timesOfPage.named);
-		pageTexts.add(ofPage);
+		pageTexts.add(countsOf([
+			[title, timesOfPage.title],
+			[description, timesOfPage.description],
+			[reading.stems(named.join(" · ")), timesOfPage.named]
+		]));
 		for (const section of page.sections) {
 			const pause = pace();
 			if (pause) await pause;
-			const text = reading.stems(section.text);
-			const heading = reading.stems(section.heading ?? "");
-			const counts = new Map();
-			addWords(counts, text, times.text);
-			addWords(counts, heading, times.heading);
-			addWords(counts, title, times.title);
-			if (section.heading === null) addWords(counts, description, times.description);
+			sectionTexts.add(countsOf([
+				[reading.stems(section.text), times.text],
+				[reading.stems(section.heading ?? ""), times.heading],
+				[title, times.title],
+				[section.heading === null ? description : [], times.description]
+			]));
 			numbers.set(section, sections.length);
 			sections.push(section);
 			pageOf.push(at);
-			sectionTexts.add(counts);
 		}
 	}
 	const bySection = sectionTexts.index();
 	const byPage = pageTexts.index();
 	const inCommon = new Float64Array(sections.length);
-	const saidBy = (words) => {
-		const said = new Map();
-		const add = (stem, share) => {
-			said.set(stem, (said.get(stem) ?? 0) + share * reading.weight(stem));
-		};
-		for (const [stem, share] of words) if (bySection.knows(stem)) add(stem, share);
-		else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
-		return said;
-	};
 	return {
 		sections,
 		nearest({ words, pages: known = new Map() }, most) {
-			const said = saidBy(words);
+			const said = saidBy(words, bySection, reading);
 			const ofSections = bySection.scores(said);
 			const ofPages = byPage.scores(said);
 			let highest = 0;
@@ -2324,6 +2315,15 @@ async function indexSections({ pages, reading, pace }) {
 		has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
 		rarity: bySection.rarity
 	};
+}
+function saidBy(words, sections, reading) {
+	const said = new Map();
+	const add = (stem, share) => {
+		said.set(stem, (said.get(stem) ?? 0) + share * reading.weight(stem));
+	};
+	for (const [stem, share] of words) if (sections.knows(stem)) add(stem, share);
+	else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
+	return said;
 }
 const mostNear = 1e3;
 function nearestSections(index, asked) {

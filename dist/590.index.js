@@ -2873,7 +2873,7 @@ function ownersOf(text) {
 // src/docs/read-page.ts
 const deepestSnippet = 3;
 const mostFromSnippets = 2e5;
-function pageReader({ sources, api }) {
+function snippetReader(sources) {
 	const snippets = new Map();
 	const readSnippet = (path, depth) => {
 		const known = snippets.get(path);
@@ -2906,6 +2906,10 @@ function pageReader({ sources, api }) {
 			return text;
 		} };
 	};
+	return mdx;
+}
+function pageReader({ sources, api }) {
+	const mdx = snippetReader(sources);
 	return ({ file, path, source, listed, root }) => {
 		const { fields, body, firstLine } = fronted(source);
 		const operation = describedOperation(fields, api);

@@ -1,6 +1,6 @@
 import type { Pace } from '../pace.ts';
 import { strongest } from '../search/strongest.ts';
-import { type Reading, textIndexer } from '../search/text-index.ts';
+import { type Reading, type TextIndex, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './docs.ts';
 
 /** What is asked. */
@@ -37,8 +37,13 @@ const timesOfPage = { title: 2, named: 1, description: 1 } as const;
 /** How much that counts beside the words of the section. */
 const pageShare = 0.8;
 
-function addWords(counts: Map<string, number>, stems: readonly string[], count: number): void {
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + count);
+/** How often each word of texts counts, one of each of them so many times. */
+function countsOf(texts: readonly [stems: readonly string[], times: number][]) {
+  const counts = new Map<string, number>();
+  for (const [stems, times] of texts) {
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
+  }
+  return counts;
 }
 
 /**
@@ -67,47 +72,37 @@ export async function indexSections({
     const title = reading.stems(page.title ?? '');
     const description = reading.stems(page.description ?? '');
     const named = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
-    const ofPage = new Map<string, number>();
-    addWords(ofPage, title, timesOfPage.title);
-    addWords(ofPage, description, timesOfPage.description);
-    addWords(ofPage, reading.stems(named.join(' · ')), timesOfPage.named);
-    pageTexts.add(ofPage);
+    pageTexts.add(
+      countsOf([
+        [title, timesOfPage.title],
+        [description, timesOfPage.description],
+        [reading.stems(named.join(' · ')), timesOfPage.named],
+      ]),
+    );
     for (const section of page.sections) {
       const pause = pace();
       if (pause) await pause;
-      const text = reading.stems(section.text);
-      const heading = reading.stems(section.heading ?? '');
-      const counts = new Map<string, number>();
-      addWords(counts, text, times.text);
-      addWords(counts, heading, times.heading);
-      addWords(counts, title, times.title);
-      if (section.heading === null) addWords(counts, description, times.description);
+      sectionTexts.add(
+        countsOf([
+          [reading.stems(section.text), times.text],
+          [reading.stems(section.heading ?? ''), times.heading],
+          [title, times.title],
+          [section.heading === null ? description : [], times.description],
+        ]),
+      );
       numbers.set(section, sections.length);
       sections.push(section);
       pageOf.push(at);
-      sectionTexts.add(counts);
     }
   }
   const bySection = sectionTexts.index();
   const byPage = pageTexts.index();
   const inCommon = new Float64Array(sections.length);
 
-  /** Words with what they say; those that no section has in place of what they stand for. */
-  const saidBy = (words: Asked['words']): Map<string, number> => {
-    const said = new Map<string, number>();
-    const add = (stem: string, share: number): void => {
-      said.set(stem, (said.get(stem) ?? 0) + share * reading.weight(stem));
-    };
-    for (const [stem, share] of words) {
-      if (bySection.knows(stem)) add(stem, share);
-      else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
-    }
-    return said;
-  };
   return {
     sections,
     nearest({ words, pages: known = new Map() }, most) {
-      const said = saidBy(words);
+      const said = saidBy(words, bySection, reading);
       const ofSections = bySection.scores(said);
       const ofPages = byPage.scores(said);
       let highest = 0;
@@ -131,4 +126,17 @@ export async function indexSections({
     has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
     rarity: bySection.rarity,
   };
+}
+
+/** Words with what they say; those that no section has in place of what they stand for. */
+function saidBy(words: Asked['words'], sections: TextIndex, reading: Reading): Map<string, number> {
+  const said = new Map<string, number>();
+  const add = (stem: string, share: number): void => {
+    said.set(stem, (said.get(stem) ?? 0) + share * reading.weight(stem));
+  };
+  for (const [stem, share] of words) {
+    if (sections.knows(stem)) add(stem, share);
+    else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
+  }
+  return said;
 }

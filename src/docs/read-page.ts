@@ -10,20 +10,8 @@ const deepestSnippet = 3;
 /** Characters that snippets may add to a page. */
 const mostFromSnippets = 200_000;
 
-/** Reads pages; snippets are read once for all of them. */
-export function pageReader({
-  sources,
-  api,
-}: {
-  sources: SourceFolder;
-  api: Api;
-}): (input: {
-  file: string;
-  path: string;
-  source: string;
-  listed: Listed | undefined;
-  root: string;
-}) => Page {
+/** Gives how sources are read: with the snippets that each uses, which are read once for all. */
+function snippetReader(sources: SourceFolder) {
   const snippets = new Map<string, string>();
   const readSnippet = (path: string, depth: number): string => {
     const known = snippets.get(path);
@@ -63,6 +51,24 @@ export function pageReader({
       },
     };
   };
+  return mdx;
+}
+
+/** Reads pages; snippets are read once for all of them. */
+export function pageReader({
+  sources,
+  api,
+}: {
+  sources: SourceFolder;
+  api: Api;
+}): (input: {
+  file: string;
+  path: string;
+  source: string;
+  listed: Listed | undefined;
+  root: string;
+}) => Page {
+  const mdx = snippetReader(sources);
   return ({ file, path, source, listed, root }) => {
     const { fields, body, firstLine } = fronted(source);
     const operation = describedOperation(fields, api);

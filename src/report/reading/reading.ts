@@ -23,7 +23,7 @@ export interface ToRead {
 }
 
 /** A section of the docs that would answer questions, whether it exists or not. */
-interface AskedSection {
+export interface AskedSection {
   /** As a heading; null if no question has a telling word of it. */
   title: string | null;
   /** The remembered gap whose heading it bears. */

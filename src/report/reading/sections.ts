@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { sectionsPrompt } from './prompts.ts';
-import type { Reading, ToRead } from './reading.ts';
+import type { AskedSection, Reading, ToRead } from './reading.ts';
 
 /** Questions of a request: about so many, and more only to keep an offline topic together. */
 export const questionsOfRequest = 100;
@@ -55,11 +55,7 @@ export function countToSend(left: readonly Placed[], size: number): number {
 }
 
 /** A section, and the questions that were said to ask for it. */
-export interface SaidSection {
-  title: string;
-  gapId: string | null;
-  questions: number[];
-}
+export type SaidSection = AskedSection & { title: string };
 
 /** What was said of the questions so far. */
 export interface Said {
