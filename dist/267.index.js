@@ -2978,13 +2978,15 @@ function shownTest(tested, redactor) {
 }
 // src/report/gaps/identity.ts
 const leastOfLarger = 1 / 5;
+const halfNear = -2;
+const flatness = 2;
 function identify({ topics, gaps, lastRead }) {
 	const ids = topics.map(() => null);
 	const taken = new Set();
-	const settle = (claims, strength) => {
+	const settle = (claims) => {
 		const size = ({ topic }) => topics[topic]?.rows.length ?? 0;
 		const idOf = ({ gap }) => gaps[gap]?.id ?? "";
-		const stronger = (a, b) => strength(b) - strength(a) || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
+		const stronger = (a, b) => b.strength - a.strength || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
 		for (const claim of claims.toSorted(stronger)) {
 			if (ids[claim.topic] !== null || taken.has(claim.gap)) continue;
 			ids[claim.topic] = idOf(claim);
@@ -2995,76 +2997,66 @@ function identify({ topics, gaps, lastRead }) {
 	const byRows = claimsByRows({
 		topics,
 		gaps,
-		lastRead,
-		nearness
+		lastRead
 	});
-	settle(byRows.filter(({ isTold }) => isTold), weighed);
-	const byAnchor = [...topics.keys()].filter((topic) => ids[topic] === null).flatMap((topic) => claimByAnchor({
-		topic,
-		gaps,
-		nearness
-	}) ?? []);
+	settle(byRows.filter(({ isTold }) => isTold).map(({ topic, gap, shared }) => {
+		return {
+			topic,
+			gap,
+			strength: shared / (1 + Math.exp((halfNear - nearness(topic, gap)) / flatness))
+		};
+	}));
 	const hides = ({ topic, gap }) => gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
-	settle(byAnchor.filter((claim) => !hides(claim)), ({ near }) => near);
+	settle([...topics.keys()].filter((topic) => ids[topic] === null).flatMap((topic) => {
+		const [nearest] = [...gaps.keys()].map((gap) => ({
+			topic,
+			gap,
+			strength: nearness(topic, gap)
+		})).sort((a, b) => b.strength - a.strength || a.gap - b.gap);
+		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
+	}));
 	return ids;
 }
-const halfNear = -2;
-const flatness = 2;
-const weighed = ({ shared, near }) => shared / (1 + Math.exp((halfNear - near) / flatness));
 function nearnessBetween(topics, gaps) {
 	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
 	const anchors = gaps.map((gap) => gap.anchors.map(prepareAnchor));
 	return (topic, gap) => (anchors[gap] ?? []).reduce((nearest, anchor) => Math.max(nearest, nearnessOfAnchors(central[topic] ?? [], anchor)), -Infinity);
 }
-function claimsByRows({ topics, gaps, lastRead, nearness }) {
+function claimsByRows({ topics, gaps, lastRead }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
+	const standsFor = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
 	const wasRead = (day) => lastRead !== null && (day === null || day >= lastRead.from && day < lastRead.to);
 	const stillThere = gaps.map(() => 0);
-	const claims = topics.flatMap(({ rows }, topic) => {
-		const shared = new Map();
+	const shared = topics.map(({ rows }) => {
+		const counts = new Map();
 		for (const { hash } of rows) {
 			const gap = gapOf.get(hash);
 			if (gap === void 0) continue;
-			const { rows: all = 0, hashes = [] } = gaps[gap] ?? {};
-			const standsFor = Math.max(1, all / hashes.length);
-			shared.set(gap, (shared.get(gap) ?? 0) + standsFor);
-			stillThere[gap] = (stillThere[gap] ?? 0) + standsFor;
+			const weight = standsFor[gap] ?? 1;
+			counts.set(gap, (counts.get(gap) ?? 0) + weight);
+			stillThere[gap] = (stillThere[gap] ?? 0) + weight;
 		}
-		return [...shared].map(([gap, count]) => ({
-			topic,
-			gap,
-			shared: count
-		}));
+		return counts;
 	});
-	const known = topics.map(({ rows }) => rows.filter(({ day }) => wasRead(day)).length);
-	return claims.map(({ topic, gap, shared }) => {
-		const ofTopic = Math.max(known[topic] ?? 0, 1);
-		const ofGap = stillThere[gap] ?? 1;
-		return {
-			topic,
-			gap,
-			shared,
-			isTold: gaps[gap]?.dismissed ? shared * 2 > ofTopic : shared * 2 >= Math.min(ofTopic, ofGap) && shared >= leastOfLarger * Math.max(ofTopic, ofGap),
-			near: nearness(topic, gap)
-		};
+	return topics.flatMap(({ rows }, topic) => {
+		const ofTopic = Math.max(rows.filter(({ day }) => wasRead(day)).length, 1);
+		return [...shared[topic] ?? []].map(([gap, count]) => {
+			const ofGap = stillThere[gap] ?? 1;
+			const isMost = count * 2 >= Math.min(ofTopic, ofGap) && count >= leastOfLarger * Math.max(ofTopic, ofGap);
+			return {
+				topic,
+				gap,
+				shared: count,
+				isTold: gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost
+			};
+		});
 	});
-}
-function claimByAnchor({ topic, gaps, nearness }) {
-	const [nearest] = [...gaps.keys()].map((gap) => ({
-		topic,
-		gap,
-		shared: 0,
-		isTold: false,
-		near: nearness(topic, gap)
-	})).sort((a, b) => b.near - a.near || a.gap - b.gap);
-	return nearest && nearest.near >= -1.5 ? nearest : void 0;
 }
 // src/report/gaps/identified-topics.ts
 function identifyTopics(topics, { memory, given }) {
 	const decisions = decisionsOf(memory.journal);
 	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	const isGiven = ({ id }) => gapOf.has(given.get(id) ?? "");
-	const others = topics.filter((topic) => !isGiven(topic));
+	const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ""));
 	const taken = new Set(given.values());
 	const last = memory.reports.at(-1);
 	const ids = identify({
@@ -3081,9 +3073,9 @@ function identifyTopics(topics, { memory, given }) {
 			to: last.to
 		} : null
 	});
-	const found = new Map(others.map((topic, at) => [topic, ids[at] ?? null]));
+	const found = new Map(others.map((topic, at) => [topic, ids[at] ?? ""]));
 	return joinedTopics(named$2(topics, {
-		gaps: topics.map((topic) => gapOf.get(given.get(topic.id) ?? found.get(topic) ?? "")),
+		gaps: topics.map((topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? "")),
 		memory
 	}), memory);
 }
@@ -5278,11 +5270,11 @@ async function remember(before, report, pace) {
 	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const asked = topics.flatMap((topic) => {
 		const gap = known.get(topic.id);
-		return gap || topic.rows.length > 1 ? [gapOf(topic, {
-			gap,
+		if (!gap && topic.rows.length < 2) return [];
+		return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), {
 			row,
 			places
-		})] : [];
+		})];
 	});
 	const askedIds = new Set(asked.map(({ id }) => id));
 	const unasked = memory.gaps.filter(({ id }) => !askedIds.has(id)).map((gap) => ({
@@ -5327,7 +5319,7 @@ const withSums = (past, fix) => ({
 	...past,
 	[fix.by]: addSums(past[fix.by], sumsOf(fix))
 });
-function gapOf(topic, { gap = bareGap(topic.id, topic.label), row, places }) {
+function gapOf(topic, gap, { row, places }) {
 	const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
 	const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
 	return {
@@ -5358,26 +5350,24 @@ async function withCounts(memory, { read, questions, given }, pace) {
 		} : null
 	}));
 	const near = await countNear({
-		questions: questions.flatMap((row) => row.day === null ? [] : [{
+		questions: questions.flatMap((row) => row.day ? [{
 			...askedBy$1(row),
 			day: row.day
-		}]),
+		}] : []),
 		gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
 			id,
 			anchors: parts.flatMap(({ anchor }) => anchor.length > 0 ? [anchor] : [])
 		})),
-		fixes: gaps.flatMap(({ id, counted }) => counted ? [{
-			gap: id,
-			rivals: knownAt(counted.since, {
-				...memory,
-				gaps
-			}).map((one) => one.id)
+		fixes: gaps.flatMap(({ id: gap, counted }) => counted ? [{
+			gap,
+			rivals: knownAt(counted.since, memory).map(({ id }) => id)
 		}] : []),
 		pace
 	});
 	const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
 	const givenTo = (id) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
-	const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
+	const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? "~";
+	const asked = Object.entries(withDays(memory.asked, days, read.questionsByDay));
 	return {
 		...memory,
 		gaps: gaps.map(({ counted, ...gap }) => ({
@@ -5388,7 +5378,7 @@ async function withCounts(memory, { read, questions, given }, pace) {
 				model: given && counted.model ? withDays(counted.model, days, countByDay(givenTo(gap.id))) : null
 			}
 		})),
-		asked: since === void 0 ? {} : Object.fromEntries(Object.entries(withDays(memory.asked, days, read.questionsByDay)).filter(([day]) => day >= since))
+		asked: Object.fromEntries(asked.filter(([day]) => day >= since))
 	};
 }
 function isCounted({ anchor, fix }, decided) {
@@ -5423,7 +5413,8 @@ function withFixes(memory) {
 }
 function withDays(known, days, counts) {
 	const read = new Set(days);
-	return Object.fromEntries([...Object.entries(known).filter(([day]) => !read.has(day)), ...days.flatMap((day) => counts.has(day) ? [[day, counts.get(day) ?? 0]] : [])]);
+	const others = Object.entries(known).filter(([day]) => !read.has(day));
+	return Object.fromEntries([...others, ...[...counts].filter(([day]) => read.has(day))]);
 }
 // src/model/reply.ts
 const optionalText = (0,modes.optional)((0,modes.nullable)((0,modes.string)()));

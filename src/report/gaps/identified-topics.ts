@@ -24,8 +24,7 @@ export function identifyTopics(
 ): IdentifiedTopic[] {
   const decisions = decisionsOf(memory.journal);
   const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-  const isGiven = ({ id }: Topic): boolean => gapOf.has(given.get(id) ?? '');
-  const others = topics.filter((topic) => !isGiven(topic));
+  const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ''));
   const taken = new Set(given.values());
   const last = memory.reports.at(-1);
   const ids = identify({
@@ -33,16 +32,14 @@ export function identifyTopics(
     gaps: memory.gaps
       .filter(({ id }) => !taken.has(id))
       .map(({ id, rows, hashes, anchor }) => ({
-        id,
-        rows,
-        hashes,
+        ...{ id, rows, hashes },
         anchors: anchor.length > 0 ? [anchor] : [],
         dismissed: decisions.get(id)?.ticked.dismiss ?? false,
       })),
     lastRead: last ? { from: last.readFrom, to: last.to } : null,
   });
-  const found = new Map(others.map((topic, at) => [topic, ids[at] ?? null]));
-  const gaps = topics.map((topic) => gapOf.get(given.get(topic.id) ?? found.get(topic) ?? ''));
+  const found = new Map(others.map((topic, at) => [topic, ids[at] ?? '']));
+  const gaps = topics.map((topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? ''));
   return joinedTopics(named(topics, { gaps, memory }), memory);
 }
 

@@ -26,16 +26,15 @@ export interface KnownGap extends AnchoredGap {
 interface Claim {
   topic: number;
   gap: number;
-  /** The rows that they share, an estimate from a sample; 0 where none tells. */
-  shared: number;
-  /** Whether the rows tell enough to settle it. */
-  isTold: boolean;
-  /** How near the topic's main part is to the gap's nearest anchor: log-odds. */
-  near: number;
+  strength: number;
 }
 
 /** The least share of the larger one that a topic and its gap have in common. */
 const leastOfLarger = 1 / 5;
+/** Rows count half where a topic is as near to the gap's anchor as this, more where it is nearer. */
+const halfNear = -2;
+const flatness = 2;
+
 /**
  * The id of the gap that each topic is, by the topics' order; null for a new one. No two topics are one
  * gap: the stronger claim wins.
@@ -59,11 +58,11 @@ export function identify({
 }): (string | null)[] {
   const ids = topics.map((): string | null => null);
   const taken = new Set<number>();
-  const settle = (claims: readonly Claim[], strength: (claim: Claim) => number): void => {
+  const settle = (claims: readonly Claim[]): void => {
     const size = ({ topic }: Claim) => topics[topic]?.rows.length ?? 0;
     const idOf = ({ gap }: Claim) => gaps[gap]?.id ?? '';
     const stronger = (a: Claim, b: Claim) =>
-      strength(b) - strength(a) || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
+      b.strength - a.strength || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
     for (const claim of claims.toSorted(stronger)) {
       if (ids[claim.topic] !== null || taken.has(claim.gap)) continue;
       ids[claim.topic] = idOf(claim);
@@ -71,34 +70,40 @@ export function identify({
     }
   };
   const nearness = nearnessBetween(topics, gaps);
-  const byRows = claimsByRows({ topics, gaps, lastRead, nearness });
+  const byRows = claimsByRows({ topics, gaps, lastRead });
   settle(
-    byRows.filter(({ isTold }) => isTold),
-    weighed,
+    byRows
+      .filter(({ isTold }) => isTold)
+      .map(({ topic, gap, shared }) => {
+        const strength = shared / (1 + Math.exp((halfNear - nearness(topic, gap)) / flatness));
+        return { topic, gap, strength };
+      }),
   );
-  const byAnchor = [...topics.keys()]
-    .filter((topic) => ids[topic] === null)
-    .flatMap((topic) => claimByAnchor({ topic, gaps, nearness }) ?? []);
   // Rows that tell of a dismissed gap, but of more besides, outweigh what is near to its anchor.
   const hides = ({ topic, gap }: Claim): boolean =>
     gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
   settle(
-    byAnchor.filter((claim) => !hides(claim)),
-    ({ near }) => near,
+    [...topics.keys()]
+      .filter((topic) => ids[topic] === null)
+      .flatMap((topic): Claim[] => {
+        const claims = [...gaps.keys()].map((gap) => ({
+          ...{ topic, gap, strength: nearness(topic, gap) },
+        }));
+        const [nearest] = claims.sort((a, b) => b.strength - a.strength || a.gap - b.gap);
+        return nearest && nearest.strength >= leastNear && !hides(nearest) ? [nearest] : [];
+      }),
   );
   return ids;
 }
 
-/** Rows count half where a topic is as near to the gap's anchor as this, more where it is nearer. */
-const halfNear = -2;
-const flatness = 2;
-const weighed = ({ shared, near }: Claim): number =>
-  shared / (1 + Math.exp((halfNear - near) / flatness));
-
-type Nearness = (topic: number, gap: number) => number;
-
-/** The mean nearness of a topic's central questions to those of an anchor: of several, the nearest. */
-function nearnessBetween(topics: readonly TopicToIdentify[], gaps: readonly KnownGap[]): Nearness {
+/**
+ * The mean nearness of a topic's central questions to those of a gap's anchor: of several anchors, the
+ * nearest. Log-odds.
+ */
+function nearnessBetween(
+  topics: readonly TopicToIdentify[],
+  gaps: readonly KnownGap[],
+): (topic: number, gap: number) => number {
   const central = topics.map(({ anchor }) => prepareAnchor(anchor));
   const anchors = gaps.map((gap) => gap.anchors.map(prepareAnchor));
   return (topic, gap) =>
@@ -108,59 +113,39 @@ function nearnessBetween(topics: readonly TopicToIdentify[], gaps: readonly Know
     );
 }
 
-function claimsByRows({
-  topics,
-  gaps,
-  lastRead,
-  nearness,
-}: Parameters<typeof identify>[0] & { nearness: Nearness }): Claim[] {
+/** How many rows topics share with gaps, an estimate from a sample, and whether that settles it. */
+function claimsByRows({ topics, gaps, lastRead }: Parameters<typeof identify>[0]): {
+  topic: number;
+  gap: number;
+  shared: number;
+  isTold: boolean;
+}[] {
   const gapOf = new Map(
     gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap] as const)),
   );
+  const standsFor = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
   const wasRead = (day: string | null): boolean =>
     lastRead !== null && (day === null || (day >= lastRead.from && day < lastRead.to));
   const stillThere = gaps.map(() => 0);
-  const claims = topics.flatMap(({ rows }, topic): Pick<Claim, 'topic' | 'gap' | 'shared'>[] => {
-    const shared = new Map<number, number>();
+  const shared = topics.map(({ rows }) => {
+    const counts = new Map<number, number>();
     for (const { hash } of rows) {
       const gap = gapOf.get(hash);
       if (gap === undefined) continue;
-      const { rows: all = 0, hashes = [] } = gaps[gap] ?? {};
-      const standsFor = Math.max(1, all / hashes.length);
-      shared.set(gap, (shared.get(gap) ?? 0) + standsFor);
-      stillThere[gap] = (stillThere[gap] ?? 0) + standsFor;
+      const weight = standsFor[gap] ?? 1;
+      counts.set(gap, (counts.get(gap) ?? 0) + weight);
+      stillThere[gap] = (stillThere[gap] ?? 0) + weight;
     }
-    return [...shared].map(([gap, count]) => ({ topic, gap, shared: count }));
+    return counts;
   });
-  const known = topics.map(({ rows }) => rows.filter(({ day }) => wasRead(day)).length);
-  return claims.map(({ topic, gap, shared }) => {
-    const ofTopic = Math.max(known[topic] ?? 0, 1);
-    const ofGap = stillThere[gap] ?? 1;
-    const isTold = gaps[gap]?.dismissed
-      ? shared * 2 > ofTopic
-      : shared * 2 >= Math.min(ofTopic, ofGap) &&
-        shared >= leastOfLarger * Math.max(ofTopic, ofGap);
-    return { topic, gap, shared, isTold, near: nearness(topic, gap) };
+  return topics.flatMap(({ rows }, topic) => {
+    const ofTopic = Math.max(rows.filter(({ day }) => wasRead(day)).length, 1);
+    return [...(shared[topic] ?? [])].map(([gap, count]) => {
+      const ofGap = stillThere[gap] ?? 1;
+      const isMost =
+        count * 2 >= Math.min(ofTopic, ofGap) && count >= leastOfLarger * Math.max(ofTopic, ofGap);
+      const isTold = gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost;
+      return { topic, gap, shared: count, isTold };
+    });
   });
-}
-
-/** A claim on the gap whose anchor is nearest of all, if it is near. */
-function claimByAnchor({
-  topic,
-  gaps,
-  nearness,
-}: {
-  topic: number;
-  gaps: readonly KnownGap[];
-  nearness: Nearness;
-}): Claim | undefined {
-  const claims = [...gaps.keys()].map((gap) => ({
-    topic,
-    gap,
-    shared: 0,
-    isTold: false,
-    near: nearness(topic, gap),
-  }));
-  const [nearest] = claims.sort((a, b) => b.near - a.near || a.gap - b.gap);
-  return nearest && nearest.near >= leastNear ? nearest : undefined;
 }

@@ -69,7 +69,8 @@ export async function remember(
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = topics.flatMap((topic) => {
     const gap = known.get(topic.id);
-    return gap || topic.rows.length > 1 ? [gapOf(topic, { gap, row, places })] : [];
+    if (!gap && topic.rows.length < 2) return [];
+    return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), { row, places })];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
   // The rows of the others are in no topic now: they were another report's.
@@ -110,15 +111,8 @@ const withSums = (past: Memory['past'], fix: Fix): Memory['past'] => ({
 
 function gapOf(
   topic: IdentifiedTopic,
-  {
-    gap = bareGap(topic.id, topic.label),
-    row,
-    places,
-  }: {
-    gap: RememberedGap | undefined;
-    row: RememberedReport;
-    places: ReportToRemember['places'];
-  },
+  gap: RememberedGap,
+  { row, places }: { row: RememberedReport; places: ReportToRemember['places'] },
 ): RememberedGap {
   const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
   const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
@@ -156,23 +150,20 @@ async function withCounts(
       : null,
   }));
   const near = await countNear({
-    questions: questions.flatMap((row) =>
-      row.day === null ? [] : [{ ...askedBy(row), day: row.day }],
-    ),
+    questions: questions.flatMap((row) => (row.day ? [{ ...askedBy(row), day: row.day }] : [])),
     gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
       id,
       anchors: parts.flatMap(({ anchor }) => (anchor.length > 0 ? [anchor] : [])),
     })),
-    fixes: gaps.flatMap(({ id, counted }) =>
-      counted
-        ? [{ gap: id, rivals: knownAt(counted.since, { ...memory, gaps }).map((one) => one.id) }]
-        : [],
+    fixes: gaps.flatMap(({ id: gap, counted }) =>
+      counted ? [{ gap, rivals: knownAt(counted.since, memory).map(({ id }) => id) }] : [],
     ),
     pace,
   });
   const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
   const givenTo = (id: string) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
-  const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
+  const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? '~';
+  const asked = Object.entries(withDays(memory.asked, days, read.questionsByDay));
   return {
     ...memory,
     gaps: gaps.map(({ counted, ...gap }) => ({
@@ -186,14 +177,7 @@ async function withCounts(
             : null,
       },
     })),
-    asked:
-      since === undefined
-        ? {}
-        : Object.fromEntries(
-            Object.entries(withDays(memory.asked, days, read.questionsByDay)).filter(
-              ([day]) => day >= since,
-            ),
-          ),
+    asked: Object.fromEntries(asked.filter(([day]) => day >= since)),
   };
 }
 
@@ -222,8 +206,6 @@ function withFixes(memory: Memory): Memory {
 /** Days with the counts of those that were read in their place; days without any are left out. */
 function withDays(known: Days, days: readonly string[], counts: ReadonlyMap<string, number>): Days {
   const read = new Set(days);
-  return Object.fromEntries([
-    ...Object.entries(known).filter(([day]) => !read.has(day)),
-    ...days.flatMap((day) => (counts.has(day) ? [[day, counts.get(day) ?? 0]] : [])),
-  ]);
+  const others = Object.entries(known).filter(([day]) => !read.has(day));
+  return Object.fromEntries([...others, ...[...counts].filter(([day]) => read.has(day))]);
 }
