@@ -899,9 +899,7 @@ async function countNear({ questions, gaps, fixes, pace }) {
 	}
 	return counts;
 }
-// src/report/gaps/memory.ts
-const mostDays = 6e3;
-const mostListed = 5e3;
+// src/report/gaps/events.ts
 const day = (0,modes.string)().check((0,modes._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,modes.refine)((text) => !Number.isNaN(Date.parse(text))));
 const count$2 = (0,modes.int)().check((0,modes._gte)(0), (0,modes._lte)(1e9));
 const time = (0,modes.string)().check((0,modes._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
@@ -910,85 +908,37 @@ const gapId = (0,modes.string)().check((0,modes._regex)(/^[0-9a-f]{12}$/));
 const jobId = (0,modes.string)().check((0,modes._regex)(modes.jobIdPattern));
 const prLink = (0,modes.string)().check((0,modes.refine)((url) => (0,modes.safePullRequestUrl)(url) !== null));
 const by = (0,modes._enum)(["agent", "people"]);
-const listOf = (item, most = mostListed) => (0,modes.array)(item).check((0,modes._maxLength)(most));
-const counts = (0,modes.object)({
-	unanswered: count$2,
-	questions: count$2
-});
-const days = (0,modes.record)(day, count$2).check((0,modes.refine)((counts) => Object.keys(counts).length <= mostDays));
-const sums = (0,modes.object)({
-	watched: count$2,
-	helped: count$2,
-	unchanged: count$2,
-	fewer: (0,modes.number)().check((0,modes._gte)(0), (0,modes._lte)(1e9))
-});
-const noSums = {
-	watched: 0,
-	helped: 0,
-	unchanged: 0,
-	fewer: 0
-};
-const report = (0,modes.object)({
-	readFrom: day,
-	from: day,
-	to: day,
-	questions: count$2,
-	unanswered: count$2,
-	located: count$2
-});
 const publish_report_text = (longest) => (0,modes.pipe)((0,modes.string)(), (0,modes.transform)((line) => (0,main/* truncate */.xv)(line, longest)));
-const place = (0,modes.object)({
-	file: publish_report_text(500),
-	line: count$2,
-	end: (0,modes.nullable)(count$2),
-	level: count$2,
-	heading: (0,modes.nullable)(publish_report_text(500))
-});
-const fix$1 = (0,modes.object)({
-	prLink,
-	by,
-	jobId: (0,modes.nullable)(jobId),
-	on: day,
-	before: (0,modes.nullable)(counts),
-	since: (0,modes.nullable)(counts),
-	verdict: (0,modes._enum)([
-		"watching",
-		"fixed",
-		"back",
-		"unchanged",
-		"undecided"
-	]),
-	decidedOn: (0,modes.nullable)(day),
-	isFinal: (0,modes.boolean)(),
-	needed: (0,modes.nullable)(count$2),
-	days: count$2
-});
-function schemaOf(redact) {
-	const redacted = (longest) => (0,modes.pipe)(publish_report_text(longest), (0,modes.transform)((line) => redact((0,main/* singleLine */.pF)(line))));
+const redactedText = (redact) => (longest) => (0,modes.pipe)(publish_report_text(longest), (0,modes.transform)((line) => redact((0,main/* singleLine */.pF)(line))));
+const boxes = [
+	"dismiss",
+	"ours",
+	"fix"
+];
+const edited = {
+	revision: count$2,
+	write: (0,modes.optional)(word$1),
+	at: time
+};
+function eventSchema(redact) {
 	const of = {
 		gap: gapId,
 		at: time
 	};
-	const event = (0,modes.discriminatedUnion)("kind", [
+	return (0,modes.discriminatedUnion)("kind", [
 		(0,modes.object)({
 			...of,
+			...edited,
 			kind: (0,modes.literal)("box"),
-			box: (0,modes._enum)([
-				"dismiss",
-				"ours",
-				"fix"
-			]),
+			box: (0,modes._enum)(boxes),
 			ticked: (0,modes.boolean)(),
-			revision: count$2,
-			write: (0,modes.optional)(word$1),
 			lost: (0,modes.optional)((0,modes.boolean)())
 		}),
 		(0,modes.object)({
 			...of,
+			...edited,
 			kind: (0,modes.literal)("renamed"),
-			heading: redacted(300),
-			revision: count$2,
-			write: (0,modes.optional)(word$1)
+			heading: redactedText(redact)(300)
 		}),
 		(0,modes.object)({
 			...of,
@@ -1028,6 +978,65 @@ function schemaOf(redact) {
 			on: day
 		})
 	]);
+}
+// src/report/gaps/memory.ts
+const mostDays = 6e3;
+const mostListed = 5e3;
+const listOf = (item, most = mostListed) => (0,modes.array)(item).check((0,modes._maxLength)(most));
+const counts = (0,modes.object)({
+	unanswered: count$2,
+	questions: count$2
+});
+const days = (0,modes.record)(day, count$2).check((0,modes.refine)((counts) => Object.keys(counts).length <= mostDays));
+const sums = (0,modes.object)({
+	watched: count$2,
+	helped: count$2,
+	unchanged: count$2,
+	fewer: (0,modes.number)().check((0,modes._gte)(0), (0,modes._lte)(1e9))
+});
+const noSums = {
+	watched: 0,
+	helped: 0,
+	unchanged: 0,
+	fewer: 0
+};
+const report = (0,modes.object)({
+	readFrom: day,
+	from: day,
+	to: day,
+	questions: count$2,
+	unanswered: count$2,
+	located: count$2
+});
+const place = (0,modes.object)({
+	file: publish_report_text(500),
+	line: count$2,
+	end: (0,modes.nullable)(count$2),
+	level: count$2,
+	heading: (0,modes.nullable)(publish_report_text(500))
+});
+const fix$1 = (0,modes.object)({
+	prLink,
+	by,
+	jobId: (0,modes.nullable)(jobId),
+	on: day,
+	before: (0,modes.nullable)(counts),
+	since: (0,modes.nullable)(counts),
+	verdict: (0,modes._enum)([
+		"watching",
+		"fixed",
+		"back",
+		"unchanged",
+		"undecided"
+	]),
+	decidedOn: (0,modes.nullable)(day),
+	isFinal: (0,modes.boolean)(),
+	needed: (0,modes.nullable)(count$2),
+	days: count$2
+});
+function schemaOf(redact) {
+	const redacted = redactedText(redact);
+	const event = eventSchema(redact);
 	const anchor = (0,modes.object)({
 		text: redacted(640),
 		page: (0,modes.nullable)(redacted(500)),
@@ -7152,11 +7161,6 @@ function withKnown(stored, { known, edit }) {
 	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
 	return decisionsOf(before.length > 0 ? join$1(stored.journal, journalOf(before)) : stored.journal);
 }
-const boxes = [
-	"dismiss",
-	"ours",
-	"fix"
-];
 function tickedIn(found, { shown, edit, lost = false }) {
 	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
 		const ticked = ticks[box];

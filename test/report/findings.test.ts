@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unpaced } from '../../src/pace.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
-import { decisionsOf, type Event, join, journalOf } from '../../src/report/gaps/journal.ts';
+import type { Event } from '../../src/report/gaps/events.ts';
+import { decisionsOf, join, journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
 import { foundOf } from './found.ts';

@@ -1,4 +1,5 @@
-import { type Box, type Decisions, decisionsOf, undecided } from '../gaps/journal.ts';
+import type { Box } from '../gaps/events.ts';
+import { type Decisions, decisionsOf, undecided } from '../gaps/journal.ts';
 import type { Fix, Memory } from '../gaps/memory.ts';
 
 /**

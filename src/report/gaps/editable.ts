@@ -1,6 +1,6 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import type { Box } from './journal.ts';
+import type { Box } from './events.ts';
 
 /*
  * What people may edit in the issue, a gap's heading and its boxes: rendered and read here alone,

@@ -1,57 +1,8 @@
 import type { Redacted } from '../../text/text.ts';
-
-/** A box that people tick in the issue. */
-export type Box = 'dismiss' | 'ours' | 'fix';
-
-/*
- * What people and runs decided of gaps: a set of events that only grows. Each has a key, and two
- * reads of an issue that differ, by a stale answer or by two runs at once, are joined by adding what
- * either has. Where a gap stands is what its events add up to.
- */
-
-/** The body that people edited, and when GitHub last knew the issue to be so. */
-export interface Edited {
-  revision: number;
-  /** Tells it from others of its revision, which runs at once may write; see `writeOf`. */
-  write?: string | undefined;
-  at: string;
-}
-
-/** Instants are in ISO form, in UTC. */
-export type Event =
-  /**
-   * Someone ticked or unticked a box. `lost`: the memory that knew what came of the tick is lost.
-   */
-  | ({ kind: 'box'; gap: string; box: Box; ticked: boolean; lost?: boolean | undefined } & Edited)
-  /** Someone edited the gap's heading. */
-  | ({ kind: 'renamed'; gap: string; heading: Redacted } & Edited)
-  /** Someone gave the gap the heading of an older one: they are one from then on. */
-  | { kind: 'joined'; gap: string; into: string; at: string }
-  /** A run is about to start a job for the tick of that revision. */
-  | { kind: 'intended'; gap: string; run: string; tick: number; at: string }
-  /** It started none: the service refused, or another run does. */
-  | { kind: 'refused'; gap: string; run: string; at: string }
-  | { kind: 'started'; gap: string; run: string; jobId: string; at: string }
-  /**
-   * How the job that a run started ended: an outcome of mode `job`, `not-found` if the service has
-   * no such job, or `unknown`, without a job, if the run died before it could say which.
-   */
-  | {
-      kind: 'ended';
-      gap: string;
-      run: string;
-      jobId: string | null;
-      outcome: string;
-      prLink: string | null;
-      at: string;
-    }
-  /** A pull request for the gap was merged on this day, `YYYY-MM-DD` in UTC. */
-  | { kind: 'merged'; gap: string; prLink: string; by: 'agent' | 'people'; on: string; at: string };
+import type { Box, Event, Of } from './events.ts';
 
 /** Events by their keys. */
 export type Journal = ReadonlyMap<string, Event>;
-
-type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
 const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kind: Kind): Of<Kind>[] =>
   events.filter((event): event is Of<Kind> => event.kind === kind);

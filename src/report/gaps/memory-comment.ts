@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from './anchor.ts';
-import { compacted, decisionsOf, type Event, journalOf, rootsOf } from './journal.ts';
+import { compacted, decisionsOf, journalOf, rootsOf } from './journal.ts';
 import { addSums, sumsOf } from './ledger.ts';
 import {
   inOrder,
@@ -191,8 +191,8 @@ function unpack(packed: string, redact: Redactor['redact']): Memory | null {
       ...memory,
       reports: inOrder(memory.reports),
       gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
-      journal: journalOf(journal as Event[]),
-      settled: new Map(settled as [string, string][]),
+      journal: journalOf(journal),
+      settled: new Map(settled),
     };
   } catch {
     // Whatever an edit made of it is no memory, and the caller starts a new one.

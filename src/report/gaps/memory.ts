@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
-import { jobIdPattern } from '../../service/agent.ts';
-import { singleLine, truncate } from '../../text/clean.ts';
-import { safePullRequestUrl } from '../../text/links.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 import { longestAnchorQuestion, mostAnchorQuestions } from './anchor.ts';
-import { type Event, type Journal, join, journalOf } from './journal.ts';
+import {
+  by,
+  count,
+  day,
+  type Event,
+  eventSchema,
+  gapId,
+  jobId,
+  prLink,
+  redactedText,
+  text,
+  time,
+} from './events.ts';
+import { type Journal, join, journalOf } from './journal.ts';
 
 /*
  * What the rolling issue remembers. `journal` is what people and runs decided; all else is a snapshot
@@ -17,22 +27,6 @@ export const mostReports = 26;
 const mostDays = 6_000;
 /** What a body of ours could hold at most: a longer list was made by no report. */
 const mostListed = 5_000;
-
-const day = z.string().check(
-  z.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-);
-const count = z.int().check(z.minimum(0), z.maximum(1e9));
-/** An instant in UTC. */
-const time = z
-  .string()
-  .check(z.regex(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
-const word = z.string().check(z.regex(/^[\w.:/-]{1,200}$/));
-const gapId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
-/** It becomes part of a path. */
-const jobId = z.string().check(z.regex(jobIdPattern));
-const prLink = z.string().check(z.refine((url) => safePullRequestUrl(url) !== null));
-const by = z.enum(['agent', 'people']);
 const listOf = <Item extends z.core.$ZodType>(item: Item, most = mostListed) =>
   z.array(item).check(z.maxLength(most));
 
@@ -71,13 +65,6 @@ const report = z.object({
 });
 export type RememberedReport = z.infer<typeof report>;
 
-/** Of what is too long only the beginning is kept: the rest of the memory is worth more than its end. */
-const text = (longest: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((line) => truncate(line, longest)),
-  );
-
 /** Where the docs have a gap's topic: a section of a file of the repository. */
 const place = z.object({
   file: text(500),
@@ -114,43 +101,8 @@ const fix = z.object({
 export type Fix = z.infer<typeof fix>;
 
 export function schemaOf(redact: Redactor['redact']) {
-  const redacted = (longest: number) =>
-    z.pipe(
-      text(longest),
-      z.transform((line) => redact(singleLine(line)) as Redacted),
-    );
-  const of = { gap: gapId, at: time };
-  const event = z.discriminatedUnion('kind', [
-    z.object({
-      ...of,
-      kind: z.literal('box'),
-      box: z.enum(['dismiss', 'ours', 'fix']),
-      ticked: z.boolean(),
-      revision: count,
-      write: z.optional(word),
-      lost: z.optional(z.boolean()),
-    }),
-    z.object({
-      ...of,
-      kind: z.literal('renamed'),
-      heading: redacted(300),
-      revision: count,
-      write: z.optional(word),
-    }),
-    z.object({ ...of, kind: z.literal('joined'), into: gapId }),
-    z.object({ ...of, kind: z.literal('intended'), run: word, tick: count }),
-    z.object({ ...of, kind: z.literal('refused'), run: word }),
-    z.object({ ...of, kind: z.literal('started'), run: word, jobId }),
-    z.object({
-      ...of,
-      kind: z.literal('ended'),
-      run: word,
-      jobId: z.nullable(jobId),
-      outcome: word,
-      prLink: z.nullable(prLink),
-    }),
-    z.object({ ...of, kind: z.literal('merged'), prLink, by, on: day }),
-  ]);
+  const redacted = redactedText(redact);
+  const event = eventSchema(redact);
   const anchor = z.object({
     text: redacted(4 * longestAnchorQuestion),
     page: z.nullable(redacted(500)),

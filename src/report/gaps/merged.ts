@@ -1,5 +1,6 @@
 import { atxHeading } from '../../docs/markdown.ts';
-import { decisionsOf, type Event } from './journal.ts';
+import type { Event } from './events.ts';
+import { decisionsOf } from './journal.ts';
 import type { Memory, RememberedGap, RememberedPlace } from './memory.ts';
 
 /** A pull request that was merged, as far as it may be a gap's fix. */

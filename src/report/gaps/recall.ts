@@ -7,12 +7,10 @@ import {
   readEditable,
   textOfHeading,
 } from './editable.ts';
+import { boxes, type Edited, type Event } from './events.ts';
 import {
-  type Box,
   type Decisions,
   decisionsOf,
-  type Edited,
-  type Event,
   type Journal,
   join,
   journalOf,
@@ -93,8 +91,6 @@ function withKnown(
   );
   return decisionsOf(before.length > 0 ? join(stored.journal, journalOf(before)) : stored.journal);
 }
-
-const boxes: readonly Box[] = ['dismiss', 'ours', 'fix'];
 
 /** A box that is not in the body, such as one of a gap left out for length, stays as it is. */
 function tickedIn(

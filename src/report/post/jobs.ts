@@ -1,5 +1,6 @@
 import type { Redacted } from '../../text/text.ts';
-import { type Decisions, decisionsOf, type Event } from '../gaps/journal.ts';
+import type { Event } from '../gaps/events.ts';
+import { type Decisions, decisionsOf } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 
 /*

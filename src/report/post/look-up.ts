@@ -11,7 +11,8 @@ import {
 } from '../../github/pull-request-history.ts';
 import type { Log } from '../../log.ts';
 import type { PullState } from '../assemble/standing.ts';
-import { decisionsOf, type Event } from '../gaps/journal.ts';
+import type { Event } from '../gaps/events.ts';
+import { decisionsOf } from '../gaps/journal.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';
 import { findMerges } from '../gaps/merged.ts';
 import { addDays } from '../source/period.ts';

@@ -4,7 +4,7 @@ import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { Offers, Outcome, Standing } from '../assemble/standing.ts';
 import { boxLine } from '../gaps/editable.ts';
-import type { Box } from '../gaps/journal.ts';
+import type { Box } from '../gaps/events.ts';
 import { capitalized, countOf, formatDay, proportionText } from './wording.ts';
 
 /** The outcomes that an outcome's name stands for. */

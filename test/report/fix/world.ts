@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Count } from '../../../src/report/gaps/chance.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
-import {
-  type Box,
-  type Decisions,
-  decisionsOf,
-  undecided,
-} from '../../../src/report/gaps/journal.ts';
+import type { Box } from '../../../src/report/gaps/events.ts';
+import { type Decisions, decisionsOf, undecided } from '../../../src/report/gaps/journal.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';

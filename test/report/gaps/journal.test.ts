@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../../../src/report/gaps/events.ts';
 import {
   compacted,
   decisionsOf,
-  type Event,
   type Journal,
   join,
   journalOf,

@@ -1,4 +1,4 @@
-import type { Event } from '../../../src/report/gaps/journal.ts';
+import type { Event } from '../../../src/report/gaps/events.ts';
 import { journalOf } from '../../../src/report/gaps/journal.ts';
 import {
   bareGap,

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decisionsOf, type Event, journalOf } from '../../../src/report/gaps/journal.ts';
+import type { Event } from '../../../src/report/gaps/events.ts';
+import { decisionsOf, journalOf } from '../../../src/report/gaps/journal.ts';
 import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
 import {
   type Fix,

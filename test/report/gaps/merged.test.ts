@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../src/report/gaps/journal.ts';
+import type { Event } from '../../../src/report/gaps/events.ts';
 import type { Fix, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   changesPlace,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxLine, headingLine, headingText } from '../../../src/report/gaps/editable.ts';
-import { type Box, decisionsOf, type Event } from '../../../src/report/gaps/journal.ts';
+import type { Box, Event } from '../../../src/report/gaps/events.ts';
+import { decisionsOf } from '../../../src/report/gaps/journal.ts';
 import type { Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory, writeOf } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unpaced } from '../../../src/pace.ts';
-import type { Event } from '../../../src/report/gaps/journal.ts';
+import type { Event } from '../../../src/report/gaps/events.ts';
 import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
 import {
   emptyMemory,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { boxLine, readEditable } from '../../../src/report/gaps/editable.ts';
-import type { Box } from '../../../src/report/gaps/journal.ts';
+import type { Box } from '../../../src/report/gaps/events.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
