@@ -3215,12 +3215,12 @@ const mostTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
+const listed$2 = (kind) => new Set((0,run2/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
 const anyOf$1 = (kind) => `(?:${(0,run2/* followUpsOf */.lP)(kind).join("|")})`;
-const goesOn = listed$3("goesOn");
-const narrows = listed$3("narrows");
-const pointsBack = listed$3("pointsBack");
-const asks = listed$3("asks");
+const goesOn = listed$2("goesOn");
+const narrows = listed$2("narrows");
+const pointsBack = listed$2("pointsBack");
+const asks = listed$2("asks");
 const mostNarrowed = 4;
 const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
@@ -6257,7 +6257,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 				sections: nearest(topic)
 			}));
 			const described = await describeTopics(material.map(({ topic: { main, examples }, sections }) => ({
-				questions: [...new Set([...examples.map(({ text }) => text), ...main.slice(0, mostRead).map(({ text }) => text)])],
+				questions: distinct([...examples, ...main.slice(0, mostRead)].map(({ text }) => text)),
 				sections: sections.map(({ page, heading, text }) => ({
 					file: redact(page.file),
 					page: redact(page.title ?? page.file),
@@ -6266,8 +6266,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 				}))
 			})), reader);
 			const { requests } = model;
-			tellFailures({
-				failures,
+			tellFailures(failures, {
 				requests,
 				name,
 				log
@@ -6292,6 +6291,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 		close: model.close
 	};
 }
+const distinct = (items) => [...new Set(items)];
 const mostRead = 40;
 const mostOfSection = 3e3;
 function questionsOf$1({ topics, followed }) {
@@ -6329,7 +6329,7 @@ function questionsOf$1({ topics, followed }) {
 		rowsOf: (question) => rows[question] ?? []
 	};
 }
-function tellFailures({ failures: { count, kinds }, requests, name, log }) {
+function tellFailures({ count, kinds }, { requests, name, log }) {
 	if (count === 0) return;
 	const of = [...kinds].map(([why, times]) => `${times} ${why}`).join("; ");
 	log.warning(`${count} of ${requests} requests to the model ${name} brought nothing that can be used: ${of}. What they asked about is as it is without a model.`);
@@ -6913,48 +6913,6 @@ async function lookForMerges(memory, of) {
 		return memory;
 	}
 }
-// src/report/assemble/news.ts
-const newsKinds = [
-	"new",
-	"rising",
-	"fixed",
-	"back"
-];
-const fewestConversations = 3;
-function newsOf({ period, topics, remembered }) {
-	if (!remembered) return [];
-	const { history, shownFixes } = remembered;
-	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
-	const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }) => {
-		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
-		if (kind !== "fixed" && kind !== "back") return [];
-		return [{
-			kind,
-			gap: topics.find((topic) => topic.id === id) ?? {
-				id,
-				label,
-				conversations: 0,
-				previousConversations: null
-			},
-			fix
-		}];
-	});
-	const told = new Set(verdicts.map(({ gap }) => gap.id));
-	return [...topics.flatMap((gap) => {
-		if (told.has(gap.id) || gap.conversations < 2) return [];
-		const isNew = gap.firstReported === period.from;
-		if (isNew && gap.conversations >= fewestConversations) return [{
-			kind: "new",
-			gap,
-			fix: null
-		}];
-		return !isNew && gap.trend === "rising" ? [{
-			kind: "rising",
-			gap,
-			fix: null
-		}] : [];
-	}), ...verdicts].toSorted((a, b) => newsKinds.indexOf(a.kind) - newsKinds.indexOf(b.kind));
-}
 // src/report/gaps/memory-comment.ts
 const mostGaps$1 = 80;
 const mostSettled = 200;
@@ -7261,6 +7219,7 @@ function eventsOfEdit({ from, to, at }, of) {
 	return join$1(before.memory.journal, after.memory.journal);
 }
 // src/report/render/notice.ts
+const fewestConversations = 3;
 const mostNamed = 3;
 const kinds = {
 	new: ["New", ({ gap: { conversations } }) => (0,run2/* countOf */.pq)(conversations, "conversation")],
@@ -7271,6 +7230,42 @@ const kinds = {
 function linkText(fix) {
 	const url = (0,modes.safePullRequestUrl)(fix?.prLink ?? "");
 	return url === null ? "" : `, by ${url}`;
+}
+function newsOf({ period, topics, remembered }) {
+	if (!remembered) return [];
+	const { history, shownFixes } = remembered;
+	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
+	const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }) => {
+		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
+		if (kind !== "fixed" && kind !== "back") return [];
+		return [{
+			kind,
+			gap: topics.find((topic) => topic.id === id) ?? {
+				id,
+				label,
+				conversations: 0,
+				previousConversations: null
+			},
+			fix
+		}];
+	});
+	const told = new Set(verdicts.map(({ gap }) => gap.id));
+	const moved = topics.flatMap((gap) => {
+		if (told.has(gap.id) || gap.conversations < 2) return [];
+		const isNew = gap.firstReported === period.from;
+		if (isNew && gap.conversations >= fewestConversations) return [{
+			kind: "new",
+			gap,
+			fix: null
+		}];
+		return !isNew && gap.trend === "rising" ? [{
+			kind: "rising",
+			gap,
+			fix: null
+		}] : [];
+	});
+	const order = Object.keys(kinds);
+	return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
@@ -7485,14 +7480,10 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }) {
 	if (totals.unanswered === 0) return `No question went unanswered: the assistant answered ${judged === 1 ? "the one question" : `all ${(0,run2/* formatNumber */.ZV)(judged)} questions`}${onPages}${first}${previousTotals && previousTotals.unanswered > 0 ? `; ${(0,run2/* formatShare */.T1)(previousTotals.unansweredRate)} went unanswered before` : ""}.`;
 	const aside = setAside.unanswered;
 	const part = aside === 0 ? "" : `; ${(0,run2/* formatNumber */.ZV)(aside)} ${aside === 1 ? "is a greeting, test or complaint" : "are greetings, tests or complaints"}`;
-	const rate = rateText({
-		totals,
-		previousTotals
-	});
+	const rate = rateText(totals, previousTotals);
 	return `${(0,run2/* formatNumber */.ZV)(totals.unanswered)} of ${(0,run2/* countOf */.pq)(judged, "question")}${onPages} went unanswered ${rate}${first}${part}.`;
 }
-function rateText(input) {
-	const { totals, previousTotals } = input;
+function rateText(totals, previousTotals) {
 	const rate = (0,run2/* formatShare */.T1)(totals.unansweredRate);
 	if (previousTotals === null || judgedIn(previousTotals) === 0) return `(${rate})`;
 	const before = (0,run2/* formatShare */.T1)(previousTotals.unansweredRate);
@@ -7517,14 +7508,12 @@ function explanations(model, topics) {
 }
 const longPeriod = 28;
 function cautions(meta) {
-	const alerts = [];
-	if (meta.incomplete !== null) {
-		const read = (0,run2/* countOf */.pq)(meta.rowsRead, "row");
-		alerts.push(`> [!WARNING]\n> **This report is incomplete.** ${(0,modes.escapeMarkdown)(meta.incomplete)} It covers the ${read} read before that.`);
-	}
-	if (meta.previousCutShort !== null) alerts.push(`> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,modes.escapeMarkdown)(meta.previousCutShort)}`);
-	if (meta.filesTruncated) alerts.push("> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.");
-	return alerts;
+	const { incomplete, previousCutShort, rowsRead } = meta;
+	return [
+		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,modes.escapeMarkdown)(incomplete)} It covers the ${(0,run2/* countOf */.pq)(rowsRead, "row")} read before that.`,
+		previousCutShort !== null && `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,modes.escapeMarkdown)(previousCutShort)}`,
+		meta.filesTruncated && "> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request."
+	].filter((alert) => alert !== false);
 }
 const askedIn = (totals) => ({
 	unanswered: totals.unanswered,
@@ -7617,20 +7606,21 @@ function searchText({ query, hits }) {
 const mostQuestions$3 = 300;
 const longestQuestion$1 = 120;
 function renderByPage({ questionsByPage, feedback, meta: { allowedHosts } }, { numbers, isOpen }) {
-	const shown = chosen(questionsByPage);
+	const all = questionsByPage.flatMap((page) => page.groups).toSorted((a, b) => Number(a.topic !== null) - Number(b.topic !== null)).flatMap(({ questions }) => questions);
+	const shown = new Set(all.slice(0, mostQuestions$3));
 	const pages = questionsByPage.flatMap((page) => {
 		const { url, unanswered } = page;
-		const groups = page.groups.flatMap(({ topic, questions }) => {
+		const lists = page.groups.flatMap(({ topic, questions }) => {
 			const lines = questions.filter((question) => shown.has(question)).map((question) => `- ${questionText(question, longestQuestion$1)}`);
 			if (lines.length === 0 || topic === null) return lines;
 			const number = numbers.get(topic.id);
 			return [`- ${number === void 0 ? `In “${headingText(topic.label)}”` : `Topic ${number}`}:`, ...lines.map((line) => `  ${line}`)];
 		});
-		if (groups.length === 0) return [];
+		if (lists.length === 0) return [];
 		const address = url === null ? null : (0,modes.allowedLink)(url, allowedHosts);
 		const name = url === null ? "No known page" : (0,modes.escapeMarkdown)(pageName(url, allowedHosts));
 		const said = (feedback ?? []).find((one) => url !== null && one.url === url);
-		const parts = [groups.join("\n"), ...said && isTelling(said) ? [feedbackText(said)] : []];
+		const parts = [lists.join("\n"), ...said && isTelling(said) ? [feedbackText(said)] : []];
 		const count = (0,run2/* countOf */.pq)(unanswered, "question");
 		const linked = address === null ? name : `<a href="${address}">${name}</a>`;
 		return [{
@@ -7641,17 +7631,12 @@ function renderByPage({ questionsByPage, feedback, meta: { allowedHosts } }, { n
 			})}** · ${count}`, ...parts].join("\n\n") : fold(`<strong>${linked}</strong> · ${count}`, parts)
 		}];
 	});
-	const more = questionsByPage.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions)).length - shown.size;
+	const more = all.length - shown.size;
+	const markdown = `${(0,run2/* countOf */.pq)(more, "more question")}: see \`unanswered.csv\`.`;
 	return more > 0 ? [...pages, {
 		title: "more questions",
-		markdown: `${(0,run2/* countOf */.pq)(more, "more question")}: see \`unanswered.csv\`.`
+		markdown
 	}] : pages;
-}
-function chosen(pages) {
-	const groups = pages.flatMap((page) => page.groups);
-	const alone = groups.filter(({ topic }) => topic === null);
-	const inTopics = groups.filter(({ topic }) => topic !== null);
-	return new Set([...alone, ...inTopics].flatMap(({ questions }) => questions).slice(0, mostQuestions$3));
 }
 const mostPages$4 = 20;
 const mostComments = 3;
@@ -8150,7 +8135,7 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 // src/report/render/rest.ts
 const mostLines = 30;
 const longestText = 100;
-function listed$2({ name, size, lines, count = lines.length, file = "report.json" }) {
+function listed$1({ name, size, lines, count = lines.length, file = "report.json" }) {
 	if (lines.length === 0) return [];
 	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
 	const more = count - list.length;
@@ -8163,7 +8148,7 @@ function listed$2({ name, size, lines, count = lines.length, file = "report.json
 }
 function renderResolvedTopics({ resolved, hiddenResolved }) {
 	const count = resolved.length + hiddenResolved.length;
-	return listed$2({
+	return listed$1({
 		name: "No longer asked",
 		size: (0,run2/* countOf */.pq)(count, "topic"),
 		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,run2/* countOf */.pq)(previousConversations ?? 0, "conversation")} before)`),
@@ -8180,7 +8165,7 @@ function renderDismissedTopics({ remembered }) {
 	}];
 }
 function renderSetAside({ setAside: { unanswered, examples } }) {
-	return listed$2({
+	return listed$1({
 		name: "Set aside",
 		size: (0,run2/* asideText */.YT)(unanswered),
 		lines: examples.map((example) => questionText(example, longestText)),
@@ -8191,7 +8176,7 @@ function renderSetAside({ setAside: { unanswered, examples } }) {
 function renderSearches$1({ searches }, shown) {
 	const ids = new Set(shown.map(({ id }) => id));
 	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
-	return listed$2({
+	return listed$1({
 		name: "Searched for without a click",
 		size: (0,run2/* countOf */.pq)(others.length, "search", "searches"),
 		lines: others.map(searchText)
@@ -8199,7 +8184,7 @@ function renderSearches$1({ searches }, shown) {
 }
 function renderDeadCitations({ deadCitations, meta }) {
 	const { allowedHosts } = meta;
-	return listed$2({
+	return listed$1({
 		name: "Cited, but not in the docs",
 		size: (0,run2/* countOf */.pq)(deadCitations.length, "page"),
 		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
@@ -8251,13 +8236,13 @@ function wholeBrief(gap, report) {
 	const asking = questions.map(({ text, count, after }) => {
 		return `asked${count > 1 ? ` ${(0,run2/* formatNumber */.ZV)(count)} times` : ""}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const answers = listed$1("What the assistant answered in vain", brief.answers.map((answer) => quote((0,main/* truncate */.xv)(answer, longestAnswer$1))));
+	const answers = publish_report_listed("What the assistant answered in vain", brief.answers.map((answer) => quote((0,main/* truncate */.xv)(answer, longestAnswer$1))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
-	const pages = listed$1("What else is known", factsOf$1(gap, report.meta.allowedHosts));
+	const pages = publish_report_listed("What else is known", factsOf$1(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote(label)}`;
 	const frame = [
 		...head,
-		...listed$1("What readers asked", [gapLine]),
+		...publish_report_listed("What readers asked", [gapLine]),
 		leftOut(99999)
 	];
 	const room = mostCharacters - publish_report_lengthOf([
@@ -8269,13 +8254,13 @@ function wholeBrief(gap, report) {
 	const now = new Set(questions.map(({ text }) => text));
 	const rest = fitting([
 		...answers,
-		...listed$1("What else was asked here", elsewhere.map(({ text }) => quote(text)), "It is not part of this gap: leave it alone."),
-		...listed$1("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote(text)))
+		...publish_report_listed("What else was asked here", elsewhere.map(({ text }) => quote(text)), "It is not part of this gap: leave it alone."),
+		...publish_report_listed("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote(text)))
 	], room - publish_report_lengthOf(kept));
 	const missing = brief.distinctQuestions - kept.length;
 	return `${[
 		...head,
-		...listed$1("What readers asked", [gapLine, ...kept]),
+		...publish_report_listed("What readers asked", [gapLine, ...kept]),
 		...missing > 0 ? [leftOut(missing)] : [],
 		...place,
 		...pages,
@@ -8330,7 +8315,7 @@ function sayingNow(what, { heading, text = "", longest }) {
 function titled(title, blocks) {
 	return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join("\n\n")];
 }
-function listed$1(title, lines, note) {
+function publish_report_listed(title, lines, note) {
 	if (lines.length === 0) return [];
 	return titled(title, [...note ? [note] : [], (0,modes.codeFence)(lines.join("\n"), "text")]);
 }
@@ -8616,65 +8601,44 @@ function renderReport(counted) {
 	const report = withoutEmptyComparison(counted);
 	const topics = chooseTopics(report, report.meta.maxTopics);
 	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
+	const { remembered, meta } = report;
+	const whereabouts = whereaboutsOf(report);
+	const isRanked = !isSmallPeriod(report);
+	const ranked = isRanked ? topics.shown : [];
+	const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
+	const folds = renderTopicFolds(topics.shown, {
+		report,
+		whereabouts,
+		isInTable: isRanked
+	});
+	const fixes = remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
 	return [
 		renderHeadline(report, topics),
-		...isSmallPeriod(report) ? publish_report_listed(report, topics) : ranked(report, topics),
-		renderFoot(report, topics)
-	];
-}
-function ranked(report, topics) {
-	const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
-	const whereabouts = whereaboutsOf(report);
-	return [
-		...renderStartHere(topics.shown, {
+		...renderStartHere(ranked, {
 			whereabouts,
-			runUrl: report.meta.runUrl
+			runUrl: meta.runUrl
 		}),
 		...renderUnderWay(report, numbers),
-		...renderTopicsTable(report, topics, whereabouts),
-		...fixesOf(report),
-		...renderTopicFolds(topics.shown, {
-			report,
-			whereabouts,
-			isInTable: true
-		}),
+		...isRanked ? [
+			...renderTopicsTable(report, topics, whereabouts),
+			...fixes,
+			...folds
+		] : [...under("### Asked more than once", folds), ...fixes],
 		...under("### By page", renderByPage(report, {
 			numbers,
-			isOpen: false
+			isOpen: !isRanked
 		})),
-		...restOf(report, topics),
-		...renderChart(report)
+		...under("### The rest", [
+			...renderResolvedTopics(topics),
+			...renderDismissedTopics(report),
+			...renderSetAside(report),
+			...renderSearches$1(report, topics.shown),
+			...renderFeedback(report),
+			...renderDeadCitations(report)
+		]),
+		...isRanked ? renderChart(report) : [],
+		renderFoot(report, topics)
 	];
-}
-function publish_report_listed(report, topics) {
-	const whereabouts = whereaboutsOf(report);
-	return [
-		...renderUnderWay(report, new Map()),
-		...under("### Asked more than once", renderTopicFolds(topics.shown, {
-			report,
-			whereabouts,
-			isInTable: false
-		})),
-		...fixesOf(report),
-		...under("### By page", renderByPage(report, {
-			numbers: new Map(),
-			isOpen: true
-		})),
-		...restOf(report, topics)
-	];
-}
-function restOf(report, topics) {
-	return under("### The rest", [
-		...renderResolvedTopics(topics),
-		...renderDismissedTopics(report),
-		...renderSetAside(report),
-		...renderSearches$1(report, topics.shown),
-		...renderFeedback(report),
-		...renderDeadCitations(report)
-	]);
-}
-function fixesOf({ remembered, meta }) {
-	return remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
 }
 function under(heading, [first, ...rest]) {
 	return first ? [{

@@ -5431,6 +5431,7 @@ async function openRun(inputs, step) {
 	};
 }
 function openIssue(run) {
+	let opened;
 	const open = async () => {
 		const { RollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
 		const issue = run.destinations.find(({ target }) => target === "issue");
@@ -5439,7 +5440,6 @@ function openIssue(run) {
 			github: issue?.target === "issue" ? issue.github : null
 		});
 	};
-	let opened;
 	return () => {
 		opened ??= open();
 		return opened;
@@ -5475,18 +5475,9 @@ async function readForReport(run, rollingIssue) {
 	});
 	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.find()).catch(() => {});
 	const [collected, changed] = await Promise.all([collecting, listing]);
-	setCounts({
-		collected,
-		step
-	});
-	throwIfNothingRead({
-		run,
-		collected
-	});
-	warnOfRows({
-		run,
-		collected
-	});
+	setCounts(step, collected);
+	throwIfNothingRead(run, collected);
+	warnOfRows(run, collected);
 	const also = await readMore(run, collected);
 	const docs = await docsOf((pace) => pathsRead(collected, pace));
 	const change = docs && scoped && changed ? await readChangeOfScope(run, {
@@ -5585,15 +5576,19 @@ async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
 		dateTo: today
 	};
 }
-function throwIfNothingRead({ run, collected }) {
-	const { cutShort, pages, rows } = collected.current.reading;
-	const { signal } = run.step;
-	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
+function throwIfNothingRead({ directory, step: { signal } }, { current }) {
+	const { cutShort, pages, rows } = current.reading;
+	if (signal.aborted) {
+		const { reason: cause } = signal;
+		const message = `${cause.message} The ${rows} conversations read until then are in ${directory}.`;
+		throw new Error(message, { cause });
+	}
 	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
 }
-function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous, tellsNothing } }) {
+function warnOfRows({ inputs, origin, step: { log } }, collected) {
+	const { current, previous, tellsNothing } = collected;
+	const { from, to } = current.period;
 	if (tellsNothing && !current.reading.cutShort) {
-		const { from, to } = current.period;
 		const period = `from ${from} to before ${to}`;
 		const why = current.reading.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
 		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
@@ -5603,13 +5598,13 @@ function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { curre
 	const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
 	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
 }
-function setCounts({ collected, step }) {
-	const { questions, conversations, unanswered, unansweredRate } = countTotals(collected.current.tally);
-	step.setOutput("questions", String(questions));
-	step.setOutput("conversations", String(conversations));
-	step.setOutput("unanswered", String(unanswered));
-	step.setOutput("unansweredRate", unansweredRate.toFixed(4));
-	step.setOutput("topics", "[]");
+function setCounts({ setOutput }, { current }) {
+	const { questions, conversations, unanswered, unansweredRate } = countTotals(current.tally);
+	setOutput("questions", String(questions));
+	setOutput("conversations", String(conversations));
+	setOutput("unanswered", String(unanswered));
+	setOutput("unansweredRate", unansweredRate.toFixed(4));
+	setOutput("topics", "[]");
 }
 
 

@@ -119,12 +119,7 @@ export function readerOf({
       const material = topics.map((topic) => ({ topic, sections: nearest(topic) }));
       const described = await describeTopics(
         material.map(({ topic: { main, examples }, sections }) => ({
-          questions: [
-            ...new Set([
-              ...examples.map(({ text }) => text),
-              ...main.slice(0, mostRead).map(({ text }) => text),
-            ]),
-          ],
+          questions: distinct([...examples, ...main.slice(0, mostRead)].map(({ text }) => text)),
           sections: sections.map(({ page, heading, text }) => ({
             file: redact(page.file),
             page: redact(page.title ?? page.file),
@@ -135,7 +130,7 @@ export function readerOf({
         reader,
       );
       const { requests } = model;
-      tellFailures({ failures, requests, name, log });
+      tellFailures(failures, { requests, name, log });
       log.info(
         `Asked the model ${name} in ${requests} ${requests === 1 ? 'request' : 'requests'} about ${use.sent} questions: it said of ${use.placed} which section would answer them.`,
       );
@@ -153,6 +148,8 @@ export function readerOf({
     close: model.close,
   };
 }
+
+const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
 /** Rows of a topic that are looked through for questions that differ. */
 const mostRead = 40;
@@ -194,17 +191,10 @@ function questionsOf({ topics, followed }: Grouping): {
   return { toRead: { questions, topics: lists }, rowsOf: (question) => rows[question] ?? [] };
 }
 
-function tellFailures({
-  failures: { count, kinds },
-  requests,
-  name,
-  log,
-}: {
-  failures: Failures;
-  requests: number;
-  name: string;
-  log: Pick<Step['log'], 'warning'>;
-}): void {
+function tellFailures(
+  { count, kinds }: Failures,
+  { requests, name, log }: { requests: number; name: string; log: Pick<Step['log'], 'warning'> },
+): void {
   if (count === 0) return;
   const of = [...kinds].map(([why, times]) => `${times} ${why}`).join('; ');
   log.warning(

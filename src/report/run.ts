@@ -34,13 +34,7 @@ import type { RowSource } from './source/source.ts';
  *   ServiceError if not even the first page can be read; PostingError if the pull request was not
  *   found
  */
-export async function runReport({
-  inputs,
-  step,
-}: {
-  inputs: ReportInputs;
-  step: Step;
-}): Promise<void> {
+export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>): Promise<void> {
   step.setOutput('outcome', 'incomplete');
   if (inputs.fix === 'ticked') step.setOutput('jobs', '[]');
   const run = await openRun(inputs, step);
@@ -87,12 +81,12 @@ async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
 type OpenIssue = () => Promise<RollingIssue>;
 
 function openIssue(run: Run): OpenIssue {
+  let opened: Promise<RollingIssue> | undefined;
   const open = async () => {
     const { RollingIssue } = await import('./publish-report.ts');
     const issue = run.destinations.find(({ target }) => target === 'issue');
     return new RollingIssue({ ...run, github: issue?.target === 'issue' ? issue.github : null });
   };
-  let opened: Promise<RollingIssue> | undefined;
   return () => {
     opened ??= open();
     return opened;
@@ -131,9 +125,9 @@ async function readForReport(
       .catch(() => {});
   }
   const [collected, changed] = await Promise.all([collecting, listing]);
-  setCounts({ collected, step });
-  throwIfNothingRead({ run, collected });
-  warnOfRows({ run, collected });
+  setCounts(step, collected);
+  throwIfNothingRead(run, collected);
+  warnOfRows(run, collected);
   const also = await readMore(run, collected);
   const docs = await docsOf((pace) => pathsRead(collected, pace));
   const change =
@@ -236,14 +230,12 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Ope
 }
 
 /** What was read before an end that nothing can be made of. */
-function throwIfNothingRead({ run, collected }: { run: Run; collected: Collected }): void {
-  const { cutShort, pages, rows } = collected.current.reading;
-  const { signal } = run.step;
+function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: Collected): void {
+  const { cutShort, pages, rows } = current.reading;
   if (signal.aborted) {
-    throw new Error(
-      `${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`,
-      { cause: signal.reason },
-    );
+    const { reason: cause } = signal;
+    const message = `${cause.message} The ${rows} conversations read until then are in ${directory}.`;
+    throw new Error(message, { cause });
   }
   // Time and quota run out, a page may be broken: those are incomplete reports, if empty ones.
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
@@ -251,19 +243,10 @@ function throwIfNothingRead({ run, collected }: { run: Run; collected: Collected
 }
 
 /** What the rows that were read may be told by, before anything is made of them. */
-function warnOfRows({
-  run: {
-    inputs,
-    origin,
-    step: { log },
-  },
-  collected: { current, previous, tellsNothing },
-}: {
-  run: Run;
-  collected: Collected;
-}): void {
+function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected): void {
+  const { current, previous, tellsNothing } = collected;
+  const { from, to } = current.period;
   if (tellsNothing && !current.reading.cutShort) {
-    const { from, to } = current.period;
     const period = `from ${from} to before ${to}`;
     const why =
       current.reading.rows > 0
@@ -288,12 +271,11 @@ function warnOfRows({
 }
 
 /** Set as soon as they are known, so that a step that fails later has them. */
-function setCounts({ collected, step }: { collected: Collected; step: Step }): void {
-  const totals = countTotals(collected.current.tally);
-  const { questions, conversations, unanswered, unansweredRate } = totals;
-  step.setOutput('questions', String(questions));
-  step.setOutput('conversations', String(conversations));
-  step.setOutput('unanswered', String(unanswered));
-  step.setOutput('unansweredRate', unansweredRate.toFixed(4));
-  step.setOutput('topics', '[]');
+function setCounts({ setOutput }: Step, { current }: Collected): void {
+  const { questions, conversations, unanswered, unansweredRate } = countTotals(current.tally);
+  setOutput('questions', String(questions));
+  setOutput('conversations', String(conversations));
+  setOutput('unanswered', String(unanswered));
+  setOutput('unansweredRate', unansweredRate.toFixed(4));
+  setOutput('topics', '[]');
 }

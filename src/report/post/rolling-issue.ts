@@ -20,14 +20,14 @@ import { maskedSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
 import type { Redactor } from '../../text/text.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
-import { newsOf } from '../assemble/news.ts';
+
 import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
 import { decisionsOf } from '../gaps/journal.ts';
 import { emptyMemory, joined, type Memory, withEvents, withOther } from '../gaps/memory.ts';
 import { encodeMemory, type Subject } from '../gaps/memory-comment.ts';
 import { eventsOfEdit, type Recalled, recall } from '../gaps/recall.ts';
-import { renderNotice } from '../render/notice.ts';
+import { newsOf, renderNotice } from '../render/notice.ts';
 import { renderReport } from '../render/report.ts';
 import type { Period } from '../source/period.ts';
 import type { Change, IssueWriter } from './jobs.ts';

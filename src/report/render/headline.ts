@@ -48,13 +48,12 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): st
     aside === 0
       ? ''
       : `; ${formatNumber(aside)} ${aside === 1 ? 'is a greeting, test or complaint' : 'are greetings, tests or complaints'}`;
-  const rate = rateText({ totals, previousTotals });
+  const rate = rateText(totals, previousTotals);
   return `${formatNumber(totals.unanswered)} of ${countOf(judged, 'question')}${onPages} went unanswered ${rate}${first}${part}.`;
 }
 
 /** The rate, and how it moved: up or down only if that is more than chance. */
-function rateText(input: { totals: Totals; previousTotals: Totals | null }): string {
-  const { totals, previousTotals } = input;
+function rateText(totals: Totals, previousTotals: Totals | null): string {
   const rate = formatShare(totals.unansweredRate);
   if (previousTotals === null || judgedIn(previousTotals) === 0) return `(${rate})`;
   const before = formatShare(previousTotals.unansweredRate);
@@ -92,24 +91,15 @@ const longPeriod = 28;
 
 /** What limits the report, as alerts. */
 export function cautions(meta: ReportMeta): string[] {
-  const alerts: string[] = [];
-  if (meta.incomplete !== null) {
-    const read = countOf(meta.rowsRead, 'row');
-    alerts.push(
-      `> [!WARNING]\n> **This report is incomplete.** ${escapeMarkdown(meta.incomplete)} It covers the ${read} read before that.`,
-    );
-  }
-  if (meta.previousCutShort !== null) {
-    alerts.push(
-      `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${escapeMarkdown(meta.previousCutShort)}`,
-    );
-  }
-  if (meta.filesTruncated) {
-    alerts.push(
+  const { incomplete, previousCutShort, rowsRead } = meta;
+  return [
+    incomplete !== null &&
+      `> [!WARNING]\n> **This report is incomplete.** ${escapeMarkdown(incomplete)} It covers the ${countOf(rowsRead, 'row')} read before that.`,
+    previousCutShort !== null &&
+      `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${escapeMarkdown(previousCutShort)}`,
+    meta.filesTruncated &&
       '> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.',
-    );
-  }
-  return alerts;
+  ].filter((alert) => alert !== false);
 }
 
 const askedIn = (totals: Totals) => ({

@@ -1,34 +1,70 @@
 import { safePullRequestUrl } from '../../text/links.ts';
-import type { NewsItem, NewsKind } from '../assemble/news.ts';
+import type { Gap, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
+import type { Fix } from '../gaps/memory.ts';
 import { countOf, fellText, formatNumber } from './wording.ts';
 
+/** New gaps of fewer conversations are chance, and no news. */
+const fewestConversations = 3;
 /** Headings on a line; the others are counted. */
 const mostNamed = 3;
 
-/** What a line of each kind begins with, and what it says of a gap. */
-const kinds: Readonly<Record<NewsKind, [name: string, detail: (item: NewsItem) => string]>> = {
-  new: ['New', ({ gap: { conversations } }) => countOf(conversations, 'conversation')],
+/** Something that those who watch the issue may want to hear of. */
+export interface NewsItem {
+  kind: keyof typeof kinds;
+  gap: Pick<Gap, 'id' | 'label' | 'conversations' | 'previousConversations'>;
+  /** Of a verdict. */
+  fix: Fix | null;
+}
+
+/** By kind in the order of its lines: what one begins with, and what it says of a gap. */
+const kinds = {
+  new: ['New', ({ gap: { conversations } }: NewsItem) => countOf(conversations, 'conversation')],
   rising: [
     'Rising',
-    ({ gap: { conversations, previousConversations } }) =>
+    ({ gap: { conversations, previousConversations } }: NewsItem) =>
       `${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
   ],
-  fixed: ['Fixed', ({ fix }) => `${fix ? fellText(fix) : ''}${linkText(fix)}`],
-  back: ['Back', ({ fix }) => `after it was fixed${linkText(fix)}`],
-};
+  fixed: ['Fixed', ({ fix }: NewsItem) => `${fix ? fellText(fix) : ''}${linkText(fix)}`],
+  back: ['Back', ({ fix }: NewsItem) => `after it was fixed${linkText(fix)}`],
+} as const;
 
 /** `, by https://github.com/acme/docs/pull/44` */
-function linkText(fix: NewsItem['fix']): string {
+function linkText(fix: Fix | null): string {
   const url = safePullRequestUrl(fix?.prLink ?? '');
   return url === null ? '' : `, by ${url}`;
 }
 
 /**
- * What a report brings, as the text of a comment: a line for each kind, at most five, of headings
- * and counts alone. Empty if it brings nothing.
- *
- * @param news in the order of their kinds
+ * What a report brings, by kind and then as its gaps come. The first report that is remembered has
+ * no news: all of it is.
+ */
+export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
+  if (!remembered) return [];
+  const { history, shownFixes } = remembered;
+  if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
+  const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }): NewsItem[] => {
+    const kind = fix?.decidedOn === period.to ? fix.verdict : null;
+    if (kind !== 'fixed' && kind !== 'back') return [];
+    const gap = topics.find((topic) => topic.id === id);
+    return [
+      { kind, gap: gap ?? { id, label, conversations: 0, previousConversations: null }, fix },
+    ];
+  });
+  const told = new Set(verdicts.map(({ gap }) => gap.id));
+  const moved = topics.flatMap((gap): NewsItem[] => {
+    if (told.has(gap.id) || gap.conversations < 2) return [];
+    const isNew = gap.firstReported === period.from;
+    if (isNew && gap.conversations >= fewestConversations) return [{ kind: 'new', gap, fix: null }];
+    return !isNew && gap.trend === 'rising' ? [{ kind: 'rising', gap, fix: null }] : [];
+  });
+  const order = Object.keys(kinds);
+  return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/**
+ * What a report brings, as the text of a comment: a line for each kind, of headings and counts alone.
+ * Empty if it brings nothing.
  */
 export function renderNotice(news: readonly NewsItem[]): string {
   return [...Map.groupBy(news, ({ kind }) => kind)]

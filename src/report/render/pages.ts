@@ -2,7 +2,7 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { PageFeedback, PageQuestions, QuestionCount, Report } from '../assemble/report.ts';
+import type { PageFeedback, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import { fold } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
@@ -13,7 +13,7 @@ import { countOf, enumerate, formatNumber } from './wording.ts';
  * Every unanswered question once, by page, for those who own pages; and what readers said of pages.
  */
 
-/** Distinct questions that are shown in all: what is in no topic has their room first. */
+/** Distinct questions that are shown in all. */
 const mostQuestions = 300;
 const longestQuestion = 120;
 
@@ -27,10 +27,15 @@ export function renderByPage(
   { questionsByPage, feedback, meta: { allowedHosts } }: Report,
   { numbers, isOpen }: { numbers: ReadonlyMap<string, number>; isOpen: boolean },
 ): Section[] {
-  const shown = chosen(questionsByPage);
+  const groups = questionsByPage.flatMap((page) => page.groups);
+  // What is in no topic has the room first.
+  const all = groups
+    .toSorted((a, b) => Number(a.topic !== null) - Number(b.topic !== null))
+    .flatMap(({ questions }) => questions);
+  const shown = new Set(all.slice(0, mostQuestions));
   const pages = questionsByPage.flatMap((page): Section[] => {
     const { url, unanswered } = page;
-    const groups = page.groups.flatMap(({ topic, questions }) => {
+    const lists = page.groups.flatMap(({ topic, questions }) => {
       const lines = questions
         .filter((question) => shown.has(question))
         .map((question) => `- ${questionText(question, longestQuestion)}`);
@@ -39,11 +44,11 @@ export function renderByPage(
       const name = number === undefined ? `In “${headingText(topic.label)}”` : `Topic ${number}`;
       return [`- ${name}:`, ...lines.map((line) => `  ${line}`)];
     });
-    if (groups.length === 0) return [];
+    if (lists.length === 0) return [];
     const address = url === null ? null : allowedLink(url, allowedHosts);
     const name = url === null ? 'No known page' : escapeMarkdown(pageName(url, allowedHosts));
     const said = (feedback ?? []).find((one) => url !== null && one.url === url);
-    const parts = [groups.join('\n'), ...(said && isTelling(said) ? [feedbackText(said)] : [])];
+    const parts = [lists.join('\n'), ...(said && isTelling(said) ? [feedbackText(said)] : [])];
     const count = countOf(unanswered, 'question');
     const linked = address === null ? name : `<a href="${address}">${name}</a>`;
     return [
@@ -58,26 +63,9 @@ export function renderByPage(
       },
     ];
   });
-  const all = questionsByPage.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions));
   const more = all.length - shown.size;
-  return more > 0
-    ? [
-        ...pages,
-        {
-          title: 'more questions',
-          markdown: `${countOf(more, 'more question')}: see \`unanswered.csv\`.`,
-        },
-      ]
-    : pages;
-}
-
-function chosen(pages: readonly PageQuestions[]): ReadonlySet<QuestionCount> {
-  const groups = pages.flatMap((page) => page.groups);
-  const alone = groups.filter(({ topic }) => topic === null);
-  const inTopics = groups.filter(({ topic }) => topic !== null);
-  return new Set(
-    [...alone, ...inTopics].flatMap(({ questions }) => questions).slice(0, mostQuestions),
-  );
+  const markdown = `${countOf(more, 'more question')}: see \`unanswered.csv\`.`;
+  return more > 0 ? [...pages, { title: 'more questions', markdown }] : pages;
 }
 
 const mostPages = 20;

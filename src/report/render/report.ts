@@ -1,6 +1,6 @@
 import type { Section } from '../../text/sections.ts';
 import type { Report } from '../assemble/report.ts';
-import { chooseTopics, isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
+import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { renderChart } from './chart.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
@@ -26,57 +26,33 @@ export function renderReport(counted: Report): Section[] {
   if (report.meta.pullRequest !== null && !report.remembered?.offers) {
     return renderPullRequest(report, topics);
   }
+  const { remembered, meta } = report;
+  const whereabouts = whereaboutsOf(report);
+  // In a period in which ranks and charts would be chance, every question is listed.
+  const isRanked = !isSmallPeriod(report);
+  const ranked = isRanked ? topics.shown : [];
+  const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
+  const folds = renderTopicFolds(topics.shown, { report, whereabouts, isInTable: isRanked });
+  const fixes = remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
   return [
     renderHeadline(report, topics),
-    ...(isSmallPeriod(report) ? listed(report, topics) : ranked(report, topics)),
+    ...renderStartHere(ranked, { whereabouts, runUrl: meta.runUrl }),
+    ...renderUnderWay(report, numbers),
+    ...(isRanked
+      ? [...renderTopicsTable(report, topics, whereabouts), ...fixes, ...folds]
+      : [...under('### Asked more than once', folds), ...fixes]),
+    ...under('### By page', renderByPage(report, { numbers, isOpen: !isRanked })),
+    ...under('### The rest', [
+      ...renderResolvedTopics(topics),
+      ...renderDismissedTopics(report),
+      ...renderSetAside(report),
+      ...renderSearches(report, topics.shown),
+      ...renderFeedback(report),
+      ...renderDeadCitations(report),
+    ]),
+    ...(isRanked ? renderChart(report) : []),
     renderFoot(report, topics),
   ];
-}
-
-/** The largest first: for a period whose numbers mean something. */
-function ranked(report: Report, topics: ShownTopics): Section[] {
-  const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
-  const whereabouts = whereaboutsOf(report);
-  return [
-    ...renderStartHere(topics.shown, { whereabouts, runUrl: report.meta.runUrl }),
-    ...renderUnderWay(report, numbers),
-    ...renderTopicsTable(report, topics, whereabouts),
-    ...fixesOf(report),
-    ...renderTopicFolds(topics.shown, { report, whereabouts, isInTable: true }),
-    ...under('### By page', renderByPage(report, { numbers, isOpen: false })),
-    ...restOf(report, topics),
-    ...renderChart(report),
-  ];
-}
-
-/** Every question: for a period in which ranks and charts would be chance. */
-function listed(report: Report, topics: ShownTopics): Section[] {
-  const whereabouts = whereaboutsOf(report);
-  return [
-    ...renderUnderWay(report, new Map()),
-    ...under(
-      '### Asked more than once',
-      renderTopicFolds(topics.shown, { report, whereabouts, isInTable: false }),
-    ),
-    ...fixesOf(report),
-    ...under('### By page', renderByPage(report, { numbers: new Map(), isOpen: true })),
-    ...restOf(report, topics),
-  ];
-}
-
-function restOf(report: Report, topics: ShownTopics): Section[] {
-  return under('### The rest', [
-    ...renderResolvedTopics(topics),
-    ...renderDismissedTopics(report),
-    ...renderSetAside(report),
-    ...renderSearches(report, topics.shown),
-    ...renderFeedback(report),
-    ...renderDeadCitations(report),
-  ]);
-}
-
-function fixesOf({ remembered, meta }: Report): Section[] {
-  return remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
 }
 
 /** The heading belongs to the first of its sections, so that none stands alone. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { newsOf } from '../../../src/report/assemble/news.ts';
 import type { Gap, Report, Trend } from '../../../src/report/assemble/report.ts';
 import type { Fix } from '../../../src/report/gaps/memory.ts';
-import { renderNotice } from '../../../src/report/render/notice.ts';
+import { newsOf, renderNotice } from '../../../src/report/render/notice.ts';
 import { idOf, reportTo, words } from '../gaps/memories.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-16' };
