@@ -1226,52 +1226,6 @@ const askedBy$1 = ({ text, pageUrl, category }) => ({
 	page: pageUrl === null ? null : (0,run2/* pageAddress */.qx)(pageUrl),
 	category
 });
-// src/report/assemble/shown.ts
-function chooseTopics({ topics: all, resolvedTopics, closedByChange }, maxTopics) {
-	const topics = all.filter(({ id }) => !closedByChange?.has(id));
-	const repeated = topics.filter(isRepeated);
-	const repeatedBefore = resolvedTopics.filter(isRepeated);
-	return {
-		shown: repeated.slice(0, maxTopics),
-		hidden: repeated.slice(maxTopics),
-		notGrouped: topics.filter((topic) => !isRepeated(topic)),
-		resolved: repeatedBefore.slice(0, maxTopics),
-		hiddenResolved: repeatedBefore.slice(maxTopics)
-	};
-}
-function isRepeated({ conversations, previousConversations }) {
-	return conversations > 1 || conversations === 0 && (previousConversations ?? 0) > 1;
-}
-const fewestForRanks = 30;
-function isSmallPeriod({ totals, setAside }) {
-	return totals.unanswered - setAside.unanswered < fewestForRanks;
-}
-function isNamed(page, { pages }) {
-	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
-}
-// src/report/assemble/pages.ts
-function questionsByPage(gaps) {
-	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
-		row,
-		topic: isRepeated(gap) ? gap : null
-	}] : []));
-	return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null)].map(([, rows]) => ({
-		url: addressesOf(rows)[0] ?? null,
-		unanswered: rows.length,
-		groups: groupsOf$1(rows)
-	})).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
-}
-const addressesOf = (asked) => asked.flatMap(({ row }) => row.pageUrl ? (0,run2/* addressOf */.ci)(row.pageUrl) : []).sort();
-function groupsOf$1(asked) {
-	return [...Map.groupBy(asked, ({ topic }) => topic)].map(([topic, rows]) => ({
-		topic: topic && {
-			id: topic.id,
-			label: topic.label
-		},
-		unanswered: rows.length,
-		questions: (0,run2/* countQuestions */.jN)(rows.map(({ row }) => row))
-	})).sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || ((a.topic?.label ?? "") < (b.topic?.label ?? "") ? -1 : 1));
-}
 // src/report/assemble/standing.ts
 const ends = [
 	"no-changes",
@@ -1358,17 +1312,19 @@ function outcomeOf$2(state, { id, decisions: { request, job, pull }, fix, pullSt
 const mostSetAside = 20;
 function assemble(findings, known) {
 	const { periods, setAside, tested, meta } = findings;
+	const { docs, deadCitations, brokenPromises, model } = findings;
+	const { searches, feedback, requests, complete } = findings;
 	const { current, previous } = periods;
 	const gaps = known ? withStanding(findings.gaps, known) : findings.gaps;
 	const open = gaps.filter(({ standing }) => standing?.state !== "dismissed").sort(largestFirst);
 	const topics = open.filter(({ unanswered }) => unanswered > 0);
 	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
 	const aside = setAside.filter((row) => row.current);
-	const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
-	const previousDays = previous ? (0,run2/* daysOf */.hF)(previous.period) : [];
-	const counts = countByDay(rows);
-	const previousCounts = countByDay([...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => !row.current));
+	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
+	const rows = all.filter((row) => row.current);
+	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
 	const days = (0,run2/* daysOf */.hF)(current.period);
+	const previousDays = previous ? (0,run2/* daysOf */.hF)(previous.period) : [];
 	return {
 		meta,
 		period: current.period,
@@ -1377,8 +1333,8 @@ function assemble(findings, known) {
 		previousTotals: previous && (0,run2/* countTotals */.Hk)(previous.tally),
 		daily: days.map((date, index) => ({
 			date,
-			unanswered: counts.get(date) ?? 0,
-			previousUnanswered: previous && (previousCounts.get(previousDays[index] ?? "") ?? 0)
+			unanswered: counts?.get(date) ?? 0,
+			previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? "") ?? 0)
 		})),
 		questionsByDay: days.map((date, index) => ({
 			questions: current.tally.questionsByDay.get(date) ?? 0,
@@ -1392,19 +1348,19 @@ function assemble(findings, known) {
 			rows: setAside
 		},
 		pages: (0,run2/* countPages */.E1)(rows),
-		questionsByPage: questionsByPage(topics),
+		questionsByPage: (0,run2/* questionsByPage */.lm)(topics),
 		categories: (0,run2/* countCategories */.q8)(rows),
-		docs: findings.docs,
-		deadCitations: findings.deadCitations,
+		docs,
+		deadCitations,
+		brokenPromises,
+		model,
+		searches,
+		feedback,
+		requests,
+		complete,
 		readerTest: tested?.test ?? null,
 		testedQuestions: tested?.questions ?? [],
 		closedByChange: tested?.closed ?? new Set(),
-		brokenPromises: findings.brokenPromises,
-		model: findings.model,
-		searches: findings.searches,
-		feedback: findings.feedback,
-		requests: findings.requests,
-		complete: findings.complete,
 		remembered: known && rememberedOf(gaps, known)
 	};
 }
@@ -1911,7 +1867,7 @@ function kindOf(rows) {
 	return {
 		kind: "weak-page",
 		kindUnanswered: weak.count,
-		kindPages: weak.named.filter((page) => isNamed(page, { pages: asked })).map(({ url, title }) => ({
+		kindPages: weak.named.filter((page) => (0,run2/* isNamed */.ev)(page, { pages: asked })).map(({ url, title }) => ({
 			url,
 			title
 		}))
@@ -4916,20 +4872,17 @@ async function findGaps(material) {
 		topics: identified
 	});
 	const { followed } = offline;
-	const described = await describeGaps({
-		topics,
+	const of = {
+		material,
 		compared,
-		followed,
-		inDocs,
-		material
-	});
-	const also = await alsoFound({
+		questions,
 		identified,
 		topics,
-		questions,
-		material
-	});
-	const { gaps } = described;
+		followed,
+		inDocs
+	};
+	const described = await describeGaps(of);
+	const also = await alsoFound(of);
 	return {
 		findings: {
 			periods: {
@@ -4947,13 +4900,8 @@ async function findGaps(material) {
 			complete: collected.current.reading.cutShort === null,
 			meta: metaOf(material, inDocs)
 		},
-		toRemember: toRemember({
-			compared,
-			topics,
-			gaps,
-			inDocs,
-			collected,
-			inScope: questions.inScope,
+		toRemember: toRemember(of, {
+			gaps: described.gaps,
 			given: reading?.given ?? null
 		}),
 		promises: inDocs?.promises ?? [],
@@ -4988,7 +4936,8 @@ function metaOf({ collected: { current, previous }, counts, redactions, facts },
 		testedExtent: inDocs?.testedExtent ?? null
 	};
 }
-function toRemember({ collected: { current, tellsNothing }, compared, inScope, topics, gaps, inDocs, given }) {
+function toRemember({ material: { collected }, compared, questions: { inScope }, topics, inDocs }, { gaps, given }) {
+	const { current, tellsNothing } = collected;
 	if (current.reading.cutShort || tellsNothing) return null;
 	const { answered, unanswered, questionsByDay } = current.tally;
 	const labels = new Map(gaps.map(({ id, label }) => [id, label]));
@@ -5014,16 +4963,18 @@ function toRemember({ collected: { current, tellsNothing }, compared, inScope, t
 }
 async function alsoFound({ identified, topics, questions: { inScope, all, isCut }, material: { also, collected, docs, redactor, pace } }) {
 	const { answered } = collected;
-	const searches = also.searches && await joinSearches((0,run2/* withoutClick */.he)(also.searches, redactor), {
+	const joining = {
 		topics: identified,
 		pace
-	});
-	const feedback = also.feedback && (0,run2/* feedbackByPage */.EJ)(also.feedback, {
+	};
+	const searches = also.searches && await joinSearches((0,run2/* withoutClick */.he)(also.searches, redactor), joining);
+	const naming = {
 		counts: also.feedbackCounts,
 		pages: pagesNamed(all, answered),
 		docs,
 		redactor
-	});
+	};
+	const feedback = also.feedback && (0,run2/* feedbackByPage */.EJ)(also.feedback, naming);
 	if (!isCut) return {
 		searches,
 		feedback
@@ -5076,8 +5027,9 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 	};
 	const decisions = decisionsOf(memory.journal);
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
-	const { shown } = chooseTopics({
-		topics: gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst),
+	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
+	const { shown } = (0,run2/* chooseTopics */.WQ)({
+		topics: open,
 		resolvedTopics: []
 	}, facts.maxTopics);
 	const { descriptions, use } = await reader.describe(shown.flatMap(({ id }) => topicOf.get(id) ?? []), ({ main }) => inDocs?.placer?.nearest(main, mostSectionsRead) ?? []);
@@ -7039,7 +6991,8 @@ const words = {
 	fix: "Let the agent fix it"
 };
 const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
-function boxLine({ gapId, box, isTicked }) {
+function boxLine(of) {
+	const { gapId, box, isTicked } = of;
 	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
 }
 const mostGaps = 2e3;
@@ -7502,7 +7455,7 @@ function explanations(model, topics) {
 	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
 	const asks = totals.unanswered - setAside.unanswered;
 	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
-	if (!isSmallPeriod(model) || meta.pullRequest !== null) return alone;
+	if (!(0,run2/* isSmallPeriod */.LN)(model) || meta.pullRequest !== null) return alone;
 	const longer = model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
 }
@@ -7679,32 +7632,6 @@ function commentLines(comments, by) {
 	const more = comments.length - shown.length;
 	return more > 0 ? [...shown, `- ${by}${(0,run2/* formatNumber */.ZV)(more)} more`] : shown;
 }
-// src/report/assemble/generic-page.ts
-const genericNames = new Set([...[
-	"home",
-	"index",
-	"welcome",
-	"introduction",
-	"intro",
-	"overview",
-	"start",
-	"docs",
-	"faq"
-], ...[
-	"quickstart",
-	"quick-start",
-	"getting-started",
-	"get-started",
-	"documentation"
-]]);
-const language = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
-const version = /^(?:v?\d+(?:\.\d+)*|latest|stable|next)$/i;
-const mostParts = 2;
-function isGenericPage(url) {
-	const parts = (URL.parse(url)?.pathname ?? url).split("/").filter((part) => part !== "" && !language.test(part) && !version.test(part));
-	const last = parts.at(-1)?.replace(/\.(?:html?|mdx?)$/, "").toLowerCase();
-	return last === void 0 || parts.length <= mostParts && genericNames.has(last);
-}
 // src/report/render/place.ts
 function whereaboutsOf({ meta, topics }) {
 	const files = topics.flatMap(({ place }) => place ? [place, ...place.others].flatMap(({ file }) => file ?? []) : []);
@@ -7802,6 +7729,31 @@ function actCell(topic, whereabouts) {
 	const spot = spotLink(place, whereabouts);
 	return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
+const genericNames = new Set([...[
+	"home",
+	"index",
+	"welcome",
+	"introduction",
+	"intro",
+	"overview",
+	"start",
+	"docs",
+	"faq"
+], ...[
+	"quickstart",
+	"quick-start",
+	"getting-started",
+	"get-started",
+	"documentation"
+]]);
+const language = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
+const version = /^(?:v?\d+(?:\.\d+)*|latest|stable|next)$/i;
+const mostParts = 2;
+function isGenericPage(url) {
+	const parts = (URL.parse(url)?.pathname ?? url).split("/").filter((part) => part !== "" && !language.test(part) && !version.test(part));
+	const last = parts.at(-1)?.replace(/\.(?:html?|mdx?)$/, "").toLowerCase();
+	return last === void 0 || parts.length <= mostParts && genericNames.has(last);
+}
 const leastShare = 1 / 3;
 function withoutPlace(topic, whereabouts) {
 	const { kind, kindPages, citedPages, unanswered } = topic;
@@ -7813,7 +7765,7 @@ function withoutPlace(topic, whereabouts) {
 		title: null
 	}], whereabouts);
 	if (kind === "missing-page") return home ? `write it near ${linkTo(home)}` : "write a page for it";
-	const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
+	const cited = citedPages.find((page) => page.unanswered > 1 && (0,run2/* isNamed */.ev)(page, topic));
 	if (cited) return `choose a page for it, such as ${linksTo([cited], whereabouts)}`;
 	const likely = home ?? asked.find((page) => page.unanswered > 1);
 	return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ""}`;
@@ -8284,7 +8236,7 @@ function factsOf$1(gap, allowedHosts) {
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
 		...pages.slice(0, mostPages$1).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => isNamed(cited, gap)).slice(0, mostPages$1).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
+		...citedPages.filter((cited) => (0,run2/* isNamed */.ev)(cited, gap)).slice(0, mostPages$1).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
 		...answering === null ? [] : [`${(0,run2/* countOf */.pq)(questions, "question")} like these answered from: ${quote(answering)}`],
 		...missing === null ? [] : [`a model says is missing: ${quote(missing)}`]
 	];
@@ -8374,7 +8326,8 @@ const mostPages = 2;
 const mostSearches = 3;
 const longestAside = 100;
 const longestAnswer = 200;
-function renderTopicFolds(topics, { report, whereabouts, isInTable }) {
+function renderTopicFolds(topics, of) {
+	const { report, isInTable } = of;
 	const { period, remembered, meta } = report;
 	return topics.map((topic, index) => {
 		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
@@ -8386,11 +8339,7 @@ function renderTopicFolds(topics, { report, whereabouts, isInTable }) {
 				number: isInTable ? index + 1 : null,
 				rest
 			}), [
-				factsOf(topic, {
-					report,
-					whereabouts,
-					isInTable
-				}),
+				factsOf(topic, of),
 				["**Questions**", ...questionLines(topic.examples.slice(0, mostQuestions))].join("\n"),
 				...topic.elsewhere.length > 0 ? [["**Also asked here**", ...questionLines(topic.elsewhere, longestAside)].join("\n")] : [],
 				...renderAnswer(topic),
@@ -8425,7 +8374,7 @@ function renderAnswered({ answeredLike }, whereabouts) {
 }
 function renderPages(topic, allowedHosts) {
 	const asked = topic.pages.slice(0, mostPages).map((page) => timesText((0,modes.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
-	const named = topic.citedPages.filter((page) => isNamed(page, topic)).slice(0, mostPages);
+	const named = topic.citedPages.filter((page) => (0,run2/* isNamed */.ev)(page, topic)).slice(0, mostPages);
 	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
 	const cited = named.map((page) => timesText(pageLink({
 		url: page.url,
@@ -8599,11 +8548,11 @@ const none = "–";
 // src/report/render/report.ts
 function renderReport(counted) {
 	const report = withoutEmptyComparison(counted);
-	const topics = chooseTopics(report, report.meta.maxTopics);
+	const topics = (0,run2/* chooseTopics */.WQ)(report, report.meta.maxTopics);
 	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
 	const { remembered, meta } = report;
 	const whereabouts = whereaboutsOf(report);
-	const isRanked = !isSmallPeriod(report);
+	const isRanked = !(0,run2/* isSmallPeriod */.LN)(report);
 	const ranked = isRanked ? topics.shown : [];
 	const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
 	const folds = renderTopicFolds(topics.shown, {
@@ -9234,7 +9183,7 @@ async function fix(number, { read: { run, rollingIssue, docs }, material, testRe
 }
 function writeReport(report, folder, pace) {
 	const { topics, remembered, setAside, meta } = report;
-	const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(gap, report)]]);
+	const briefs = (0,run2/* chooseTopics */.WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(gap, report)]]);
 	const files = {
 		"unanswered.csv": unansweredCsv({
 			topics: [...topics, ...remembered?.dismissed ?? []],
@@ -9273,12 +9222,12 @@ function withCommits(broken, { github, context }) {
 const outcomeOf = ({ complete }) => complete ? "complete" : "incomplete";
 function setOutputs(report, { setOutput }) {
 	setOutput("outcome", outcomeOf(report));
-	setOutput("topics", topicsOutput(chooseTopics(report, report.meta.maxTopics).shown));
+	setOutput("topics", topicsOutput((0,run2/* chooseTopics */.WQ)(report, report.meta.maxTopics).shown));
 	setOutput("headline", headlineText(report));
 }
 function tellFiles(report, { step, directory }) {
 	const { totals, complete, meta } = report;
-	const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
+	const briefs = (0,run2/* chooseTopics */.WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
 	const asked = answered + unanswered;
 	const result = asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : "";

@@ -634,11 +634,13 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   FR: () => (/* binding */ unpaced),
 /* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
+/* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   V3: () => (/* binding */ countOfAsked),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
+/* harmony export */   WQ: () => (/* binding */ chooseTopics),
 /* harmony export */   WS: () => (/* binding */ stem),
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
@@ -651,6 +653,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   dH: () => (/* binding */ formatPeriod),
 /* harmony export */   eQ: () => (/* binding */ proportionText),
 /* harmony export */   eo: () => (/* binding */ languages),
+/* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   fC: () => (/* binding */ everywhere),
 /* harmony export */   fN: () => (/* binding */ readPatches),
 /* harmony export */   fi: () => (/* binding */ addDays),
@@ -667,6 +670,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   lm: () => (/* binding */ questionsByPage),
 /* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
@@ -960,6 +964,29 @@ function parsedAddress(url) {
 	const path = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(parsed.pathname, /\//);
 	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
 }
+// src/report/assemble/shown.ts
+function chooseTopics({ topics: all, resolvedTopics, closedByChange }, maxTopics) {
+	const topics = all.filter(({ id }) => !closedByChange?.has(id));
+	const repeated = topics.filter(isRepeated);
+	const repeatedBefore = resolvedTopics.filter(isRepeated);
+	return {
+		shown: repeated.slice(0, maxTopics),
+		hidden: repeated.slice(maxTopics),
+		notGrouped: topics.filter((topic) => !isRepeated(topic)),
+		resolved: repeatedBefore.slice(0, maxTopics),
+		hiddenResolved: repeatedBefore.slice(maxTopics)
+	};
+}
+function isRepeated({ conversations, previousConversations }) {
+	return conversations > 1 || conversations === 0 && (previousConversations ?? 0) > 1;
+}
+const fewestForRanks = 30;
+function isSmallPeriod({ totals, setAside }) {
+	return totals.unanswered - setAside.unanswered < fewestForRanks;
+}
+function isNamed(page, { pages }) {
+	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
+}
 // src/report/assemble/counts.ts
 function countPages(rows) {
 	return counted(rows, ({ countedBy, pageUrl }) => [[countedBy.page, pageUrl && addressOf(pageUrl)]]).map(({ shown, rows: { size } }) => ({
@@ -1028,6 +1055,27 @@ function conversationsOf(rows) {
 	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 const addressOf = (url) => pageAddress(url);
+function questionsByPage(gaps) {
+	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
+		row,
+		topic: isRepeated(gap) ? gap : null
+	}] : []));
+	return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null).values()].map((rows) => {
+		const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, of]) => ({
+			topic: topic && {
+				id: topic.id,
+				label: topic.label
+			},
+			unanswered: of.length,
+			questions: countQuestions(of.map(({ row }) => row))
+		}));
+		return {
+			url: rows.flatMap(({ row }) => row.pageUrl ? addressOf(row.pageUrl) : []).sort()[0] ?? null,
+			unanswered: rows.length,
+			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || ((a.topic?.label ?? "") < (b.topic?.label ?? "") ? -1 : 1))
+		};
+	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
+}
 // src/github/changed-files.ts
 const mostFiles = 3e3;
 const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({

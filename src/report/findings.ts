@@ -83,9 +83,9 @@ export async function findGaps(material: Material): Promise<Found> {
   const inDocs =
     docs && (await findInDocs({ ...material, docs, questions: questions.all, topics: identified }));
   const { followed } = offline;
-  const described = await describeGaps({ topics, compared, followed, inDocs, material });
-  const also = await alsoFound({ identified, topics, questions, material });
-  const { gaps } = described;
+  const of: Identified = { material, compared, questions, identified, topics, followed, inDocs };
+  const described = await describeGaps(of);
+  const also = await alsoFound(of);
   return {
     findings: {
       periods: { current: collected.current, previous: compared },
@@ -100,13 +100,23 @@ export async function findGaps(material: Material): Promise<Found> {
       complete: collected.current.reading.cutShort === null,
       meta: metaOf(material, inDocs),
     },
-    toRemember: toRemember({
-      ...{ compared, topics, gaps, inDocs, collected, inScope: questions.inScope },
-      given: reading?.given ?? null,
-    }),
+    toRemember: toRemember(of, { gaps: described.gaps, given: reading?.given ?? null }),
     promises: inDocs?.promises ?? [],
     testReaders: inDocs?.testReaders ?? null,
   };
+}
+
+/** The topics that were identified, with what they are described from. */
+interface Identified {
+  material: Material;
+  /** The period before; null if it was not read to its end. */
+  compared: CollectedPeriod | null;
+  questions: Questions;
+  /** Of all questions, and cut to those in scope. */
+  identified: readonly IdentifiedTopic[];
+  topics: readonly IdentifiedTopic[];
+  followed: Grouping['followed'];
+  inDocs: DocsFindings | null;
 }
 
 async function redactedQuestions(
@@ -138,23 +148,11 @@ function metaOf(
 }
 
 /** What an issue remembers of a report. */
-function toRemember({
-  collected: { current, tellsNothing },
-  compared,
-  inScope,
-  topics,
-  gaps,
-  inDocs,
-  given,
-}: {
-  collected: Collected;
-  compared: CollectedPeriod | null;
-  inScope: readonly Question[];
-  topics: readonly IdentifiedTopic[];
-  gaps: readonly Gap[];
-  inDocs: DocsFindings | null;
-  given: ReportToRemember['given'];
-}): ReportToRemember | null {
+function toRemember(
+  { material: { collected }, compared, questions: { inScope }, topics, inDocs }: Identified,
+  { gaps, given }: Pick<Findings, 'gaps'> & Pick<ReportToRemember, 'given'>,
+): ReportToRemember | null {
+  const { current, tellsNothing } = collected;
   if (current.reading.cutShort || tellsNothing) return null;
   const { answered, unanswered, questionsByDay } = current.tally;
   // What an issue shows is what it remembers: else it would be taken for an edit of people's.
@@ -182,27 +180,13 @@ async function alsoFound({
   topics,
   questions: { inScope, all, isCut },
   material: { also, collected, docs, redactor, pace },
-}: {
-  identified: readonly IdentifiedTopic[];
-  topics: readonly IdentifiedTopic[];
-  questions: Questions;
-  material: Material;
-}): Promise<Pick<Findings, 'searches' | 'feedback'>> {
+}: Identified): Promise<Pick<Findings, 'searches' | 'feedback'>> {
   const { answered } = collected;
+  const joining = { topics: identified, pace };
   const searches =
-    also.searches &&
-    (await joinSearches(withoutClick(also.searches, redactor), {
-      topics: identified,
-      pace,
-    }));
-  const feedback =
-    also.feedback &&
-    feedbackByPage(also.feedback, {
-      counts: also.feedbackCounts,
-      pages: pagesNamed(all, answered),
-      docs,
-      redactor,
-    });
+    also.searches && (await joinSearches(withoutClick(also.searches, redactor), joining));
+  const naming = { counts: also.feedbackCounts, pages: pagesNamed(all, answered), docs, redactor };
+  const feedback = also.feedback && feedbackByPage(also.feedback, naming);
   if (!isCut) return { searches, feedback };
   const ids = new Set(topics.map(({ id }) => id));
   const askedOn = new Set(inScope.flatMap(({ pageUrl }) => (pageUrl ? addressOf(pageUrl) : [])));
@@ -212,17 +196,8 @@ async function alsoFound({
   };
 }
 
-/** What topics are described with. */
-interface Described {
-  topics: readonly IdentifiedTopic[];
-  compared: CollectedPeriod | null;
-  followed: Grouping['followed'];
-  inDocs: DocsFindings | null;
-  material: Material;
-}
-
 /** The topics as gaps with all that the report says of them, those that it shows as a model says. */
-async function describeGaps(of: Described): Promise<Pick<Findings, 'gaps' | 'model'>> {
+async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'model'>> {
   const { topics, compared, followed, inDocs, material } = of;
   const { collected, memory, redactor, pace, facts } = material;
   const fileOf = inDocs?.fileOf ?? (() => null);
@@ -262,7 +237,7 @@ const mostSectionsRead = 3;
  */
 async function withDescriptions(
   gaps: Gap[],
-  { topics, inDocs, material: { reader, memory, facts } }: Described,
+  { topics, inDocs, material: { reader, memory, facts } }: Identified,
 ): Promise<Pick<Findings, 'gaps' | 'model'>> {
   if (!reader) return { gaps, model: null };
   const decisions = decisionsOf(memory.journal);

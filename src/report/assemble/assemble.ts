@@ -8,8 +8,13 @@ import type { ModelUse } from '../reading/reading.ts';
 import { daysOf, type Period } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
-import { countCategories, countPages, countQuestions, countTotals } from './counts.ts';
-import { questionsByPage } from './pages.ts';
+import {
+  countCategories,
+  countPages,
+  countQuestions,
+  countTotals,
+  questionsByPage,
+} from './counts.ts';
 import type {
   FixedGap,
   Gap,
@@ -57,19 +62,19 @@ export interface Findings {
  */
 export function assemble(findings: Findings, known: Known | null): Report {
   const { periods, setAside, tested, meta } = findings;
+  const { docs, deadCitations, brokenPromises, model } = findings;
+  const { searches, feedback, requests, complete } = findings;
   const { current, previous } = periods;
   const gaps = known ? withStanding(findings.gaps, known) : findings.gaps;
   const open = gaps.filter(({ standing }) => standing?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter(({ unanswered }) => unanswered > 0);
   const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
   const aside = setAside.filter((row) => row.current);
-  const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
-  const previousDays = previous ? daysOf(previous.period) : [];
-  const counts = countByDay(rows);
-  const previousCounts = countByDay(
-    [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => !row.current),
-  );
+  const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
+  const rows = all.filter((row) => row.current);
+  const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
   const days = daysOf(current.period);
+  const previousDays = previous ? daysOf(previous.period) : [];
   return {
     meta,
     period: current.period,
@@ -78,8 +83,8 @@ export function assemble(findings: Findings, known: Known | null): Report {
     previousTotals: previous && countTotals(previous.tally),
     daily: days.map((date, index) => ({
       date,
-      unanswered: counts.get(date) ?? 0,
-      previousUnanswered: previous && (previousCounts.get(previousDays[index] ?? '') ?? 0),
+      unanswered: counts?.get(date) ?? 0,
+      previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
     })),
     questionsByDay: days.map((date, index) => ({
       questions: current.tally.questionsByDay.get(date) ?? 0,
@@ -97,17 +102,10 @@ export function assemble(findings: Findings, known: Known | null): Report {
     pages: countPages(rows),
     questionsByPage: questionsByPage(topics),
     categories: countCategories(rows),
-    docs: findings.docs,
-    deadCitations: findings.deadCitations,
+    ...{ docs, deadCitations, brokenPromises, model, searches, feedback, requests, complete },
     readerTest: tested?.test ?? null,
     testedQuestions: tested?.questions ?? [],
     closedByChange: tested?.closed ?? new Set(),
-    brokenPromises: findings.brokenPromises,
-    model: findings.model,
-    searches: findings.searches,
-    feedback: findings.feedback,
-    requests: findings.requests,
-    complete: findings.complete,
     remembered: known && rememberedOf(gaps, known),
   };
 }

@@ -2,7 +2,16 @@ import type { Redacted, Text } from '../../text/text.ts';
 import { pageAddress } from '../source/page-address.ts';
 import type { Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
-import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from './report.ts';
+import type {
+  CategoryCount,
+  CitedPage,
+  Gap,
+  PageCount,
+  PageQuestions,
+  QuestionCount,
+  Totals,
+} from './report.ts';
+import { isRepeated } from './shown.ts';
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */
 export function countPages(rows: readonly Question[]): PageCount[] {
@@ -98,3 +107,40 @@ export function conversationsOf(rows: Iterable<Question>): Redacted[] {
 
 /** A part of what was redacted is redacted. */
 export const addressOf = (url: Redacted): Redacted => pageAddress(url) as Redacted;
+
+/**
+ * Every unanswered question of the period that asks something, once, by the page that it was asked
+ * on: the page with most first, and last the questions without one. On each, what is in no topic
+ * comes first.
+ */
+export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
+  const asked = gaps.flatMap((gap) =>
+    gap.rows.flatMap((row) => (row.current ? [{ row, topic: isRepeated(gap) ? gap : null }] : [])),
+  );
+  return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null).values()]
+    .map((rows) => {
+      const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, of]) => ({
+        topic: topic && { id: topic.id, label: topic.label },
+        unanswered: of.length,
+        questions: countQuestions(of.map(({ row }) => row)),
+      }));
+      return {
+        // The first stands for the page, whatever the order of the rows.
+        url:
+          rows.flatMap(({ row }) => (row.pageUrl ? addressOf(row.pageUrl) : [])).sort()[0] ?? null,
+        unanswered: rows.length,
+        groups: groups.sort(
+          (a, b) =>
+            Number(a.topic !== null) - Number(b.topic !== null) ||
+            b.unanswered - a.unanswered ||
+            ((a.topic?.label ?? '') < (b.topic?.label ?? '') ? -1 : 1),
+        ),
+      };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.url === null) - Number(b.url === null) ||
+        b.unanswered - a.unanswered ||
+        ((a.url ?? '') < (b.url ?? '') ? -1 : 1),
+    );
+}

@@ -69,15 +69,8 @@ const boxPattern = new RegExp(
 );
 
 /** One box, as a line of a list. */
-export function boxLine({
-  gapId,
-  box,
-  isTicked,
-}: {
-  gapId: string;
-  box: Box;
-  isTicked: boolean;
-}): string {
+export function boxLine(of: { gapId: string; box: Box; isTicked: boolean }): string {
+  const { gapId, box, isTicked } = of;
   return `- [${isTicked ? 'x' : ' '}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
 }
 

@@ -1,6 +1,5 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
-import { isGenericPage } from '../assemble/generic-page.ts';
 import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { Place, QuotedSpot, Spot } from '../places/place.ts';
@@ -170,6 +169,31 @@ export function actCell(topic: Gap, whereabouts: Whereabouts): string {
   if (!place) return capitalized(withoutPlace(topic, whereabouts));
   const spot = spotLink(place, whereabouts);
   return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
+}
+
+/** Last parts of the addresses of pages that readers ask on because they begin there. */
+const genericNames = new Set([
+  ...['home', 'index', 'welcome', 'introduction', 'intro', 'overview', 'start', 'docs', 'faq'],
+  ...['quickstart', 'quick-start', 'getting-started', 'get-started', 'documentation'],
+]);
+const language = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
+const version = /^(?:v?\d+(?:\.\d+)*|latest|stable|next)$/i;
+const mostParts = 2;
+
+/**
+ * Whether a page is one on which readers ask about anything: the home page, the quick start. What
+ * went unanswered there says little about that page.
+ */
+export function isGenericPage(url: string): boolean {
+  const path = URL.parse(url)?.pathname ?? url;
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '' && !language.test(part) && !version.test(part));
+  const last = parts
+    .at(-1)
+    ?.replace(/\.(?:html?|mdx?)$/, '')
+    .toLowerCase();
+  return last === undefined || (parts.length <= mostParts && genericNames.has(last));
 }
 
 /** A smaller share of a topic's questions does not say where it belongs. */

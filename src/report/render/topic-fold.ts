@@ -20,21 +20,20 @@ const mostSearches = 3;
 const longestAside = 100;
 const longestAnswer = 200;
 
+interface Folding {
+  report: Report;
+  whereabouts: Whereabouts;
+  /** Whether the table has what its row says: the number, the size, the place. */
+  isInTable: boolean;
+}
+
 /**
  * One fold for each topic: where the docs come nearest, who was answered, where it was asked, what
  * was cited, the questions, what the period before asked, a failed answer, the brief, the boxes.
  * Without a model at most 25 lines before the folds in it.
- *
- * @param isInTable whether the table has what its row says: the number, the size, the place
  */
-export function renderTopicFolds(
-  topics: readonly Gap[],
-  {
-    report,
-    whereabouts,
-    isInTable,
-  }: { report: Report; whereabouts: Whereabouts; isInTable: boolean },
-): Section[] {
+export function renderTopicFolds(topics: readonly Gap[], of: Folding): Section[] {
+  const { report, isInTable } = of;
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {
     const size = isInTable ? [] : [sizeText(topic)];
@@ -44,7 +43,7 @@ export function renderTopicFolds(
     return {
       title: `details of “${headingText(topic.label)}”`,
       markdown: fold(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
-        factsOf(topic, { report, whereabouts, isInTable }),
+        factsOf(topic, of),
         ['**Questions**', ...questionLines(topic.examples.slice(0, mostQuestions))].join('\n'),
         ...(topic.elsewhere.length > 0
           ? [['**Also asked here**', ...questionLines(topic.elsewhere, longestAside)].join('\n')]
@@ -65,11 +64,7 @@ const questionLines = (questions: readonly QuestionCount[], longest?: number): s
 /** What is known of a topic beside its questions, as one list. */
 function factsOf(
   topic: Gap,
-  {
-    report: { searches, meta },
-    whereabouts,
-    isInTable,
-  }: { report: Report; whereabouts: Whereabouts; isInTable: boolean },
+  { report: { searches, meta }, whereabouts, isInTable }: Folding,
 ): string {
   const { place, missing } = topic;
   const { allowedHosts } = meta;

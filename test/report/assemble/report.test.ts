@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trendOf } from '../../../src/report/assemble/gap.ts';
-import { isGenericPage } from '../../../src/report/assemble/generic-page.ts';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/assemble/shown.ts';
+import { isGenericPage } from '../../../src/report/render/place.ts';
 import { pageAddress } from '../../../src/report/source/page-address.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
 
