@@ -7263,17 +7263,20 @@ function renderChart(report) {
 }
 function chartByDay({ daily, questionsByDay, totals }) {
 	const step = daysOfBar.find((days) => daily.length <= days * mostBars) ?? daily.length;
-	const days = daily.map(({ date, unanswered, previousUnanswered }, at) => ({
-		date,
-		now: {
-			unanswered,
-			questions: questionsByDay[at]?.questions ?? 0
-		},
-		before: {
-			unanswered: previousUnanswered ?? 0,
-			questions: questionsByDay[at]?.previousQuestions ?? 0
-		}
-	}));
+	const days = daily.map(({ date, unanswered, previousUnanswered }, at) => {
+		const { questions = 0, previousQuestions } = questionsByDay[at] ?? {};
+		return {
+			date,
+			now: {
+				unanswered,
+				questions
+			},
+			before: {
+				unanswered: previousUnanswered ?? 0,
+				questions: previousQuestions ?? 0
+			}
+		};
+	});
 	const bars = [...Map.groupBy(days, (_, at) => Math.floor((days.length - 1 - at) / step))].map(([, of]) => ({
 		label: dayLabel(of[0]?.date ?? ""),
 		now: sumOf$1(of.map(({ now }) => now)),
@@ -7634,27 +7637,21 @@ function commentLines(comments, by) {
 }
 // src/report/render/place.ts
 function whereaboutsOf({ meta, topics }) {
-	const files = topics.flatMap(({ place }) => place ? [place, ...place.others].flatMap(({ file }) => file ?? []) : []);
 	const { allowedHosts, sourceUrl } = meta;
 	return {
 		allowedHosts,
 		sourceUrl,
-		fileNames: fileNamesOf(files)
+		fileNames: fileNamesOf(topics.flatMap(({ place }) => place ? [place, ...place.others] : []).flatMap(({ file }) => file ?? []))
 	};
 }
 const longestName = 60;
 function fileNamesOf(files) {
-	const distinct = new Set(files);
-	const users = new Map();
-	const ends = (file) => {
-		const parts = file.split("/");
-		return parts.map((_, at) => parts.slice(parts.length - 1 - at).join("/"));
-	};
-	for (const file of distinct) for (const end of ends(file)) users.set(end, (users.get(end) ?? 0) + 1);
-	return new Map([...distinct].map((file) => {
-		const name = ends(file).find((end) => users.get(end) === 1 && !/^(?:index|readme)\.\w+$/i.test(end)) ?? file;
-		const parts = name.split("/");
-		return [file, parts.length > 3 ? `${parts[0]}/…/${parts.at(-1)}` : name];
+	const distinct = [...new Set(files)];
+	const endsOf = (file) => file.split("/").map((_, at, parts) => parts.slice(parts.length - 1 - at).join("/"));
+	const users = Map.groupBy(distinct.flatMap(endsOf), (end) => end);
+	return new Map(distinct.map((file) => {
+		const parts = (endsOf(file).find((end) => users.get(end)?.length === 1 && !/^(?:index|readme)\.\w+$/i.test(end)) ?? file).split("/");
+		return [file, parts.length > 3 ? `${parts[0]}/…/${parts.at(-1)}` : parts.join("/")];
 	}));
 }
 const unnamed = "a file whose name is redacted";
@@ -7746,12 +7743,11 @@ const genericNames = new Set([...[
 	"get-started",
 	"documentation"
 ]]);
-const language = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
-const version = /^(?:v?\d+(?:\.\d+)*|latest|stable|next)$/i;
+const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
 const mostParts = 2;
 function isGenericPage(url) {
-	const parts = (URL.parse(url)?.pathname ?? url).split("/").filter((part) => part !== "" && !language.test(part) && !version.test(part));
-	const last = parts.at(-1)?.replace(/\.(?:html?|mdx?)$/, "").toLowerCase();
+	const parts = (URL.parse(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, "").toLowerCase().split("/").filter((part) => part !== "" && !prefix.test(part));
+	const last = parts.at(-1);
 	return last === void 0 || parts.length <= mostParts && genericNames.has(last);
 }
 const leastShare = 1 / 3;
@@ -8279,11 +8275,17 @@ function fitting(parts, room) {
 		return true;
 	});
 }
+const written = {
+	"missing-page": ["write what is missing there", "write what is missing"],
+	"weak-page": ["improve what it says", "improve what the cited pages say"],
+	mixed: ["write the answer there", "write the answer on one page"]
+};
 function taskOf({ kind, place }) {
 	const findable = "make it findable: link it from where it was asked, and use the readers’ words";
+	const [there, anywhere] = written[kind];
 	if (!place) return {
-		task: `Unless the docs tell it already, ${written[kind]}`,
-		first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${written[kind]} where it fits best.`
+		task: `Unless the docs tell it already, ${anywhere}`,
+		first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`
 	};
 	const spot = spotText(place);
 	switch (place.coverage) {
@@ -8291,30 +8293,26 @@ function taskOf({ kind, place }) {
 			task: `Make what ${spot} tells findable`,
 			first: `A model has read the section at ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`
 		};
-		case "partial": return {
-			task: `Say more in ${spot}`,
-			first: `Say more in ${spot}: a model has read it and says that it tells a part of this.`
-		};
-		case "absent": return {
-			task: `Write it in ${spot}`,
-			first: `Write it in ${spot}, where a model has found nothing about it. If another page fits better, write it there and link it from here.`
-		};
+		case "partial": {
+			const task = `Say more in ${spot}`;
+			return {
+				task,
+				first: `${task}: a model has read it and says that it tells a part of this.`
+			};
+		}
+		case "absent": {
+			const task = `Write it in ${spot}`;
+			return {
+				task,
+				first: `${task}, where a model has found nothing about it. If another page fits better, write it there and link it from here.`
+			};
+		}
 		case null: return {
-			task: `Unless ${spot} tells it, ${writtenThere[kind]}`,
-			first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`
+			task: `Unless ${spot} tells it, ${there}`,
+			first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`
 		};
 	}
 }
-const writtenThere = {
-	"missing-page": "write what is missing there",
-	"weak-page": "improve what it says",
-	mixed: "write the answer there"
-};
-const written = {
-	"missing-page": "write what is missing",
-	"weak-page": "improve what the cited pages say",
-	mixed: "write the answer on one page"
-};
 const spotText = ({ file, line }) => `line ${line} of ${file === null ? "a file whose name is redacted" : named(file)}`;
 const leftOut = (count) => `${(0,run2/* countOf */.pq)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const publish_report_lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
@@ -8873,18 +8871,12 @@ async function tellClosed({ github, marker }, { issues, context, log }) {
 	}
 }
 // src/report/render/fix-comment.ts
-function fixComments(report, { issueUrl }) {
-	const open = report.topics.filter(({ standing }) => standing?.state === "pull-request" && standing.jobId !== null);
-	const byLink = Map.groupBy(open, ({ standing }) => standing?.prLink ?? "");
-	const { period } = report;
-	return new Map([...byLink].map(([link, topics]) => [link, (tested) => renderFixComment({
-		topics,
-		period,
-		issueUrl,
-		tested
-	})]));
+function gapsByPullRequest({ topics }) {
+	const open = topics.filter(({ standing }) => standing?.state === "pull-request" && standing.jobId !== null);
+	return Map.groupBy(open, ({ standing }) => standing?.prLink ?? "");
 }
-function renderFixComment({ topics, period, issueUrl, tested }) {
+function renderFixComment(topics, of) {
+	const { issueUrl, tested } = of;
 	const losses = tested ? lossesOf(tested) : [];
 	return [
 		{
@@ -8897,10 +8889,7 @@ function renderFixComment({ topics, period, issueUrl, tested }) {
 		},
 		...topics.map((topic) => ({
 			title: `the gap “${labelText(topic.label)}”`,
-			markdown: partOf(topic, {
-				period,
-				tested
-			})
+			markdown: partOf(topic, of)
 		})),
 		...losses.length > 0 ? [{
 			title: "what it takes from readers",
@@ -8944,7 +8933,7 @@ async function reportFixes(report, fixes) {
 	const { inputs, step, context, destinations } = run;
 	const { repository, serverUrl } = context;
 	const issueUrl = `${serverUrl}/${repository.owner}/${repository.name}/issues/${number}`;
-	for (const [link, comment] of fixComments(report, { issueUrl })) {
+	for (const [link, topics] of gapsByPullRequest(report)) {
 		const address = pullRequestAddress(link, serverUrl);
 		if (!address) continue;
 		const { owner, repository: repo, number } = address;
@@ -8964,7 +8953,15 @@ async function reportFixes(report, fixes) {
 					scope: "all",
 					about: "fix"
 				},
-				sections: async () => (0,modes.maskedSections)(comment(await testOf(address, link, fixes)), step)
+				sections: async () => {
+					const tested = await testOf(address, link, fixes);
+					const { period } = report;
+					return (0,modes.maskedSections)(renderFixComment(topics, {
+						period,
+						issueUrl,
+						tested
+					}), step);
+				}
 			})) step.log.info(`Commented on ${link} why it exists.`);
 		} catch (error) {
 			if (!(error instanceof modes.GitHubError)) throw error;

@@ -1646,7 +1646,6 @@ function withoutClick(searches, { redact }) {
 		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
 	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
-const isByAgent = ({ source }) => source === "agent";
 function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } }) {
 	const addressOf = addresses([...counts ?? [], ...feedback], {
 		pages,
@@ -1655,8 +1654,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 	const byPage = new Map();
 	const pageOf = (path) => {
 		const url = addressOf(path);
-		const key = url ?? path;
-		const page = byPage.get(key) ?? {
+		const page = byPage.get(url ?? path) ?? {
 			path: redact(path),
 			url: url === null ? null : redact(url),
 			helpful: 0,
@@ -1664,7 +1662,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 			comments: [],
 			agentComments: []
 		};
-		byPage.set(key, page);
+		byPage.set(url ?? path, page);
 		return page;
 	};
 	for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
@@ -1674,13 +1672,14 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 		page.unhelpful += thumbsDown;
 	}
 	const counted = new Set(byPage.values());
-	for (const row of feedback) {
-		const page = pageOf(row.path);
-		if (!isByAgent(row) && !counted.has(page)) {
-			if (row.helpful === true) page.helpful += 1;
-			if (row.helpful === false) page.unhelpful += 1;
+	for (const { path, helpful, comment, source } of feedback) {
+		const page = pageOf(path);
+		const isByAgent = source === "agent";
+		if (!isByAgent && !counted.has(page)) {
+			if (helpful === true) page.helpful += 1;
+			if (helpful === false) page.unhelpful += 1;
 		}
-		if (row.comment) (isByAgent(row) ? page.agentComments : page.comments).push(redact(row.comment));
+		if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
 	}
 	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (a.path < b.path ? -1 : 1));
 }
@@ -1692,27 +1691,9 @@ function addresses(feedback, { pages, docs }) {
 	}
 	const site = new Set(known.keys());
 	const [first] = known.values();
-	const pathOf = pathReader(docs, site);
-	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : pathOf(path)?.path ?? []);
-	const base = inferBasePath({
-		site,
-		known: new Set(docs ? docs.pages.map(({ path }) => path) : named),
-		isAnywhere: docs !== null
-	});
-	return (path) => {
-		if (isAddress(path)) return pageAddress(path);
-		const page = pathOf(path);
-		if (page === null) return null;
-		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
-		const made = page.isRead && first ? new URL(below, first).href : null;
-		return known.get(below) ?? known.get(page.path) ?? made;
-	};
-}
-const isAddress = (path) => /^https?:\/\//i.test(path);
-function pathReader(docs, site) {
 	const find = docs && pageFinder(docs, site);
 	const files = new Map(docs?.pages.map((page) => [page.file, page]));
-	return (path) => {
+	const read = (path) => {
 		const file = path.replace(/^[./]+/, "");
 		const page = files.get(file) ?? files.get(`${docs?.root ?? ""}/${file}`) ?? find?.(path) ?? null;
 		if (page) return {
@@ -1725,7 +1706,22 @@ function pathReader(docs, site) {
 			isRead: false
 		};
 	};
+	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
+	const base = inferBasePath({
+		site,
+		known: new Set(docs ? docs.pages.map(({ path }) => path) : named),
+		isAnywhere: docs !== null
+	});
+	return (path) => {
+		if (isAddress(path)) return pageAddress(path);
+		const page = read(path);
+		if (page === null) return null;
+		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
+		const made = page.isRead && first ? new URL(below, first).href : null;
+		return known.get(below) ?? known.get(page.path) ?? made;
+	};
 }
+const isAddress = (path) => /^https?:\/\//i.test(path);
 // src/language/languages/arabic.ts
 const arabic = {
 	name: "arabic",

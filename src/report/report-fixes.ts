@@ -11,7 +11,7 @@ import type { Report } from './assemble/report.ts';
 import type { DocsFindings } from './docs-findings.ts';
 import { readChange } from './docs-read.ts';
 import type { Tested } from './readers/reader-test.ts';
-import { fixComments } from './render/fix-comment.ts';
+import { gapsByPullRequest, renderFixComment } from './render/fix-comment.ts';
 import { renderFixes } from './render/under-way.ts';
 import type { Run } from './report-run.ts';
 
@@ -33,7 +33,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   const { inputs, step, context, destinations } = run;
   const { repository, serverUrl } = context;
   const issueUrl = `${serverUrl}/${repository.owner}/${repository.name}/issues/${number}`;
-  for (const [link, comment] of fixComments(report, { issueUrl })) {
+  for (const [link, topics] of gapsByPullRequest(report)) {
     const address = pullRequestAddress(link, serverUrl);
     if (!address) continue;
     const { owner, repository: repo, number } = address;
@@ -41,7 +41,11 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
       const isNew = await commentOnce({
         ...{ github, context, log: step.log, place: { owner, repo, number } },
         marker: { mode: 'report', projectId: inputs.projectId, scope: 'all', about: 'fix' },
-        sections: async () => maskedSections(comment(await testOf(address, link, fixes)), step),
+        sections: async () => {
+          const tested = await testOf(address, link, fixes);
+          const { period } = report;
+          return maskedSections(renderFixComment(topics, { period, issueUrl, tested }), step);
+        },
       });
       if (isNew) step.log.info(`Commented on ${link} why it exists.`);
     } catch (error) {

@@ -37,45 +37,34 @@ export function withoutClick(
     .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
 
-const isByAgent = ({ source }: FeedbackRow): boolean => source === 'agent';
+/** What tells the page of a path of feedback. */
+interface Naming {
+  /** Votes by page; null if there are only those of the rows. */
+  counts: readonly FeedbackCount[] | null;
+  /** Addresses that questions were asked on, or answered from. */
+  pages: Iterable<string>;
+  /** The documentation's sources, which tell a file's page; null if the checkout has none. */
+  docs: Docs | null;
+}
 
 /**
- * Votes and comments by page, most unhelpful votes first, what AI agents wrote apart. A page is told by an address, by a path,
- * or by its source file: the same page counts once, by the address that the rows name it by.
- *
- * @param counts votes by page; null if there are only those of `feedback`. Pages that it lacks have
- *   those of `feedback`, too, as only so many are counted
- * @param pages addresses that questions were asked on, or answered from
- * @param docs the documentation's sources, which tell a file's page; null if the checkout has none
+ * Votes and comments by page, most unhelpful votes first, what AI agents wrote apart. A page is told by
+ * an address, by a path, or by its source file: the same page counts once, by the address that the rows
+ * name it by. Pages that `counts` lacks have the votes of the rows, as only so many are counted.
  */
 export function feedbackByPage(
   feedback: readonly FeedbackRow[],
-  {
-    counts,
-    pages,
-    docs,
-    redactor: { redact },
-  }: {
-    counts: readonly FeedbackCount[] | null;
-    pages: Iterable<string>;
-    docs: Docs | null;
-    redactor: Pick<Redactor, 'redact'>;
-  },
+  { counts, pages, docs, redactor: { redact } }: Naming & { redactor: Pick<Redactor, 'redact'> },
 ): PageFeedback[] {
   const addressOf = addresses([...(counts ?? []), ...feedback], { pages, docs });
   const byPage = new Map<string, PageFeedback>();
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
-    const key = url ?? path;
-    const page: PageFeedback = byPage.get(key) ?? {
-      path: redact(path),
-      url: url === null ? null : redact(url),
-      helpful: 0,
-      unhelpful: 0,
-      comments: [],
-      agentComments: [],
+    const page = byPage.get(url ?? path) ?? {
+      ...{ path: redact(path), url: url === null ? null : redact(url) },
+      ...{ helpful: 0, unhelpful: 0, comments: [], agentComments: [] },
     };
-    byPage.set(key, page);
+    byPage.set(url ?? path, page);
     return page;
   };
   for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
@@ -85,14 +74,14 @@ export function feedbackByPage(
     page.unhelpful += thumbsDown;
   }
   const counted = new Set(byPage.values());
-  for (const row of feedback) {
-    const page = pageOf(row.path);
-    if (!isByAgent(row) && !counted.has(page)) {
-      if (row.helpful === true) page.helpful += 1;
-      if (row.helpful === false) page.unhelpful += 1;
+  for (const { path, helpful, comment, source } of feedback) {
+    const page = pageOf(path);
+    const isByAgent = source === 'agent';
+    if (!isByAgent && !counted.has(page)) {
+      if (helpful === true) page.helpful += 1;
+      if (helpful === false) page.unhelpful += 1;
     }
-    if (row.comment)
-      (isByAgent(row) ? page.agentComments : page.comments).push(redact(row.comment));
+    if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
   }
   return [...byPage.values()].sort(
     (a, b) =>
@@ -105,7 +94,7 @@ export function feedbackByPage(
 /** The address of the page that a path of feedback names; null if none is known by it. */
 function addresses(
   feedback: readonly { path: string }[],
-  { pages, docs }: { pages: Iterable<string>; docs: Docs | null },
+  { pages, docs }: Omit<Naming, 'counts'>,
 ): (path: string) => string | null {
   const known = new Map<string, string>();
   for (const page of pages) {
@@ -114,8 +103,18 @@ function addresses(
   }
   const site = new Set(known.keys());
   const [first] = known.values();
-  const pathOf = pathReader(docs, site);
-  const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (pathOf(path)?.path ?? [])));
+  const find = docs && pageFinder(docs, site);
+  const files = new Map(docs?.pages.map((page) => [page.file, page]));
+  /** A comparable path, and whether the sources have its page. */
+  const read = (path: string): { path: string; isRead: boolean } | null => {
+    const file = path.replace(/^[./]+/, '');
+    const page =
+      files.get(file) ?? files.get(`${docs?.root ?? ''}/${file}`) ?? find?.(path) ?? null;
+    if (page) return { path: page.path, isRead: true };
+    const comparable = sourceToPage(file, '.') ?? pageLocation(path)?.path ?? null;
+    return comparable === null ? null : { path: comparable, isRead: false };
+  };
+  const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (read(path)?.path ?? [])));
   const base = inferBasePath({
     site,
     known: new Set(docs ? docs.pages.map(({ path }) => path) : named),
@@ -123,7 +122,7 @@ function addresses(
   });
   return (path) => {
     if (isAddress(path)) return pageAddress(path);
-    const page = pathOf(path);
+    const page = read(path);
     if (page === null) return null;
     const below = underBasePath(base, page.path);
     // A page of the sources has an address, whether or not anybody asked on it.
@@ -133,17 +132,3 @@ function addresses(
 }
 
 const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
-
-/** Reads a path of feedback as a comparable one, and whether the sources have its page. */
-function pathReader(docs: Docs | null, site: ReadonlySet<string>) {
-  const find = docs && pageFinder(docs, site);
-  const files = new Map(docs?.pages.map((page) => [page.file, page]));
-  return (path: string): { path: string; isRead: boolean } | null => {
-    const file = path.replace(/^[./]+/, '');
-    const page =
-      files.get(file) ?? files.get(`${docs?.root ?? ''}/${file}`) ?? find?.(path) ?? null;
-    if (page) return { path: page.path, isRead: true };
-    const comparable = sourceToPage(file, '.') ?? pageLocation(path)?.path ?? null;
-    return comparable === null ? null : { path: comparable, isRead: false };
-  };
-}

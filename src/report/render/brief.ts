@@ -205,13 +205,21 @@ function fitting(parts: readonly string[], room: number): string[] {
   });
 }
 
-/** What to do in a sentence, and in a few words without a full stop. */
+/** What to write in the place, and where there is none, unless the docs tell it. */
+const written: Readonly<Record<Gap['kind'], readonly [there: string, anywhere: string]>> = {
+  'missing-page': ['write what is missing there', 'write what is missing'],
+  'weak-page': ['improve what it says', 'improve what the cited pages say'],
+  mixed: ['write the answer there', 'write the answer on one page'],
+};
+
+/** What to do in a few words without a full stop, and as the first step. */
 function taskOf({ kind, place }: Gap): { task: string; first: string } {
   const findable = 'make it findable: link it from where it was asked, and use the readers’ words';
+  const [there, anywhere] = written[kind];
   if (!place) {
     return {
-      task: `Unless the docs tell it already, ${written[kind]}`,
-      first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${written[kind]} where it fits best.`,
+      task: `Unless the docs tell it already, ${anywhere}`,
+      first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`,
     };
   }
   const spot = spotText(place);
@@ -221,35 +229,24 @@ function taskOf({ kind, place }: Gap): { task: string; first: string } {
         task: `Make what ${spot} tells findable`,
         first: `A model has read the section at ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`,
       };
-    case 'partial':
+    case 'partial': {
+      const task = `Say more in ${spot}`;
+      return { task, first: `${task}: a model has read it and says that it tells a part of this.` };
+    }
+    case 'absent': {
+      const task = `Write it in ${spot}`;
       return {
-        task: `Say more in ${spot}`,
-        first: `Say more in ${spot}: a model has read it and says that it tells a part of this.`,
+        task,
+        first: `${task}, where a model has found nothing about it. If another page fits better, write it there and link it from here.`,
       };
-    case 'absent':
-      return {
-        task: `Write it in ${spot}`,
-        first: `Write it in ${spot}, where a model has found nothing about it. If another page fits better, write it there and link it from here.`,
-      };
+    }
     case null:
       return {
-        task: `Unless ${spot} tells it, ${writtenThere[kind]}`,
-        first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`,
+        task: `Unless ${spot} tells it, ${there}`,
+        first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`,
       };
   }
 }
-
-const writtenThere: Readonly<Record<Gap['kind'], string>> = {
-  'missing-page': 'write what is missing there',
-  'weak-page': 'improve what it says',
-  mixed: 'write the answer there',
-};
-
-const written: Readonly<Record<Gap['kind'], string>> = {
-  'missing-page': 'write what is missing',
-  'weak-page': 'improve what the cited pages say',
-  mixed: 'write the answer on one page',
-};
 
 /** A section by its file and line: its heading is the docs' own, and stands with what it says. */
 const spotText = ({ file, line }: Place['others'][number]): string =>

@@ -39,14 +39,11 @@ export function renderChart(report: Report): Section[] {
 /** Bars end with the period, so that the latest one is whole; the line is the period before. */
 function chartByDay({ daily, questionsByDay, totals }: Report): Section[] {
   const step = daysOfBar.find((days) => daily.length <= days * mostBars) ?? daily.length;
-  const days = daily.map(({ date, unanswered, previousUnanswered }, at) => ({
-    date,
-    now: { unanswered, questions: questionsByDay[at]?.questions ?? 0 },
-    before: {
-      unanswered: previousUnanswered ?? 0,
-      questions: questionsByDay[at]?.previousQuestions ?? 0,
-    },
-  }));
+  const days = daily.map(({ date, unanswered, previousUnanswered }, at) => {
+    const { questions = 0, previousQuestions } = questionsByDay[at] ?? {};
+    const before = { unanswered: previousUnanswered ?? 0, questions: previousQuestions ?? 0 };
+    return { date, now: { unanswered, questions }, before };
+  });
   const bars = [...Map.groupBy(days, (_, at) => Math.floor((days.length - 1 - at) / step))].map(
     ([, of]) => ({
       label: dayLabel(of[0]?.date ?? ''),

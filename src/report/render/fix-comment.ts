@@ -7,27 +7,20 @@ import { gainOf, lossesOf } from './reader-test.ts';
 import { labelText, questionText } from './topic-text.ts';
 import { countOf } from './wording.ts';
 
-/**
- * What is said on the open pull requests of jobs, by their links, given what each does to readers:
- * null if that isn't known.
- *
- * @param issueUrl the report's issue
- */
-export function fixComments(
-  report: Report,
-  { issueUrl }: { issueUrl: string },
-): ReadonlyMap<string, (tested: Tested | null) => Section[]> {
-  const open = report.topics.filter(
+/** The gaps of the open pull requests of jobs, by their links. */
+export function gapsByPullRequest({ topics }: Pick<Report, 'topics'>): Map<string, Gap[]> {
+  const open = topics.filter(
     ({ standing }) => standing?.state === 'pull-request' && standing.jobId !== null,
   );
-  const byLink = Map.groupBy(open, ({ standing }) => standing?.prLink ?? '');
-  const { period } = report;
-  return new Map(
-    [...byLink].map(([link, topics]) => [
-      link,
-      (tested) => renderFixComment({ topics, period, issueUrl, tested }),
-    ]),
-  );
+  return Map.groupBy(open, ({ standing }) => standing?.prLink ?? '');
+}
+
+interface FixComment {
+  period: Report['period'];
+  /** The report's issue. */
+  issueUrl: string;
+  /** What the pull request does to readers; null if that isn't known. */
+  tested: Tested | null;
 }
 
 /**
@@ -35,17 +28,8 @@ export function fixComments(
  *
  * @param topics the gaps that it is to close
  */
-export function renderFixComment({
-  topics,
-  period,
-  issueUrl,
-  tested,
-}: {
-  topics: readonly Gap[];
-  period: Report['period'];
-  issueUrl: string;
-  tested: Tested | null;
-}): Section[] {
+export function renderFixComment(topics: readonly Gap[], of: FixComment): Section[] {
+  const { issueUrl, tested } = of;
   const losses = tested ? lossesOf(tested) : [];
   const report = link({ text: 'the gap report', url: issueUrl });
   return [
@@ -56,7 +40,7 @@ export function renderFixComment({
     },
     ...topics.map((topic) => ({
       title: `the gap “${labelText(topic.label)}”`,
-      markdown: partOf(topic, { period, tested }),
+      markdown: partOf(topic, of),
     })),
     ...(losses.length > 0
       ? [{ title: 'what it takes from readers', markdown: losses.join('\n\n') }]
@@ -69,10 +53,7 @@ export function renderFixComment({
   ];
 }
 
-function partOf(
-  topic: Gap,
-  { period, tested }: { period: Report['period']; tested: Tested | null },
-): string {
+function partOf(topic: Gap, { period, tested }: FixComment): string {
   const { id, label, brief } = topic;
   const questions = questionsOf(topic);
   const left = brief.distinctQuestions - questions.length;

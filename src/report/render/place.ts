@@ -21,11 +21,10 @@ export interface Whereabouts {
 }
 
 export function whereaboutsOf({ meta, topics }: Report): Whereabouts {
-  const files = topics.flatMap(({ place }) =>
-    place ? [place, ...place.others].flatMap(({ file }) => file ?? []) : [],
-  );
   const { allowedHosts, sourceUrl } = meta;
-  return { allowedHosts, sourceUrl, fileNames: fileNamesOf(files) };
+  const places = topics.flatMap(({ place }) => (place ? [place, ...place.others] : []));
+  const fileNames = fileNamesOf(places.flatMap(({ file }) => file ?? []));
+  return { allowedHosts, sourceUrl, fileNames };
 }
 
 /** Characters of a heading or a path that are shown. */
@@ -38,23 +37,18 @@ const mostFolders = 2;
  * `index` always has its folder.
  */
 export function fileNamesOf(files: readonly string[]): Map<string, string> {
-  const distinct = new Set(files);
-  const users = new Map<string, number>();
-  const ends = (file: string): string[] => {
-    const parts = file.split('/');
-    return parts.map((_, at) => parts.slice(parts.length - 1 - at).join('/'));
-  };
-  for (const file of distinct) {
-    for (const end of ends(file)) users.set(end, (users.get(end) ?? 0) + 1);
-  }
+  const distinct = [...new Set(files)];
+  const endsOf = (file: string): string[] =>
+    file.split('/').map((_, at, parts) => parts.slice(parts.length - 1 - at).join('/'));
+  const users = Map.groupBy(distinct.flatMap(endsOf), (end) => end);
   return new Map(
-    [...distinct].map((file) => {
-      const name =
-        ends(file).find((end) => users.get(end) === 1 && !/^(?:index|readme)\.\w+$/i.test(end)) ??
-        file;
-      const parts = name.split('/');
+    distinct.map((file) => {
+      const name = endsOf(file).find(
+        (end) => users.get(end)?.length === 1 && !/^(?:index|readme)\.\w+$/i.test(end),
+      );
+      const parts = (name ?? file).split('/');
       const isLong = parts.length > mostFolders + 1;
-      return [file, isLong ? `${parts[0]}/…/${parts.at(-1)}` : name];
+      return [file, isLong ? `${parts[0]}/…/${parts.at(-1)}` : parts.join('/')];
     }),
   );
 }
@@ -176,8 +170,8 @@ const genericNames = new Set([
   ...['home', 'index', 'welcome', 'introduction', 'intro', 'overview', 'start', 'docs', 'faq'],
   ...['quickstart', 'quick-start', 'getting-started', 'get-started', 'documentation'],
 ]);
-const language = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
-const version = /^(?:v?\d+(?:\.\d+)*|latest|stable|next)$/i;
+/** Of a language or a version. */
+const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
 const mostParts = 2;
 
 /**
@@ -185,14 +179,9 @@ const mostParts = 2;
  * went unanswered there says little about that page.
  */
 export function isGenericPage(url: string): boolean {
-  const path = URL.parse(url)?.pathname ?? url;
-  const parts = path
-    .split('/')
-    .filter((part) => part !== '' && !language.test(part) && !version.test(part));
-  const last = parts
-    .at(-1)
-    ?.replace(/\.(?:html?|mdx?)$/, '')
-    .toLowerCase();
+  const path = (URL.parse(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, '').toLowerCase();
+  const parts = path.split('/').filter((part) => part !== '' && !prefix.test(part));
+  const last = parts.at(-1);
   return last === undefined || (parts.length <= mostParts && genericNames.has(last));
 }
 

@@ -13,8 +13,7 @@ const topic = {
   },
 } as unknown as Gap;
 const rendered = (more: { tested?: Tested | null; topic?: Gap } = {}) =>
-  renderFixComment({
-    topics: [more.topic ?? topic],
+  renderFixComment([more.topic ?? topic], {
     period: { from: '2026-11-13', to: '2026-11-20' },
     issueUrl: 'https://github.com/acme/docs/issues/7',
     tested: more.tested ?? null,
