@@ -901,7 +901,7 @@ async function countNear({ questions, gaps, fixes, pace }) {
 }
 // src/report/gaps/events.ts
 const day = (0,modes.string)().check((0,modes._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,modes.refine)((text) => !Number.isNaN(Date.parse(text))));
-const count$2 = (0,modes.int)().check((0,modes._gte)(0), (0,modes._lte)(1e9));
+const count$1 = (0,modes.int)().check((0,modes._gte)(0), (0,modes._lte)(1e9));
 const time = (0,modes.string)().check((0,modes._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
 const word$1 = (0,modes.string)().check((0,modes._regex)(/^[\w.:/-]{1,200}$/));
 const gapId = (0,modes.string)().check((0,modes._regex)(/^[0-9a-f]{12}$/));
@@ -916,7 +916,7 @@ const boxes = [
 	"fix"
 ];
 const edited = {
-	revision: count$2,
+	revision: count$1,
 	write: (0,modes.optional)(word$1),
 	at: time
 };
@@ -949,7 +949,7 @@ function eventSchema(redact) {
 			...of,
 			kind: (0,modes.literal)("intended"),
 			run: word$1,
-			tick: count$2
+			tick: count$1
 		}),
 		(0,modes.object)({
 			...of,
@@ -984,14 +984,14 @@ const mostDays = 6e3;
 const mostListed = 5e3;
 const listOf = (item, most = mostListed) => (0,modes.array)(item).check((0,modes._maxLength)(most));
 const counts = (0,modes.object)({
-	unanswered: count$2,
-	questions: count$2
+	unanswered: count$1,
+	questions: count$1
 });
-const days = (0,modes.record)(day, count$2).check((0,modes.refine)((counts) => Object.keys(counts).length <= mostDays));
+const days = (0,modes.record)(day, count$1).check((0,modes.refine)((counts) => Object.keys(counts).length <= mostDays));
 const sums = (0,modes.object)({
-	watched: count$2,
-	helped: count$2,
-	unchanged: count$2,
+	watched: count$1,
+	helped: count$1,
+	unchanged: count$1,
 	fewer: (0,modes.number)().check((0,modes._gte)(0), (0,modes._lte)(1e9))
 });
 const noSums = {
@@ -1004,15 +1004,15 @@ const report = (0,modes.object)({
 	readFrom: day,
 	from: day,
 	to: day,
-	questions: count$2,
-	unanswered: count$2,
-	located: count$2
+	questions: count$1,
+	unanswered: count$1,
+	located: count$1
 });
 const place = (0,modes.object)({
 	file: publish_report_text(500),
-	line: count$2,
-	end: (0,modes.nullable)(count$2),
-	level: count$2,
+	line: count$1,
+	end: (0,modes.nullable)(count$1),
+	level: count$1,
 	heading: (0,modes.nullable)(publish_report_text(500))
 });
 const fix$1 = (0,modes.object)({
@@ -1031,8 +1031,8 @@ const fix$1 = (0,modes.object)({
 	]),
 	decidedOn: (0,modes.nullable)(day),
 	isFinal: (0,modes.boolean)(),
-	needed: (0,modes.nullable)(count$2),
-	days: count$2
+	needed: (0,modes.nullable)(count$1),
+	days: count$1
 });
 function schemaOf(redact) {
 	const redacted = redactedText(redact);
@@ -1047,7 +1047,7 @@ function schemaOf(redact) {
 		heading: redacted(300),
 		firstReported: (0,modes.nullable)(day),
 		lastReported: (0,modes.nullable)(day),
-		rows: count$2,
+		rows: count$1,
 		hashes: listOf((0,modes.int)().check((0,modes._gte)(0), (0,modes._lte)(16777215))),
 		anchor: listOf(anchor, 3),
 		place: (0,modes.nullable)(place),
@@ -1066,7 +1066,7 @@ function schemaOf(redact) {
 	});
 	return (0,modes.object)({
 		version: (0,modes.literal)(2),
-		revision: count$2,
+		revision: count$1,
 		reports: listOf(report, 100),
 		gaps: listOf(gap),
 		asked: days,
@@ -3144,7 +3144,7 @@ function commonest$1(values) {
 	return first?.[0] ?? null;
 }
 function greedyClique(near, wordings) {
-	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count$1(wordings[at]) : 0), 0));
+	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
 	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
 	const clique = [];
 	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
@@ -3153,13 +3153,13 @@ function greedyClique(near, wordings) {
 function mostCentral(clique, near, wordings) {
 	let weights = clique.map(() => 1);
 	for (let round = 0; round < rounds$1; round++) {
-		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count$1(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
+		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
 		const most = next.reduce((most, value) => Math.max(most, value), 0);
 		weights = next.map((value) => value / most);
 	}
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
 }
-const count$1 = (wording) => wording?.rows.length ?? 0;
+const count = (wording) => wording?.rows.length ?? 0;
 // src/report/topics/follow-ups.ts
 const mostWords = 12;
 const mostOpened = 9;
@@ -6881,15 +6881,17 @@ function encodeMemory({ memory, subject }) {
 	}
 }
 function withFewerGaps(memory, most) {
+	const { reports, gaps } = memory;
 	const decisions = decisionsOf(memory.journal);
 	const rootOf = rootsOf(memory.journal);
-	const oldest = memory.reports.length >= 26 ? memory.reports[0]?.to ?? "" : "";
+	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
 	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
 	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
 	const rivals = rivalsIn(memory);
 	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
-	const kept = new Set(memory.gaps.filter((gap) => !isSettled(gap)).toSorted((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id)).slice(0, most).map(({ id }) => id));
-	const gone = memory.gaps.filter(({ id }) => !kept.has(id));
+	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
+	const kept = new Set(best.slice(0, most).map(({ id }) => id));
+	const gone = gaps.filter(({ id }) => !kept.has(id));
 	const settled = new Map(memory.settled);
 	const past = { ...memory.past };
 	for (const { id, fix } of gone) {
@@ -6897,12 +6899,13 @@ function withFewerGaps(memory, most) {
 		if (at !== void 0) settled.set(id, at);
 		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
 	}
+	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, mostSettled);
 	return {
 		memory: {
 			...memory,
-			gaps: memory.gaps.filter(({ id }) => kept.has(id)),
+			gaps: gaps.filter(({ id }) => kept.has(id)),
 			journal: unsettled(memory.journal, settled),
-			settled: new Map([...settled].toSorted(([, a], [, b]) => compare(b, a)).slice(0, mostSettled)),
+			settled: new Map(latest),
 			past
 		},
 		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
@@ -6911,8 +6914,9 @@ function withFewerGaps(memory, most) {
 const leastRival = -4;
 function rivalsIn(memory) {
 	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
-	const nearness = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []);
-	return new Set(memory.gaps.flatMap(({ id, counted }) => counted === null ? [] : knownAt(counted.since, memory).map((gap) => gap.id).filter((rival) => nearness(id, rival) >= leastRival)));
+	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
+	return new Set(rivals.map(({ id }) => id));
 }
 function decodeMemory({ body, subject, redact }) {
 	const own = commentsIn({
@@ -9011,19 +9015,15 @@ async function publishReport(read) {
 	const { run, rollingIssue, collected } = read;
 	const { inputs, step, folder } = run;
 	const pace = (0,run2/* createPace */.qP)((0,run2/* telling */.gM)(step));
-	const remembered = await readMemory(run, rollingIssue);
-	const found = await findIn(read, remembered, pace);
-	const { counted, brokenPromises } = await count(found, {
-		...remembered,
-		run,
-		rollingIssue,
-		pace
-	});
+	const { memory, pulls, remembers } = await readMemory(run, rollingIssue);
+	const found = await findIn(read, memory, pace);
+	const { toRemember, promises, testReaders } = found;
+	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember, pace) : memory, toRemember ? promises : []);
 	const findings = {
 		...found.findings,
-		brokenPromises
+		brokenPromises: await withCommits(held.broken, read)
 	};
-	const { pulls, remembers } = remembered;
+	const counted = held.memory;
 	const report = assemble(findings, remembers === "nothing" ? null : {
 		memory: counted,
 		pulls,
@@ -9042,7 +9042,6 @@ async function publishReport(read) {
 		read,
 		material
 	});
-	const { testReaders } = found;
 	const fixing = await fix(published.rollingIssue, {
 		read,
 		material,
@@ -9055,7 +9054,7 @@ async function publishReport(read) {
 	];
 	if (reasons.length > 0) throw new main/* StepFailure */.pH(reasons);
 }
-async function findIn({ run, filesTruncated, collected, docs, also, change }, { memory }, pace) {
+async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, pace) {
 	const { inputs, step, context, origin, redactor } = run;
 	const toGroup = collected.current.tally.unanswered.length;
 	if (toGroup >= manyQuestions) step.log.info(`Grouping ${toGroup.toLocaleString("en")} unanswered questions by what they ask.`);
@@ -9093,17 +9092,6 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, { 
 	});
 	reader?.close();
 	return found;
-}
-async function count({ toRemember, promises }, { memory, remembers, run: { context }, rollingIssue: { github }, pace }) {
-	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember, pace) : memory, toRemember ? promises : []);
-	const brokenPromises = await withCommits(held.broken, {
-		github,
-		context
-	});
-	return {
-		counted: held.memory,
-		brokenPromises
-	};
 }
 async function post(report, { read: { run, rollingIssue, collected }, material }) {
 	const { inputs, step, context, destinations } = run;
@@ -9201,9 +9189,8 @@ function briefsOf(report) {
 	return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
 }
 const mostCommits = 5;
-function withCommits(broken, { github, context }) {
-	const { owner, name } = context.repository;
-	const pages = `${context.serverUrl}/${owner}/${name}`;
+function withCommits(broken, { run: { context }, rollingIssue: { github } }) {
+	const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
 	return Promise.all(broken.map(async (promise, at) => {
 		const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;
 		const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;

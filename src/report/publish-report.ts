@@ -68,16 +68,16 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   const { run, rollingIssue, collected } = read;
   const { inputs, step, folder } = run;
   const pace = createPace(telling(step));
-  const remembered = await readMemory(run, rollingIssue);
-  const found = await findIn(read, remembered, pace);
-  const { counted, brokenPromises } = await count(found, {
-    ...remembered,
-    run,
-    rollingIssue,
-    pace,
-  });
-  const findings = { ...found.findings, brokenPromises };
-  const { pulls, remembers } = remembered;
+  const { memory, pulls, remembers } = await readMemory(run, rollingIssue);
+  const found = await findIn(read, memory, pace);
+  const { toRemember, promises, testReaders } = found;
+  const isCounted = toRemember && remembers === 'rolling';
+  const held = withPromises(
+    isCounted ? await remember(memory, toRemember, pace) : memory,
+    toRemember ? promises : [],
+  );
+  const findings = { ...found.findings, brokenPromises: await withCommits(held.broken, read) };
+  const counted = held.memory;
   const known = remembers === 'nothing' ? null : { memory: counted, pulls, offers: null };
   const report = assemble(findings, known);
   await writeReport(report, folder, pace);
@@ -85,7 +85,6 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   tellFiles(report, run);
   const material: IssueMaterial = { findings, counted, pulls, fix: inputs.fix };
   const published = await post(report, { read, material });
-  const { testReaders } = found;
   const fixing = await fix(published.rollingIssue, { read, material, testReaders });
   const reasons = [
     ...endReasons(report, run, collected),
@@ -98,7 +97,7 @@ export async function publishReport(read: ReadForReport): Promise<void> {
 /** Finds the gaps in what was read, by what is remembered. */
 async function findIn(
   { run, filesTruncated, collected, docs, also, change }: ReadForReport,
-  { memory }: Remembered,
+  memory: Memory,
   pace: Pace,
 ): Promise<Found> {
   const { inputs, step, context, origin, redactor } = run;
@@ -130,24 +129,6 @@ async function findIn(
   });
   reader?.close();
   return found;
-}
-
-/** What the issue remembers from this report on, and the promises that the docs at hand break. */
-async function count(
-  { toRemember, promises }: Found,
-  {
-    memory,
-    remembers,
-    run: { context },
-    rollingIssue: { github },
-    pace,
-  }: Remembered & { run: Run; rollingIssue: RollingIssue; pace: Pace },
-): Promise<{ counted: Memory; brokenPromises: BrokenPromise[] }> {
-  const isCounted = toRemember && remembers === 'rolling';
-  const counted = isCounted ? await remember(memory, toRemember, pace) : memory;
-  const held = withPromises(counted, toRemember ? promises : []);
-  const brokenPromises = await withCommits(held.broken, { github, context });
-  return { counted: held.memory, brokenPromises };
 }
 
 /** Posts the report; one that is incomplete, or tells nothing, to the job summary alone. */
@@ -258,10 +239,9 @@ const mostCommits = 5;
 /** The promises with the last commit that changed the file in which they were kept: one request each. */
 function withCommits(
   broken: readonly BrokenPromise[],
-  { github, context }: Pick<Run, 'context'> & Pick<RollingIssue, 'github'>,
+  { run: { context }, rollingIssue: { github } }: ReadForReport,
 ): Promise<BrokenPromise[]> {
-  const { owner, name } = context.repository;
-  const pages = `${context.serverUrl}/${owner}/${name}`;
+  const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
   return Promise.all(
     broken.map(async (promise, at) => {
       const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;

@@ -61,9 +61,10 @@ export function encodeMemory({ memory, subject }: { memory: Memory; subject: Sub
  * reports leaves no more than when its last event was.
  */
 function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotten: number } {
+  const { reports, gaps } = memory;
   const decisions = decisionsOf(memory.journal);
   const rootOf = rootsOf(memory.journal);
-  const oldest = memory.reports.length >= mostReports ? (memory.reports[0]?.to ?? '') : '';
+  const oldest = reports.length >= mostReports ? (reports[0]?.to ?? '') : '';
   const isOpenFix = ({ counted, fix }: RememberedGap): boolean =>
     counted !== null || (fix !== null && !fix.isFinal);
   const isSettled = (gap: RememberedGap): boolean =>
@@ -73,20 +74,17 @@ function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotte
   const rivals = rivalsIn(memory);
   const worth = (gap: RememberedGap): number =>
     isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
-  const kept = new Set(
-    memory.gaps
-      .filter((gap) => !isSettled(gap))
-      .toSorted(
-        (a, b) =>
-          worth(b) - worth(a) ||
-          compare(b.lastReported ?? '', a.lastReported ?? '') ||
-          b.rows - a.rows ||
-          compare(a.id, b.id),
-      )
-      .slice(0, most)
-      .map(({ id }) => id),
-  );
-  const gone = memory.gaps.filter(({ id }) => !kept.has(id));
+  const best = gaps
+    .filter((gap) => !isSettled(gap))
+    .sort(
+      (a, b) =>
+        worth(b) - worth(a) ||
+        compare(b.lastReported ?? '', a.lastReported ?? '') ||
+        b.rows - a.rows ||
+        compare(a.id, b.id),
+    );
+  const kept = new Set(best.slice(0, most).map(({ id }) => id));
+  const gone = gaps.filter(({ id }) => !kept.has(id));
   const settled = new Map(memory.settled);
   const past = { ...memory.past };
   for (const { id, fix } of gone) {
@@ -95,14 +93,13 @@ function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotte
     if (at !== undefined) settled.set(id, at);
     if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
   }
+  const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, mostSettled);
   return {
     memory: {
       ...memory,
-      gaps: memory.gaps.filter(({ id }) => kept.has(id)),
+      gaps: gaps.filter(({ id }) => kept.has(id)),
       journal: unsettled(memory.journal, settled),
-      settled: new Map(
-        [...settled].toSorted(([, a], [, b]) => compare(b, a)).slice(0, mostSettled),
-      ),
+      settled: new Map(latest),
       past,
     },
     forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length,
@@ -118,17 +115,12 @@ const leastRival = -4;
 /** Gaps whose anchors open verdicts need: what was counted was counted in competition with them. */
 function rivalsIn(memory: Memory): ReadonlySet<string> {
   const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
-  const nearness = (one: string, other: string): number =>
-    nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []);
-  return new Set(
-    memory.gaps.flatMap(({ id, counted }) =>
-      counted === null
-        ? []
-        : knownAt(counted.since, memory)
-            .map((gap) => gap.id)
-            .filter((rival) => nearness(id, rival) >= leastRival),
-    ),
+  const isRival = (one: string, other: string): boolean =>
+    nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+  const rivals = memory.gaps.flatMap(({ id, counted }) =>
+    counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : [],
   );
+  return new Set(rivals.map(({ id }) => id));
 }
 
 /**
