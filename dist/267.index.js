@@ -648,17 +648,22 @@ function decided(events) {
 	const tick = lastOf("fix");
 	const starts = [...Map.groupBy(events.filter((event) => "run" in event), ({ gap, run }) => `${gap} ${run}`).values()].map((of) => Object.fromEntries(of.map((event) => [event.kind, event])));
 	const jobs = starts.flatMap(jobOf).sort(lastFirst);
-	const pulls = starts.flatMap(({ ended }) => {
-		const { prLink, jobId } = ended ?? {};
-		return ended && prLink && jobId ? [{
-			...ended,
+	const pulls = ofKind(events, "ended").flatMap(({ run, at, jobId, prLink }) => prLink && jobId ? [{
+		run,
+		at,
+		jobId,
+		prLink
+	}] : []).sort(lastFirst);
+	const merges = ofKind(events, "merged").sort((a, b) => compare$1(a.on, b.on) || compare$1(a.prLink, b.prLink) || compare$1(a.by, b.by)).map(({ prLink, by, on }) => {
+		return {
 			prLink,
-			jobId
-		}] : [];
-	}).sort(lastFirst);
-	const merged = ofKind(events, "merged").sort((a, b) => compare$1(a.on, b.on) || compare$1(a.prLink, b.prLink) || compare$1(a.by, b.by));
+			by,
+			jobId: pulls.find((pull) => pull.prLink === prLink)?.jobId ?? null,
+			on
+		};
+	});
 	const [pull] = pulls;
-	const isMerged = merged.some(({ prLink }) => prLink === pull?.prLink);
+	const isMerged = merges.some(({ prLink }) => prLink === pull?.prLink);
 	return {
 		ticked: {
 			dismiss: ticked("dismiss"),
@@ -674,12 +679,7 @@ function decided(events) {
 			jobId: pull.jobId,
 			prLink: pull.prLink
 		} : null,
-		merges: merged.map(({ prLink, by, on }) => ({
-			prLink,
-			by,
-			on,
-			jobId: pulls.find((ended) => ended.prLink === prLink)?.jobId ?? null
-		})),
+		merges,
 		at: events.reduce((last, { at }) => at > last ? at : last, "")
 	};
 }
@@ -5145,8 +5145,7 @@ function nextMerge(fix, merges) {
 	if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
 	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
 }
-function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
-	const { prLink, by, jobId, on } = merge;
+function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }) {
 	const base = fix?.prLink === prLink ? fix : {
 		prLink,
 		by,
@@ -5178,9 +5177,7 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 	const before = count(latest(counted.since, (0,run2/* addDays */.fi)(on, -compared)), on);
 	const ends = endsOfLooks(reports.map(({ to }) => to), first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
-	const read = reports.filter(({ to }) => to > counted.since);
-	const located = read.reduce((sum, report) => sum + report.located, 0);
-	const verdict = counted.model !== null || located >= leastLocated * read.reduce((sum, one) => sum + one.unanswered, 0) ? verdictOf({
+	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
 		before,
 		since: looks
 	}) : {
@@ -5188,7 +5185,7 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 		takes: 0
 	};
 	const isOver = ends.length >= 8 + (verdict.is === "fixed" ? verdict.report : 0);
-	const decidedIn = lookOf(verdict, isOver);
+	const decidedIn = "report" in verdict ? verdict.report : isOver ? 8 : null;
 	const since = latest(first, (0,run2/* addDays */.fi)(last.to, -compared));
 	return {
 		...base,
@@ -5201,9 +5198,9 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 		days: Math.max(0, (0,run2/* daysBetween */.YM)(since, last.to))
 	};
 }
-function lookOf(verdict, isOver) {
-	if (verdict.is === "fixed" || verdict.is === "back") return verdict.report;
-	return isOver ? 8 : null;
+function isLocated(reports) {
+	const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
+	return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
 }
 function endsOfLooks(ends, first) {
 	let next = (0,run2/* addDays */.fi)(first, daysOfLook);
@@ -5355,11 +5352,7 @@ function withFixes(memory) {
 		const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
 		if (!merge) return gap;
 		if (gap.fix && gap.fix.prLink !== merge.prLink) past = withSums(past, gap.fix);
-		const fix = watched({
-			merge,
-			gap,
-			memory
-		});
+		const fix = watched(merge, gap, memory);
 		return {
 			...gap,
 			fix,
@@ -6686,21 +6679,23 @@ function withoutGapNames(text) {
 }
 async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
 	const decisions = decisionsOf(memory.journal);
-	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	const ours = new Map(memory.gaps.filter(({ id, fix }) => {
-		const of = decisions.get(id);
-		const isWatched = of?.merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
-		return of?.ticked.ours && !isWatched;
-	}).map((gap) => [gap.id, gap]));
+	const known = new Set(memory.gaps.map(({ id }) => id));
+	const ours = new Map();
+	for (const { id, fix, place } of memory.gaps) {
+		const { ticked, merges = [] } = decisions.get(id) ?? {};
+		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
+		if (ticked?.ours && !isWatched && place) ours.set(id, place);
+	}
 	const found = [];
 	const take = (gap, { prLink, on, at }) => {
 		const pull = decisions.get(gap)?.pull;
-		const isAgents = pull != null && isSame(pull.prLink, prLink);
+		const own = pull && isSame(pull.prLink, prLink) ? pull : null;
+		const by = own ? "agent" : "people";
 		found.push({
 			kind: "merged",
 			gap,
-			prLink: isAgents ? pull.prLink : prLink,
-			by: isAgents ? "agent" : "people",
+			prLink: own?.prLink ?? prLink,
+			by,
 			on,
 			at
 		});
@@ -6711,10 +6706,9 @@ async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
 		const named = gapsNamed(`${one.title}\n${one.body}`);
 		const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join("\n"));
 		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
-		const written = [...ours.values()].filter(({ place }) => place !== null);
-		if (written.length === 0) continue;
+		if (ours.size === 0) continue;
 		const files = await filesOf(one);
-		for (const { id, place } of written) if (place && changesPlace(files, place)) take(id, one);
+		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
 	}
 	return found;
 }
@@ -6726,16 +6720,14 @@ function changesSection(patch, { line, end, level, heading }) {
 	const lines = readPatch(patch);
 	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf$1(text)?.text === heading);
 	const shift = title ? title.at - line : 0;
-	const isInside = ({ at }) => at >= line + shift && (end === null || at < end + shift);
 	let isNewSection = false;
 	let changes = 0;
-	for (const changed of lines) {
-		const { mark, text } = changed;
+	for (const { mark, at, text } of lines) {
 		if (mark !== "+") isNewSection = false;
 		if (mark === " " || text.trim() === "") continue;
 		const added = mark === "+" ? headingOf$1(text) : null;
 		if (added) isNewSection = added.level <= Math.max(level, 1);
-		if (isInside(changed) && !isNewSection) changes += 1;
+		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
 	}
 	return changes >= leastLines;
 }
@@ -6743,18 +6735,13 @@ function readPatch(patch) {
 	let next = 1;
 	return patch.split("\n").flatMap((row) => {
 		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
-		if (hunk) {
-			next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
-			return [];
-		}
+		if (hunk) next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
 		const mark = row.slice(0, 1);
-		if (mark !== "+" && mark !== "-" && mark !== " ") return [];
-		const isAdded = mark === "+";
-		const at = isAdded ? next - 1 : next;
-		if (!isAdded) next += 1;
+		if (hunk || !" +-".includes(mark) || mark === "") return [];
+		if (mark !== "+") next += 1;
 		return [{
 			mark,
-			at,
+			at: next - 1,
 			text: row.slice(1)
 		}];
 	});

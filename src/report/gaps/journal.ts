@@ -136,17 +136,17 @@ function decided(events: readonly Event[]): Decisions {
     (of): Start => Object.fromEntries(of.map((event) => [event.kind, event])),
   );
   const jobs = starts.flatMap(jobOf).sort(lastFirst);
-  const pulls = starts
-    .flatMap(({ ended }) => {
-      const { prLink, jobId } = ended ?? {};
-      return ended && prLink && jobId ? [{ ...ended, prLink, jobId }] : [];
-    })
+  const pulls = ofKind(events, 'ended')
+    .flatMap(({ run, at, jobId, prLink }) => (prLink && jobId ? [{ run, at, jobId, prLink }] : []))
     .sort(lastFirst);
-  const merged = ofKind(events, 'merged').sort(
-    (a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by),
-  );
+  const merges = ofKind(events, 'merged')
+    .sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by))
+    .map(({ prLink, by, on }) => {
+      const jobId = pulls.find((pull) => pull.prLink === prLink)?.jobId ?? null;
+      return { prLink, by, jobId, on };
+    });
   const [pull] = pulls;
-  const isMerged = merged.some(({ prLink }) => prLink === pull?.prLink);
+  const isMerged = merges.some(({ prLink }) => prLink === pull?.prLink);
   return {
     ticked: { dismiss: ticked('dismiss'), ours: ticked('ours'), fix: ticked('fix') },
     request: requestOf(tick, starts),
@@ -155,10 +155,7 @@ function decided(events: readonly Event[]): Decisions {
     job: jobs[0] ?? null,
     atWork: jobs.filter((job) => job.is === 'at-work'),
     pull: pull && !isMerged ? { jobId: pull.jobId, prLink: pull.prLink } : null,
-    merges: merged.map(({ prLink, by, on }) => ({
-      ...{ prLink, by, on },
-      jobId: pulls.find((ended) => ended.prLink === prLink)?.jobId ?? null,
-    })),
+    merges,
     at: events.reduce((last, { at }) => (at > last ? at : last), ''),
   };
 }

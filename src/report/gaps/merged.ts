@@ -1,7 +1,7 @@
 import { atxHeading } from '../../docs/markdown.ts';
 import type { Event } from './events.ts';
 import { decisionsOf } from './journal.ts';
-import type { Memory, RememberedGap, RememberedPlace } from './memory.ts';
+import type { Memory, RememberedPlace } from './memory.ts';
 
 /** A pull request that was merged, as far as it may be a gap's fix. */
 export interface Merged {
@@ -61,28 +61,19 @@ export async function findMerges({
   isSame: (one: string, other: string) => boolean;
 }): Promise<Extract<Event, { kind: 'merged' }>[]> {
   const decisions = decisionsOf(memory.journal);
-  const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-  const ours = new Map<string, RememberedGap>(
-    memory.gaps
-      .filter(({ id, fix }) => {
-        const of = decisions.get(id);
-        const isWatched = of?.merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
-        return of?.ticked.ours && !isWatched;
-      })
-      .map((gap) => [gap.id, gap]),
-  );
+  const known = new Set(memory.gaps.map(({ id }) => id));
+  const ours = new Map<string, RememberedPlace>();
+  for (const { id, fix, place } of memory.gaps) {
+    const { ticked, merges = [] } = decisions.get(id) ?? {};
+    const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
+    if (ticked?.ours && !isWatched && place) ours.set(id, place);
+  }
   const found: Extract<Event, { kind: 'merged' }>[] = [];
   const take = (gap: string, { prLink, on, at }: Merged): void => {
     const pull = decisions.get(gap)?.pull;
-    const isAgents = pull != null && isSame(pull.prLink, prLink);
-    found.push({
-      kind: 'merged',
-      gap,
-      prLink: isAgents ? pull.prLink : prLink,
-      by: isAgents ? 'agent' : 'people',
-      on,
-      at,
-    });
+    const own = pull && isSame(pull.prLink, prLink) ? pull : null;
+    const by = own ? 'agent' : 'people';
+    found.push({ kind: 'merged', gap, prLink: own?.prLink ?? prLink, by, on, at });
     ours.delete(gap);
   };
   for (const one of merged) {
@@ -90,10 +81,9 @@ export async function findMerges({
     const named = gapsNamed(`${one.title}\n${one.body}`);
     const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join('\n'));
     for (const id of new Set(ids)) if (known.has(id)) take(id, one);
-    const written = [...ours.values()].filter(({ place }) => place !== null);
-    if (written.length === 0) continue;
+    if (ours.size === 0) continue;
     const files = await filesOf(one);
-    for (const { id, place } of written) if (place && changesPlace(files, place)) take(id, one);
+    for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
   }
   return found;
 }
@@ -133,17 +123,16 @@ function changesSection(patch: string, { line, end, level, heading }: Remembered
     ({ mark, text }) => mark !== '+' && heading !== null && headingOf(text)?.text === heading,
   );
   const shift = title ? title.at - line : 0;
-  const isInside = ({ at }: PatchLine) => at >= line + shift && (end === null || at < end + shift);
   let isNewSection = false;
   let changes = 0;
-  for (const changed of lines) {
-    const { mark, text } = changed;
+  for (const { mark, at, text } of lines) {
     if (mark !== '+') isNewSection = false;
     if (mark === ' ' || text.trim() === '') continue;
     // What is added below a new heading of its rank belongs to that.
     const added = mark === '+' ? headingOf(text) : null;
     if (added) isNewSection = added.level <= Math.max(level, 1);
-    if (isInside(changed) && !isNewSection) changes += 1;
+    const isInside = at >= line + shift && (end === null || at < end + shift);
+    if (isInside && !isNewSection) changes += 1;
   }
   return changes >= leastLines;
 }
@@ -153,17 +142,12 @@ function readPatch(patch: string): PatchLine[] {
   let next = 1;
   return patch.split('\n').flatMap((row) => {
     const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
-    if (hunk) {
-      // A hunk without old lines stands below the line that it names.
-      next = Number(hunk[1]) + (hunk[2] === '0' ? 1 : 0);
-      return [];
-    }
+    // A hunk without old lines stands below the line that it names.
+    if (hunk) next = Number(hunk[1]) + (hunk[2] === '0' ? 1 : 0);
     const mark = row.slice(0, 1);
-    if (mark !== '+' && mark !== '-' && mark !== ' ') return [];
-    const isAdded = mark === '+';
-    const at = isAdded ? next - 1 : next;
-    if (!isAdded) next += 1;
-    return [{ mark, at, text: row.slice(1) }];
+    if (hunk || !' +-'.includes(mark) || mark === '') return [];
+    if (mark !== '+') next += 1;
+    return [{ mark, at: next - 1, text: row.slice(1) }];
   });
 }
 

@@ -197,7 +197,7 @@ function withFixes(memory: Memory): Memory {
     const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
     if (!merge) return gap;
     if (gap.fix && gap.fix.prLink !== merge.prLink) past = withSums(past, gap.fix);
-    const fix = watched({ merge, gap, memory });
+    const fix = watched(merge, gap, memory);
     return { ...gap, fix, counted: fix.isFinal ? null : gap.counted };
   });
   return { ...memory, past, gaps };

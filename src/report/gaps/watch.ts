@@ -23,16 +23,11 @@ export function nextMerge(fix: Fix | null, merges: readonly Merge[]): Merge | un
  * Where a fix stands: what was asked for its gap before the merge and since the day after it, each of
  * the time that eight reports cover, look by look. Days that no report read count neither way. Pure.
  */
-export function watched({
-  merge,
-  gap: { counted, fix },
-  memory: { reports, asked },
-}: {
-  merge: Merge;
-  gap: RememberedGap;
-  memory: Pick<Memory, 'reports' | 'asked'>;
-}): Fix {
-  const { prLink, by, jobId, on } = merge;
+export function watched(
+  { prLink, by, jobId, on }: Merge,
+  { counted, fix }: RememberedGap,
+  { reports, asked }: Pick<Memory, 'reports' | 'asked'>,
+): Fix {
   const base: Fix =
     fix?.prLink === prLink
       ? fix
@@ -55,16 +50,12 @@ export function watched({
     first,
   );
   const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
-  const read = reports.filter(({ to }) => to > counted.since);
-  const located = read.reduce((sum, report) => sum + report.located, 0);
-  const isLocated =
-    counted.model !== null ||
-    located >= leastLocated * read.reduce((sum, one) => sum + one.unanswered, 0);
-  const verdict: Verdict = isLocated
-    ? verdictOf({ before, since: looks })
-    : { is: 'undecided', takes: 0 };
+  const verdict: Verdict =
+    counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since))
+      ? verdictOf({ before, since: looks })
+      : { is: 'undecided', takes: 0 };
   const isOver = ends.length >= comparedReports + (verdict.is === 'fixed' ? verdict.report : 0);
-  const decidedIn = lookOf(verdict, isOver);
+  const decidedIn = 'report' in verdict ? verdict.report : isOver ? comparedReports : null;
   const since = latest(first, addDays(last.to, -compared));
   return {
     ...base,
@@ -78,10 +69,10 @@ export function watched({
   };
 }
 
-/** The look that gave a verdict, or after which none is given, from 1; null of none. */
-function lookOf(verdict: Verdict, isOver: boolean): number | null {
-  if (verdict.is === 'fixed' || verdict.is === 'back') return verdict.report;
-  return isOver ? comparedReports : null;
+/** Whether enough of what was unanswered has a page or a category. */
+function isLocated(reports: Memory['reports']): boolean {
+  const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
+  return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
 }
 
 /** Of the ends of reports, those that are a week apart or more. */
