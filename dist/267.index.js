@@ -7987,7 +7987,9 @@ function renderTest(report, topics) {
 function unreadText(extent) {
 	if (extent === null || extent === "none") return [];
 	const { changed, read, unreadable } = extent;
-	return [...read < changed ? [`Only the first ${(0,run2/* formatNumber */.ZV)(read)} of ${(0,run2/* formatNumber */.ZV)(changed)} changed files were read.`] : [], ...unreadable > 0 ? [`${(0,run2/* countOf */.pq)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? "is" : "are"} left out.`] : []];
+	const cut = `Only the first ${(0,run2/* formatNumber */.ZV)(read)} of ${(0,run2/* formatNumber */.ZV)(changed)} changed files were read.`;
+	const left = `${(0,run2/* countOf */.pq)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? "is" : "are"} left out.`;
+	return [...read < changed ? [cut] : [], ...unreadable > 0 ? [left] : []];
 }
 function renderChange(report, test) {
 	const { meta } = report;
@@ -8062,9 +8064,11 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 	const rest = more > 0 ? [`${(0,run2/* countOf */.pq)(more, "more gap")} in \`report.json\`.`] : [];
 	const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
 	const single = once.length === 0 ? [] : ["**Asked once**", questionLines$1(once, mostAlone)];
+	const open = `${(0,run2/* countOf */.pq)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`;
+	const asked = `${(0,run2/* countOf */.pq)(once.length, "question")} asked once`;
 	return [{
 		title: "gaps on its pages that stay open",
-		markdown: fold(`<strong>${[...left > 0 ? [`${(0,run2/* countOf */.pq)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`] : [], ...once.length > 0 ? [`${(0,run2/* countOf */.pq)(once.length, "question")} asked once`] : []].join(", ")}</strong>`, [
+		markdown: fold(`<strong>${[...left > 0 ? [open] : [], ...once.length > 0 ? [asked] : []].join(", ")}</strong>`, [
 			...parts,
 			...rest,
 			...single

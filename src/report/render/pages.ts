@@ -89,15 +89,8 @@ export function renderFeedback({ feedback, questionsByPage, meta }: Report): Sec
   });
   const more = pages.length - parts.length;
   const rest = more > 0 ? [`${countOf(more, 'more page')}: see \`report.json\`.`] : [];
-  return [
-    {
-      title: 'feedback on pages',
-      markdown: fold(
-        `<strong>Feedback on other pages</strong> · ${countOf(pages.length, 'page')}`,
-        [...parts, ...rest],
-      ),
-    },
-  ];
+  const summary = `<strong>Feedback on other pages</strong> · ${countOf(pages.length, 'page')}`;
+  return [{ title: 'feedback on pages', markdown: fold(summary, [...parts, ...rest]) }];
 }
 
 const isTelling = ({ unhelpful, comments, agentComments }: PageFeedback): boolean =>

@@ -59,18 +59,9 @@ function renderTest(report: Report, topics: ShownTopics): Section[] {
 function unreadText(extent: ReportMeta['testedExtent']): string[] {
   if (extent === null || extent === 'none') return [];
   const { changed, read, unreadable } = extent;
-  return [
-    ...(read < changed
-      ? [
-          `Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`,
-        ]
-      : []),
-    ...(unreadable > 0
-      ? [
-          `${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`,
-        ]
-      : []),
-  ];
+  const cut = `Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
+  const left = `${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`;
+  return [...(read < changed ? [cut] : []), ...(unreadable > 0 ? [left] : [])];
 }
 
 /** What the change does to readers, what it breaks first; one line if that is nothing. */
@@ -159,16 +150,9 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
   const rest = more > 0 ? [`${countOf(more, 'more gap')} in \`report.json\`.`] : [];
   const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
   const single = once.length === 0 ? [] : ['**Asked once**', questionLines(once, mostAlone)];
-  const what = [
-    ...(left > 0
-      ? [`${countOf(left, 'gap')} on its pages ${left === 1 ? 'stays' : 'stay'} open`]
-      : []),
-    ...(once.length > 0 ? [`${countOf(once.length, 'question')} asked once`] : []),
-  ];
-  return [
-    {
-      title: 'gaps on its pages that stay open',
-      markdown: fold(`<strong>${what.join(', ')}</strong>`, [...parts, ...rest, ...single]),
-    },
-  ];
+  const open = `${countOf(left, 'gap')} on its pages ${left === 1 ? 'stays' : 'stay'} open`;
+  const asked = `${countOf(once.length, 'question')} asked once`;
+  const what = [...(left > 0 ? [open] : []), ...(once.length > 0 ? [asked] : [])].join(', ');
+  const markdown = fold(`<strong>${what}</strong>`, [...parts, ...rest, ...single]);
+  return [{ title: 'gaps on its pages that stay open', markdown }];
 }

@@ -12,24 +12,23 @@ import { asideText, countOf, formatNumber } from './wording.ts';
 const mostLines = 30;
 const longestText = 100;
 
-/**
- * A list in one fold, and how much more a file has; no section if there is nothing.
- *
- * @param count of all that could be in it
- */
+interface Listed {
+  name: string;
+  size: string;
+  lines: readonly string[];
+  /** Of all that could be in it. */
+  count?: number;
+  file?: string;
+}
+
+/** A list in one fold, and how much more a file has; no section if there is nothing. */
 function listed({
   name,
   size,
   lines,
   count = lines.length,
   file = 'report.json',
-}: {
-  name: string;
-  size: string;
-  lines: readonly string[];
-  count?: number;
-  file?: string;
-}): Section[] {
+}: Listed): Section[] {
   if (lines.length === 0) return [];
   const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
   const more = count - list.length;
@@ -58,15 +57,9 @@ export function renderDismissedTopics({ remembered }: Report): Section[] {
   if (dismissed.length === 0 || !offers) return [];
   const partOf = (topic: Gap): string =>
     `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
-  return [
-    {
-      title: 'topics that are not for the docs',
-      markdown: fold(`<strong>Not for the docs</strong> · ${countOf(dismissed.length, 'topic')}`, [
-        'Untick a topic to bring it back.',
-        ...dismissed.map(partOf),
-      ]),
-    },
-  ];
+  const summary = `<strong>Not for the docs</strong> · ${countOf(dismissed.length, 'topic')}`;
+  const parts = ['Untick a topic to bring it back.', ...dismissed.map(partOf)];
+  return [{ title: 'topics that are not for the docs', markdown: fold(summary, parts) }];
 }
 
 /** What asks nothing of the docs. */
