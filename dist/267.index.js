@@ -6154,7 +6154,8 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 	};
 	return {
 		async read(offline) {
-			const { toRead, rowsOf } = questionsOf$1(offline);
+			const asked = questionsOf$1(offline);
+			const { toRead, rowsOf } = asked;
 			const reading = await readQuestions({
 				...toRead,
 				remembered: titlesOf$1(memory)
@@ -6166,34 +6167,12 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 				sent: reading.sent,
 				placed: reading.placed
 			});
-			const given = reading.isWhole ? new Map(reading.sections.flatMap(({ gapId, questions }) => gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)]])) : null;
-			if (reading.placed === 0) return {
-				...offline,
-				titledGaps: new Map(),
-				given
-			};
-			const groups = regroup(toRead.topics, reading);
-			const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
-			const groupOf = new Map(rowsOfGroup.flatMap(([first], at) => first ? [[first, groups[at]]] : []));
-			const aside = new Set([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]);
-			const topics = await offline.regroup(rowsOfGroup);
-			const titledGaps = new Map();
-			const labels = new Set(topics.map(({ label }) => label));
+			const given = new Map(reading.sections.flatMap(({ gapId, questions }) => gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)]]));
+			const found = reading.placed === 0 ? offline : await regrouped(offline, reading, asked);
 			return {
-				topics: topics.map((topic) => {
-					const group = topic.rows.map((row) => groupOf.get(row)).find((one) => one !== void 0);
-					if (group?.gapId) titledGaps.set(topic.id, group.gapId);
-					const title = group?.title ?? null;
-					if (title === null || labels.has(title)) return topic;
-					labels.add(title);
-					return {
-						...topic,
-						label: redact(title)
-					};
-				}),
-				setAside: [...aside],
-				titledGaps,
-				given
+				titledGaps: new Map(),
+				...found,
+				given: reading.isWhole ? given : null
 			};
 		},
 		async describe(topics, nearest) {
@@ -6234,6 +6213,29 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 			};
 		},
 		close: model.close
+	};
+}
+async function regrouped(offline, reading, { toRead, rowsOf }) {
+	const groups = regroup(toRead.topics, reading);
+	const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
+	const groupOf = new Map(rowsOfGroup.flatMap(([first], at) => first ? [[first, groups[at]]] : []));
+	const topics = await offline.regroup(rowsOfGroup);
+	const titledGaps = new Map();
+	const labels = new Set(topics.map(({ label }) => label));
+	return {
+		topics: topics.map((topic) => {
+			const group = topic.rows.map((row) => groupOf.get(row)).find((one) => one !== void 0);
+			if (group?.gapId) titledGaps.set(topic.id, group.gapId);
+			const title = group?.title ?? null;
+			if (title === null || labels.has(title)) return topic;
+			labels.add(title);
+			return {
+				...topic,
+				label: title
+			};
+		}),
+		setAside: distinct([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]),
+		titledGaps
 	};
 }
 const distinct = (items) => [...new Set(items)];

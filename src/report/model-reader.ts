@@ -2,13 +2,19 @@ import type { Section } from '../docs/docs.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
-import type { Redactor } from '../text/text.ts';
+import type { Redacted, Redactor } from '../text/text.ts';
 import { titlesOf } from './gaps/identified-topics.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { Grouping } from './group-unanswered.ts';
 import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
-import { type ModelUse, type ReadQuestion, regroup, type ToRead } from './reading/reading.ts';
+import {
+  type ModelUse,
+  type Reading,
+  type ReadQuestion,
+  regroup,
+  type ToRead,
+} from './reading/reading.ts';
 import { Failures } from './reading/requests.ts';
 import type { Question, Topic } from './source/question.ts';
 import { tellingStems } from './topics/questions.ts';
@@ -82,38 +88,21 @@ export function readerOf({
   const use = { name, sent: 0, placed: 0 };
   return {
     async read(offline) {
-      const { toRead, rowsOf } = questionsOf(offline);
+      const asked = questionsOf(offline);
+      const { toRead, rowsOf } = asked;
       const reading = await readQuestions(
         { ...toRead, remembered: titlesOf(memory) },
         { ...reader, toDescribe: maxTopics },
       );
       Object.assign(use, { sent: reading.sent, placed: reading.placed });
-      const given = reading.isWhole
-        ? new Map(
-            reading.sections.flatMap(({ gapId, questions }) =>
-              gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)] as const],
-            ),
-          )
-        : null;
-      if (reading.placed === 0) return { ...offline, titledGaps: new Map(), given };
-      const groups = regroup(toRead.topics, reading);
-      const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
-      const groupOf = new Map(
-        rowsOfGroup.flatMap(([first], at) => (first ? [[first, groups[at]] as const] : [])),
+      const given = new Map(
+        reading.sections.flatMap(({ gapId, questions }) =>
+          gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)] as const],
+        ),
       );
-      const aside = new Set([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]);
-      const topics = await offline.regroup(rowsOfGroup);
+      const found = reading.placed === 0 ? offline : await regrouped(offline, reading, asked);
       const titledGaps = new Map<string, string>();
-      const labels = new Set<string>(topics.map(({ label }) => label));
-      const titled = topics.map((topic) => {
-        const group = topic.rows.map((row) => groupOf.get(row)).find((one) => one !== undefined);
-        if (group?.gapId) titledGaps.set(topic.id, group.gapId);
-        const title = group?.title ?? null;
-        if (title === null || labels.has(title)) return topic;
-        labels.add(title);
-        return { ...topic, label: redact(title) };
-      });
-      return { topics: titled, setAside: [...aside], titledGaps, given };
+      return { titledGaps, ...found, given: reading.isWhole ? given : null };
     },
     async describe(topics, nearest) {
       const material = topics.map((topic) => ({ topic, sections: nearest(topic) }));
@@ -147,6 +136,33 @@ export function readerOf({
     },
     close: model.close,
   };
+}
+
+/** Topics as the sections that a model named, each by its title if no other topic bears that. */
+async function regrouped(
+  offline: Grouping,
+  reading: Reading,
+  { toRead, rowsOf }: ReturnType<typeof questionsOf>,
+): Promise<Omit<ReadGrouping, 'given'>> {
+  const groups = regroup(toRead.topics, reading);
+  const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
+  const groupOf = new Map(
+    rowsOfGroup.flatMap(([first], at) => (first ? [[first, groups[at]] as const] : [])),
+  );
+  const topics = await offline.regroup(rowsOfGroup);
+  const titledGaps = new Map<string, string>();
+  const labels = new Set<string>(topics.map(({ label }) => label));
+  const titled = topics.map((topic) => {
+    const group = topic.rows.map((row) => groupOf.get(row)).find((one) => one !== undefined);
+    if (group?.gapId) titledGaps.set(topic.id, group.gapId);
+    const title = group?.title ?? null;
+    if (title === null || labels.has(title)) return topic;
+    labels.add(title);
+    // It was redacted as the answer was read.
+    return { ...topic, label: title as Redacted };
+  });
+  const setAside = distinct([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]);
+  return { topics: titled, setAside, titledGaps };
 }
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
