@@ -3024,7 +3024,7 @@ function identifyTopics(topics, { memory, given }) {
 	const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ""));
 	const taken = new Set(given.values());
 	const last = memory.reports.at(-1);
-	const ids = identify({
+	const identified = identify({
 		topics: others,
 		gaps: memory.gaps.filter(({ id }) => !taken.has(id)).map(({ id, rows, hashes, anchor }) => ({
 			id,
@@ -3038,11 +3038,35 @@ function identifyTopics(topics, { memory, given }) {
 			to: last.to
 		} : null
 	});
-	const found = new Map(others.map((topic, at) => [topic, ids[at] ?? ""]));
-	return joinedTopics(named$2(topics, {
-		gaps: topics.map((topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? "")),
-		memory
-	}), memory);
+	const found = new Map(others.map((topic, at) => [topic, identified[at] ?? ""]));
+	const gapOfTopic = (topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? "");
+	const rootOf = rootsOf(memory.journal);
+	const ids = new Set(memory.gaps.map(({ id }) => id));
+	return [...Map.groupBy(topics, (topic) => {
+		const gap = gapOfTopic(topic);
+		return gap ? rootOf(gap.id) : newId(topic, ids);
+	})].flatMap(([id, of]) => {
+		const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
+		if (!first) return [];
+		const remembered = gapOf.get(id) ?? gapOfTopic(first) ?? null;
+		return [{
+			...first,
+			id,
+			label: labelOf(first, {
+				remembered,
+				decided: decisions.get(id)
+			}),
+			remembered,
+			rows: of.flatMap(({ rows }) => rows),
+			main: of.flatMap(({ main }) => main)
+		}];
+	});
+}
+function newId({ id: own }, taken) {
+	let id = own;
+	for (let next = 1; taken.has(id); next++) id = (0,external_node_crypto_.createHash)("sha256").update(`${own} ${next}`).digest("hex").slice(0, 12);
+	taken.add(id);
+	return id;
 }
 function titlesOf$1({ gaps, journal }) {
 	const decisions = decisionsOf(journal);
@@ -3052,39 +3076,15 @@ function titlesOf$1({ gaps, journal }) {
 		heading: decisions.get(id)?.heading ?? heading
 	})).filter(({ heading }) => heading !== "");
 }
-function named$2(topics, { gaps, memory }) {
-	const taken = new Set(memory.gaps.map(({ id }) => id));
-	const decisions = decisionsOf(memory.journal);
-	return topics.map((topic, at) => {
-		const remembered = gaps[at] ?? null;
-		if (remembered) {
-			const decided = decisions.get(remembered.id);
-			const label = decided?.heading ?? (keepsHeading(remembered, topic, decided !== void 0) ? remembered.heading : topic.label);
-			return {
-				...topic,
-				id: remembered.id,
-				label,
-				remembered
-			};
-		}
-		let { id } = topic;
-		for (let next = 1; taken.has(id); next++) id = (0,external_node_crypto_.createHash)("sha256").update(`${topic.id} ${next}`).digest("hex").slice(0, 12);
-		taken.add(id);
-		return {
-			...topic,
-			id,
-			remembered
-		};
-	});
-}
 const leastTelling$1 = .2;
 const margin = .25;
-function keepsHeading({ heading }, { label, main }, isDecided) {
-	if (heading === "") return false;
-	if (isDecided) return true;
+function labelOf({ label, main }, { remembered, decided }) {
+	const heading = decided?.heading ?? remembered?.heading ?? "";
+	if (heading === "") return label;
+	if (decided) return heading;
 	const questions = main.map(({ text }) => wordsOf$1(text));
 	const share = shareIn(wordsOf$1(heading), questions);
-	return share >= leastTelling$1 && shareIn(wordsOf$1(label), questions) < share + margin;
+	return share >= leastTelling$1 && shareIn(wordsOf$1(label), questions) < share + margin ? heading : label;
 }
 function shareIn(words, questions) {
 	if (words.size === 0 || questions.length === 0) return 0;
@@ -3092,25 +3092,6 @@ function shareIn(words, questions) {
 	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 const wordsOf$1 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-function joinedTopics(topics, memory) {
-	const rootOf = rootsOf(memory.journal);
-	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	const decisions = decisionsOf(memory.journal);
-	return [...Map.groupBy(topics, ({ id }) => rootOf(id))].map(([id, parts]) => {
-		const [first, ...others] = parts.toSorted((a, b) => b.rows.length - a.rows.length);
-		if (!first || others.length === 0 && first.id === id) return first;
-		const remembered = gapOf.get(id) ?? first.remembered;
-		const label = decisions.get(id)?.heading ?? remembered?.heading ?? first.label;
-		return {
-			...first,
-			id,
-			label,
-			remembered,
-			rows: parts.flatMap(({ rows }) => rows),
-			main: parts.flatMap(({ main }) => main)
-		};
-	});
-}
 // src/report/gaps/main-part.ts
 const mostWordings$1 = 200;
 const shiftOfWeight = 2;

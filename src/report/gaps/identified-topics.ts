@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
 import type { Topic } from '../source/question.ts';
 import { identify } from './identity.ts';
-import { decisionsOf, rootsOf } from './journal.ts';
+import { type Decisions, decisionsOf, rootsOf } from './journal.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
 /** A topic as the gap that it is: its id and its heading are final. */
@@ -27,7 +27,7 @@ export function identifyTopics(
   const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ''));
   const taken = new Set(given.values());
   const last = memory.reports.at(-1);
-  const ids = identify({
+  const identified = identify({
     topics: others,
     gaps: memory.gaps
       .filter(({ id }) => !taken.has(id))
@@ -38,9 +38,40 @@ export function identifyTopics(
       })),
     lastRead: last ? { from: last.readFrom, to: last.to } : null,
   });
-  const found = new Map(others.map((topic, at) => [topic, ids[at] ?? '']));
-  const gaps = topics.map((topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? ''));
-  return joinedTopics(named(topics, { gaps, memory }), memory);
+  const found = new Map(others.map((topic, at) => [topic, identified[at] ?? '']));
+  const gapOfTopic = (topic: Topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? '');
+  const rootOf = rootsOf(memory.journal);
+  const ids = new Set(memory.gaps.map(({ id }) => id));
+  const parts = Map.groupBy(topics, (topic) => {
+    const gap = gapOfTopic(topic);
+    return gap ? rootOf(gap.id) : newId(topic, ids);
+  });
+  return [...parts].flatMap(([id, of]) => {
+    // The largest part leads.
+    const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
+    if (!first) return [];
+    const remembered = gapOf.get(id) ?? gapOfTopic(first) ?? null;
+    return [
+      {
+        ...first,
+        id,
+        label: labelOf(first, { remembered, decided: decisions.get(id) }),
+        remembered,
+        rows: of.flatMap(({ rows }) => rows),
+        main: of.flatMap(({ main }) => main),
+      },
+    ];
+  });
+}
+
+/** The id of a topic that is no gap yet: its own, or one made of it if a gap has that. */
+function newId({ id: own }: Topic, taken: Set<string>): string {
+  let id = own;
+  for (let next = 1; taken.has(id); next++) {
+    id = createHash('sha256').update(`${own} ${next}`).digest('hex').slice(0, 12);
+  }
+  taken.add(id);
+  return id;
 }
 
 /** The headings of remembered gaps as people left them, of those with most rows first. */
@@ -57,50 +88,26 @@ export function titlesOf({
     .filter(({ heading }) => heading !== '');
 }
 
-/** Topics with the ids and headings that they keep. */
-function named(
-  topics: readonly Topic[],
-  { gaps, memory }: { gaps: readonly (RememberedGap | undefined)[]; memory: Memory },
-): IdentifiedTopic[] {
-  const taken = new Set(memory.gaps.map(({ id }) => id));
-  const decisions = decisionsOf(memory.journal);
-  return topics.map((topic, at) => {
-    const remembered = gaps[at] ?? null;
-    if (remembered) {
-      const decided = decisions.get(remembered.id);
-      const label =
-        decided?.heading ??
-        (keepsHeading(remembered, topic, decided !== undefined) ? remembered.heading : topic.label);
-      return { ...topic, id: remembered.id, label, remembered };
-    }
-    let { id } = topic;
-    for (let next = 1; taken.has(id); next++) {
-      id = createHash('sha256').update(`${topic.id} ${next}`).digest('hex').slice(0, 12);
-    }
-    taken.add(id);
-    return { ...topic, id, remembered };
-  });
-}
-
 /** Of a heading's words, so many stand in the questions that it is to tell of, or it tells others. */
 const leastTelling = 0.2;
 /** Beyond this share of a topic's words, another heading tells it better. */
 const margin = 0.25;
 
 /**
- * Whether a gap keeps its heading: always if somebody decided on it under that one; else while its
+ * A topic's heading. A gap keeps its own if somebody decided on it under that one; else while its
  * main part asks it, and the topic's own does not tell that better by a margin.
  */
-function keepsHeading(
-  { heading }: RememberedGap,
+function labelOf(
   { label, main }: Topic,
-  isDecided: boolean,
-): boolean {
-  if (heading === '') return false;
-  if (isDecided) return true;
+  { remembered, decided }: { remembered: RememberedGap | null; decided: Decisions | undefined },
+): Redacted {
+  const heading = decided?.heading ?? remembered?.heading ?? ('' as Redacted);
+  if (heading === '') return label;
+  if (decided) return heading;
   const questions = main.map(({ text }) => wordsOf(text));
   const share = shareIn(wordsOf(heading), questions);
-  return share >= leastTelling && shareIn(wordsOf(label), questions) < share + margin;
+  const isKept = share >= leastTelling && shareIn(wordsOf(label), questions) < share + margin;
+  return isKept ? heading : label;
 }
 
 /** The share of a heading's words that questions have, on average, from 0 to 1. */
@@ -114,24 +121,3 @@ function shareIn(words: ReadonlySet<string>, questions: readonly ReadonlySet<str
 
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-
-/** One topic of those that are one gap by now, as people joined them: the largest part leads. */
-function joinedTopics(topics: readonly IdentifiedTopic[], memory: Memory): IdentifiedTopic[] {
-  const rootOf = rootsOf(memory.journal);
-  const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-  const decisions = decisionsOf(memory.journal);
-  return [...Map.groupBy(topics, ({ id }) => rootOf(id))].map(([id, parts]) => {
-    const [first, ...others] = parts.toSorted((a, b) => b.rows.length - a.rows.length);
-    if (!first || (others.length === 0 && first.id === id)) return first as IdentifiedTopic;
-    const remembered = gapOf.get(id) ?? first.remembered;
-    const label = (decisions.get(id)?.heading ?? remembered?.heading ?? first.label) as Redacted;
-    return {
-      ...first,
-      id,
-      label,
-      remembered,
-      rows: parts.flatMap(({ rows }) => rows),
-      main: parts.flatMap(({ main }) => main),
-    };
-  });
-}
