@@ -1144,7 +1144,192 @@ const withEvents = (memory, events) => ({
 	...memory,
 	journal: join$1(memory.journal, journalOf(events))
 });
-// src/report/gaps/ledger.ts
+// src/report/gaps/chance.ts
+const levelOfMove = .025;
+function chanceOfSoFew({ before, since }) {
+	const all = before.questions + since.questions;
+	const unanswered = before.unanswered + since.unanswered;
+	const least = Math.max(0, unanswered - before.questions);
+	const most = Math.min(unanswered, since.questions);
+	const ratio = (count) => (unanswered - count) * (since.questions - count) / ((count + 1) * (all - unanswered - since.questions + count + 1));
+	const mode = Math.floor((unanswered + 1) * (since.questions + 1) / (all + 2));
+	let [few, total] = [0, 0];
+	const add = (count, term) => {
+		total += term;
+		if (count <= since.unanswered) few += term;
+	};
+	const start = Math.min(most, Math.max(least, mode));
+	add(start, 1);
+	for (let count = start, term = 1; count < most && term > negligible; count++) {
+		term *= ratio(count);
+		add(count + 1, term);
+	}
+	for (let count = start, term = 1; count > least && term > negligible; count--) {
+		term /= ratio(count - 1);
+		add(count - 1, term);
+	}
+	return few / total;
+}
+const negligible = 1e-17;
+function chanceOfSoMany({ before, since }) {
+	return chanceOfSoFew({
+		before: since,
+		since: before
+	});
+}
+function moveOf({ before, since, least = 1 }) {
+	const now = since.unanswered * before.questions;
+	const then = before.unanswered * since.questions;
+	if (now >= least * then && chanceOfSoMany({
+		before,
+		since
+	}) <= levelOfMove) return "rose";
+	if (now * least <= then && chanceOfSoFew({
+		before,
+		since
+	}) <= levelOfMove) return "fell";
+	return null;
+}
+function sumOf$1(counts) {
+	return counts.reduce((sum, { unanswered, questions }) => ({
+		unanswered: sum.unanswered + unanswered,
+		questions: sum.questions + questions
+	}), {
+		unanswered: 0,
+		questions: 0
+	});
+}
+const watchedReports = 8;
+const levelOfFixed = .013;
+const mostLeft = 1 / 2;
+const levelOfBack = .001;
+const latestReports = 4;
+function verdictOf({ before, since }) {
+	const takes = fewestBefore({
+		before,
+		since
+	});
+	if (before.unanswered < takes) return {
+		is: "undecided",
+		takes
+	};
+	const fixedIn = since.slice(0, 8).findIndex((_, at) => fell(before, sumOf$1(since.slice(0, at + 1))));
+	if (fixedIn < 0) return { is: since.length < 8 ? "watching" : "unchanged" };
+	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
+		const start = Math.max(fixedIn + 1, end - latestReports);
+		if (rose(sumOf$1(since.slice(0, start)), sumOf$1(since.slice(start, end)))) return {
+			is: "back",
+			report: end
+		};
+	}
+	return {
+		is: "fixed",
+		report: fixedIn + 1
+	};
+}
+function fell(before, since) {
+	return since.unanswered * before.questions <= mostLeft * before.unanswered * since.questions && chanceOfSoFew({
+		before,
+		since
+	}) <= levelOfFixed;
+}
+function rose(low, latest) {
+	return chanceOfSoMany({
+		before: low,
+		since: latest
+	}) <= levelOfBack;
+}
+function fewestBefore({ before, since }) {
+	const { questions } = sumOf$1(since.slice(0, 8));
+	const reports = Math.min(since.length, 8);
+	const expected = reports === 0 ? before.questions : questions / reports * 8;
+	const none = {
+		unanswered: 0,
+		questions: Math.round(expected)
+	};
+	for (let unanswered = 1; unanswered <= before.questions; unanswered++) if (chanceOfSoFew({
+		before: {
+			unanswered,
+			questions: before.questions
+		},
+		since: none
+	}) <= levelOfFixed) return unanswered;
+	return before.questions + 1;
+}
+// src/report/gaps/watch.ts
+const daysOfLook = 7;
+const leastLocated = 1 / 2;
+function nextMerge(fix, merges) {
+	if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
+	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
+}
+function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }) {
+	const base = fix?.prLink === prLink ? fix : {
+		prLink,
+		by,
+		jobId,
+		on,
+		before: null,
+		since: null,
+		verdict: "watching",
+		decidedOn: null,
+		isFinal: false,
+		needed: null,
+		days: 0
+	};
+	const last = reports.at(-1);
+	if (!counted || !last || base.isFinal) return base;
+	const unanswered = counted.model ?? counted.words;
+	const count = (from, to) => ({
+		unanswered: sumOf(unanswered, {
+			from,
+			to
+		}),
+		questions: sumOf(asked, {
+			from,
+			to
+		})
+	});
+	const compared = (0,run2/* daysBetween */.YM)(last.from, last.to) * 8;
+	const first = (0,run2/* addDays */.fi)(on, 1);
+	const before = count(latest(counted.since, (0,run2/* addDays */.fi)(on, -compared)), on);
+	const ends = endsOfLooks(reports.map(({ to }) => to), first);
+	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
+	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
+		before,
+		since: looks
+	}) : {
+		is: "undecided",
+		takes: 0
+	};
+	const isOver = ends.length >= 8 + (verdict.is === "fixed" ? verdict.report : 0);
+	const decidedIn = "report" in verdict ? verdict.report : isOver ? 8 : null;
+	const since = latest(first, (0,run2/* addDays */.fi)(last.to, -compared));
+	return {
+		...base,
+		before,
+		since: count(since, last.to),
+		verdict: verdict.is === "undecided" && !isOver ? "watching" : verdict.is,
+		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
+		isFinal: isOver || verdict.is === "back",
+		needed: verdict.is === "undecided" ? verdict.takes : null,
+		days: Math.max(0, (0,run2/* daysBetween */.YM)(since, last.to))
+	};
+}
+function isLocated(reports) {
+	const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
+	return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
+}
+function endsOfLooks(ends, first) {
+	let next = (0,run2/* addDays */.fi)(first, daysOfLook);
+	return ends.filter((to) => {
+		if (to < next) return false;
+		next = (0,run2/* addDays */.fi)(to, daysOfLook);
+		return true;
+	});
+}
+const latest = (one, other) => one > other ? one : other;
+const sumOf = (days, { from, to }) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
 function ledgerOf({ gaps, past }) {
 	const sumsBy = (by) => gaps.flatMap(({ fix }) => fix?.by === by ? [sumsOf(fix)] : []).reduce(addSums, past[by]);
 	return {
@@ -1684,61 +1869,6 @@ function unmarked(sentence) {
 }
 function wordsOf$5(text) {
 	return text.toLowerCase().match(word) ?? [];
-}
-// src/report/gaps/chance.ts
-const levelOfMove = .025;
-function chanceOfSoFew({ before, since }) {
-	const all = before.questions + since.questions;
-	const unanswered = before.unanswered + since.unanswered;
-	const least = Math.max(0, unanswered - before.questions);
-	const most = Math.min(unanswered, since.questions);
-	const ratio = (count) => (unanswered - count) * (since.questions - count) / ((count + 1) * (all - unanswered - since.questions + count + 1));
-	const mode = Math.floor((unanswered + 1) * (since.questions + 1) / (all + 2));
-	let [few, total] = [0, 0];
-	const add = (count, term) => {
-		total += term;
-		if (count <= since.unanswered) few += term;
-	};
-	const start = Math.min(most, Math.max(least, mode));
-	add(start, 1);
-	for (let count = start, term = 1; count < most && term > negligible; count++) {
-		term *= ratio(count);
-		add(count + 1, term);
-	}
-	for (let count = start, term = 1; count > least && term > negligible; count--) {
-		term /= ratio(count - 1);
-		add(count - 1, term);
-	}
-	return few / total;
-}
-const negligible = 1e-17;
-function chanceOfSoMany({ before, since }) {
-	return chanceOfSoFew({
-		before: since,
-		since: before
-	});
-}
-function moveOf({ before, since, least = 1 }) {
-	const now = since.unanswered * before.questions;
-	const then = before.unanswered * since.questions;
-	if (now >= least * then && chanceOfSoMany({
-		before,
-		since
-	}) <= levelOfMove) return "rose";
-	if (now * least <= then && chanceOfSoFew({
-		before,
-		since
-	}) <= levelOfMove) return "fell";
-	return null;
-}
-function sumOf$1(counts) {
-	return counts.reduce((sum, { unanswered, questions }) => ({
-		unanswered: sum.unanswered + unanswered,
-		questions: sum.questions + questions
-	}), {
-		unanswered: 0,
-		questions: 0
-	});
 }
 // src/report/assemble/gap.ts
 const mostExamples$2 = 5;
@@ -5062,137 +5192,6 @@ function* pagesNamed(rows, answered) {
 	for (const { pageUrl, sources } of rows) for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
 	for (const { cited } of answered.kept()) for (const { url } of cited) yield url;
 }
-const watchedReports = 8;
-const levelOfFixed = .013;
-const mostLeft = 1 / 2;
-const levelOfBack = .001;
-const latestReports = 4;
-function verdictOf({ before, since }) {
-	const takes = fewestBefore({
-		before,
-		since
-	});
-	if (before.unanswered < takes) return {
-		is: "undecided",
-		takes
-	};
-	const fixedIn = since.slice(0, 8).findIndex((_, at) => fell(before, sumOf$1(since.slice(0, at + 1))));
-	if (fixedIn < 0) return { is: since.length < 8 ? "watching" : "unchanged" };
-	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
-		const start = Math.max(fixedIn + 1, end - latestReports);
-		if (rose(sumOf$1(since.slice(0, start)), sumOf$1(since.slice(start, end)))) return {
-			is: "back",
-			report: end
-		};
-	}
-	return {
-		is: "fixed",
-		report: fixedIn + 1
-	};
-}
-function fell(before, since) {
-	return since.unanswered * before.questions <= mostLeft * before.unanswered * since.questions && chanceOfSoFew({
-		before,
-		since
-	}) <= levelOfFixed;
-}
-function rose(low, latest) {
-	return chanceOfSoMany({
-		before: low,
-		since: latest
-	}) <= levelOfBack;
-}
-function fewestBefore({ before, since }) {
-	const { questions } = sumOf$1(since.slice(0, 8));
-	const reports = Math.min(since.length, 8);
-	const expected = reports === 0 ? before.questions : questions / reports * 8;
-	const none = {
-		unanswered: 0,
-		questions: Math.round(expected)
-	};
-	for (let unanswered = 1; unanswered <= before.questions; unanswered++) if (chanceOfSoFew({
-		before: {
-			unanswered,
-			questions: before.questions
-		},
-		since: none
-	}) <= levelOfFixed) return unanswered;
-	return before.questions + 1;
-}
-// src/report/gaps/watch.ts
-const daysOfLook = 7;
-const leastLocated = 1 / 2;
-function nextMerge(fix, merges) {
-	if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
-	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
-}
-function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }) {
-	const base = fix?.prLink === prLink ? fix : {
-		prLink,
-		by,
-		jobId,
-		on,
-		before: null,
-		since: null,
-		verdict: "watching",
-		decidedOn: null,
-		isFinal: false,
-		needed: null,
-		days: 0
-	};
-	const last = reports.at(-1);
-	if (!counted || !last || base.isFinal) return base;
-	const unanswered = counted.model ?? counted.words;
-	const count = (from, to) => ({
-		unanswered: sumOf(unanswered, {
-			from,
-			to
-		}),
-		questions: sumOf(asked, {
-			from,
-			to
-		})
-	});
-	const compared = (0,run2/* daysBetween */.YM)(last.from, last.to) * 8;
-	const first = (0,run2/* addDays */.fi)(on, 1);
-	const before = count(latest(counted.since, (0,run2/* addDays */.fi)(on, -compared)), on);
-	const ends = endsOfLooks(reports.map(({ to }) => to), first);
-	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
-	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
-		before,
-		since: looks
-	}) : {
-		is: "undecided",
-		takes: 0
-	};
-	const isOver = ends.length >= 8 + (verdict.is === "fixed" ? verdict.report : 0);
-	const decidedIn = "report" in verdict ? verdict.report : isOver ? 8 : null;
-	const since = latest(first, (0,run2/* addDays */.fi)(last.to, -compared));
-	return {
-		...base,
-		before,
-		since: count(since, last.to),
-		verdict: verdict.is === "undecided" && !isOver ? "watching" : verdict.is,
-		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
-		isFinal: isOver || verdict.is === "back",
-		needed: verdict.is === "undecided" ? verdict.takes : null,
-		days: Math.max(0, (0,run2/* daysBetween */.YM)(since, last.to))
-	};
-}
-function isLocated(reports) {
-	const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
-	return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
-}
-function endsOfLooks(ends, first) {
-	let next = (0,run2/* addDays */.fi)(first, daysOfLook);
-	return ends.filter((to) => {
-		if (to < next) return false;
-		next = (0,run2/* addDays */.fi)(to, daysOfLook);
-		return true;
-	});
-}
-const latest = (one, other) => one > other ? one : other;
-const sumOf = (days, { from, to }) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
 // src/report/gaps/remember.ts
 const mostHashes = 32;
 async function remember(before, report, pace) {
@@ -8093,7 +8092,7 @@ function renderDismissedTopics({ remembered }) {
 function renderSetAside({ setAside: { unanswered, examples } }) {
 	return listed$1({
 		name: "Set aside",
-		size: (0,run2/* asideText */.YT)(unanswered),
+		size: (0,run2/* countOf */.pq)(unanswered, "greeting, test or complaint", "greetings, tests or complaints"),
 		lines: examples.map((example) => questionText(example, longestText)),
 		count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
 		file: "unanswered.csv"

@@ -644,7 +644,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   WS: () => (/* binding */ stem),
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
-/* harmony export */   YT: () => (/* binding */ asideText),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   b6: () => (/* binding */ textOf),
@@ -759,6 +758,34 @@ function extras(step) {
 			return null;
 		}
 	};
+}
+// src/report/source/period.ts
+const millisecondsPerDay = 864e5;
+function reportPeriod({ days, dateTo }) {
+	const from = addDays(dateTo, -days);
+	return {
+		current: {
+			from,
+			to: dateTo
+		},
+		previous: {
+			from: addDays(from, -days),
+			to: from
+		}
+	};
+}
+const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+function daysOf({ from, to }) {
+	const days = [];
+	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+function addDays(day, days) {
+	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
+	return new Date(moved).toISOString().slice(0, 10);
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 // node_modules/stemmer/index.js
 const step2list = {
@@ -918,34 +945,6 @@ function readText(text) {
 function unstretched(word) {
 	if (word.search(stretchedLetters) < 0) return [];
 	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
-}
-// src/report/source/period.ts
-const millisecondsPerDay = 864e5;
-function reportPeriod({ days, dateTo }) {
-	const from = addDays(dateTo, -days);
-	return {
-		current: {
-			from,
-			to: dateTo
-		},
-		previous: {
-			from: addDays(from, -days),
-			to: from
-		}
-	};
-}
-const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
-function daysOf({ from, to }) {
-	const days = [];
-	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-	return days;
-}
-function addDays(day, days) {
-	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return new Date(moved).toISOString().slice(0, 10);
-}
-function daysBetween(from, to) {
-	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 // src/report/source/page-address.ts
 const known = new Map();
@@ -1180,9 +1179,6 @@ function formatShare(share) {
 }
 function countOf(count, one, many = `${one}s`) {
 	return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-function asideText(count) {
-	return count === 1 ? "1 greeting, test or complaint" : `${formatNumber(count)} greetings, tests or complaints`;
 }
 function formatPeriod({ from, to }) {
 	const last = addDays(to, -1);

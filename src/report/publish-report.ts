@@ -10,7 +10,6 @@ import type { AlsoRead } from './assemble/also-read.ts';
 import { assemble } from './assemble/assemble.ts';
 import type { Report } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
-import type { Known } from './assemble/standing.ts';
 import { docsUrl } from './docs-read.ts';
 import { reportJson, topicsOutput, unansweredCsv } from './files/contents.ts';
 import { type OutputFolder, writeFiles } from './files/output-folder.ts';
@@ -19,7 +18,7 @@ import { emptyMemory, type Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
 import { fixTicked } from './post/fix-ticked.ts';
-import { lookUp } from './post/look-up.ts';
+import { type LookedUp, lookUp } from './post/look-up.ts';
 import { type IssueMaterial, RollingIssue } from './post/rolling-issue.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import type { DocsChange } from './readers/reader-test.ts';
@@ -48,14 +47,6 @@ export interface ReadForReport {
   also: AlsoRead;
   /** What the pull request makes of the docs; null without one, or if it leaves them as they are. */
   change: DocsChange | 'unknown' | null;
-}
-
-/** What an issue remembers, with the pull requests of its gaps as they stand. */
-interface Remembered {
-  memory: Memory;
-  pulls: Known['pulls'];
-  /** `rolling`: the run posts to it; `other`: the report on some pages reads that of the report on all. */
-  remembers: 'rolling' | 'other' | 'nothing';
 }
 
 /**
@@ -272,7 +263,16 @@ function tellFiles(report: Report, { step, directory }: Run): void {
   );
 }
 
-async function readMemory(run: Run, rollingIssue: RollingIssue): Promise<Remembered> {
+/**
+ * What an issue remembers, with the pull requests of its gaps as they stand.
+ *
+ * @returns `remembers`: `rolling` if the run posts to it; `other`: the report on some pages reads that
+ *   of the report on all
+ */
+async function readMemory(
+  run: Run,
+  rollingIssue: RollingIssue,
+): Promise<LookedUp & { remembers: 'rolling' | 'other' | 'nothing' }> {
   const { scoped, context, inputs, step } = run;
   const { github } = rollingIssue;
   if (github) {

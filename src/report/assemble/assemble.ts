@@ -1,5 +1,5 @@
 import { decisionsOf, rootsOf } from '../gaps/journal.ts';
-import { ledgerOf } from '../gaps/ledger.ts';
+import { ledgerOf } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead } from '../places/place.ts';
 import type { BrokenPromise } from '../readers/promises.ts';

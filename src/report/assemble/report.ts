@@ -1,7 +1,7 @@
 import type { Redacted, RedactionKind } from '../../text/text.ts';
 import type { Count } from '../gaps/chance.ts';
-import type { Ledger } from '../gaps/ledger.ts';
 import type { Fix } from '../gaps/memory.ts';
+import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';

@@ -3,7 +3,6 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from './anchor.ts';
 import { compacted, decisionsOf, journalOf, rootsOf } from './journal.ts';
-import { addSums, sumsOf } from './ledger.ts';
 import {
   inOrder,
   isLater,
@@ -14,6 +13,7 @@ import {
   schemaOf,
   unsettled,
 } from './memory.ts';
+import { addSums, sumsOf } from './watch.ts';
 
 /*
  * The memory as a hidden comment at the end of the issue's body: the only store there is.

@@ -5,7 +5,6 @@ import { askedBy, countByDay, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
 import type { IdentifiedTopic } from './identified-topics.ts';
 import { type Decisions, decisionsOf, rootsOf } from './journal.ts';
-import { addSums, sumsOf } from './ledger.ts';
 import {
   bareGap,
   type Days,
@@ -17,7 +16,7 @@ import {
   type RememberedPlace,
   type RememberedReport,
 } from './memory.ts';
-import { nextMerge, watched } from './watch.ts';
+import { addSums, nextMerge, sumsOf, watched } from './watch.ts';
 
 /** What was read for one report. */
 interface ReadDays {

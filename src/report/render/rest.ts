@@ -6,7 +6,7 @@ import { fold } from './blocks.ts';
 import { pageLink } from './page-link.ts';
 import { renderBoxes } from './standing.ts';
 import { questionText, searchText, sizeText } from './topic-text.ts';
-import { asideText, countOf, formatNumber } from './wording.ts';
+import { countOf, formatNumber } from './wording.ts';
 
 /** Lines of a list. */
 const mostLines = 30;
@@ -66,7 +66,7 @@ export function renderDismissedTopics({ remembered }: Report): Section[] {
 export function renderSetAside({ setAside: { unanswered, examples } }: Report): Section[] {
   return listed({
     name: 'Set aside',
-    size: asideText(unanswered),
+    size: countOf(unanswered, 'greeting, test or complaint', 'greetings, tests or complaints'),
     lines: examples.map((example) => questionText(example, longestText)),
     count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
     file: 'unanswered.csv',

@@ -22,13 +22,6 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** `22 greetings, tests or complaints`: what asks nothing of the docs. */
-export function asideText(count: number): string {
-  return count === 1
-    ? '1 greeting, test or complaint'
-    : `${formatNumber(count)} greetings, tests or complaints`;
-}
-
 /** First and last day, as `13–19 November 2026` or `28 October – 3 November 2026`. */
 export function formatPeriod({ from, to }: Period): string {
   const last = addDays(to, -1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addSums, ledgerOf } from '../../../src/report/gaps/ledger.ts';
 import { type Fix, noSums } from '../../../src/report/gaps/memory.ts';
+import { addSums, ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { gapOf, idOf, memoryOf } from './memories.ts';
 
 /** Of 300 questions 30 went unanswered before; since, in 14 days, of 280 it was 7. */

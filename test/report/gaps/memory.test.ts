@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import { decisionsOf, journalOf } from '../../../src/report/gaps/journal.ts';
-import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
 import {
   type Fix,
   joined,
@@ -15,6 +14,7 @@ import {
   encodeMemory,
   mostMemoryBytes,
 } from '../../../src/report/gaps/memory-comment.ts';
+import { ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { chance } from '../../soak/chance.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unpaced } from '../../../src/pace.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
-import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
 import {
   emptyMemory,
   type Memory,
@@ -9,6 +8,7 @@ import {
   withOther,
 } from '../../../src/report/gaps/memory.ts';
 import { type ReportToRemember, remember } from '../../../src/report/gaps/remember.ts';
+import { ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { questionOf, reportOf, topicOf } from './asked.ts';
 import { gapOf, idOf, memoryOf, reportTo, words } from './memories.ts';
