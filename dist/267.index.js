@@ -1681,7 +1681,7 @@ function* jsonParts(value) {
 }
 const indented = (value, by) => JSON.stringify(value, null, 2).replaceAll("\n", `\n${" ".repeat(by)}`);
 const columns = "timestamp topic question pageUrl category sources id topicId".split(" ");
-function* unansweredCsv({ topics, setAside }) {
+function* unansweredCsv(topics, setAside) {
 	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1)).map((row) => recordOf(row, topic));
 	yield "﻿" + csvLine(columns);
 	for (const topic of topics) yield* records(topic.rows, topic);
@@ -6339,7 +6339,8 @@ const endWords = {
 	"timed-out": "the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up",
 	cancelled: "the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up"
 };
-function endText({ name, jobId, outcome, prLink, isLookedAt }) {
+function endText(job) {
+	const { name, jobId, outcome, prLink, isLookedAt } = job;
 	if (isLookedAt && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still at work. This run doesn't wait for it, as it was started more than a day ago, or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
 	return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ""}.`;
 }
@@ -7286,7 +7287,8 @@ function section({ by, drawing, note }) {
 		markdown: parts.filter((part) => part !== "").join("\n\n")
 	}];
 }
-function xychart({ labels, bars = [], line }) {
+function xychart(of) {
+	const { labels, bars = [], line } = of;
 	const largest = [...bars, ...line].reduce((most, value) => Math.max(most, value), 0);
 	return [
 		"---",
@@ -9143,10 +9145,7 @@ function writeReport(report, folder, pace) {
 	const { topics, remembered, setAside, meta } = report;
 	const briefs = (0,run2/* chooseTopics */.WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(gap, report)]]);
 	const files = {
-		"unanswered.csv": unansweredCsv({
-			topics: [...topics, ...remembered?.dismissed ?? []],
-			setAside: setAside.rows
-		}),
+		"unanswered.csv": unansweredCsv([...topics, ...remembered?.dismissed ?? []], setAside.rows),
 		"report.json": reportJson(report),
 		"report.md": [reportMarkdown(renderReport(report))],
 		...Object.fromEntries(briefs)

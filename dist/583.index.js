@@ -1000,26 +1000,26 @@ function countCategories(rows) {
 	}));
 }
 function countCitedPages(rows) {
-	const [urls, titles] = [new Map(), new Map()];
-	for (const { countedBy, url, title } of rows.flatMap(({ sources }) => sources)) {
-		if (!countedBy) continue;
-		if (url) keepFirst(urls, countedBy, addressOf(url));
-		if (title) keepFirst(titles, countedBy, title);
-	}
+	const named = Map.groupBy(rows.flatMap(({ sources }) => sources), ({ countedBy }) => countedBy);
+	const firstOf = (texts) => texts.toSorted()[0] ?? null;
 	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? addressOf(url) : title]));
-	return new Map(cited.map(({ key, rows: of }) => [key, {
-		url: urls.get(key) ?? null,
-		title: titles.get(key) ?? null,
-		unanswered: of.size,
-		conversations: conversationsOf(of).length
-	}]));
+	return new Map(cited.map(({ key, rows: of }) => {
+		const sources = named.get(key) ?? [];
+		return [key, {
+			url: firstOf(sources.flatMap((source) => source.url ? addressOf(source.url) : [])),
+			title: firstOf(sources.flatMap((source) => source.title || [])),
+			unanswered: of.size,
+			conversations: conversationsOf(of).length
+		}];
+	}));
 }
 function counted(rows, of) {
 	const shown = new Map();
 	const having = new Map();
 	for (const row of rows) for (const [key, text] of of(row)) {
 		if (!key || !text) continue;
-		keepFirst(shown, key, text);
+		const known = shown.get(key);
+		if (known === void 0 || text < known) shown.set(key, text);
 		having.set(key, (having.get(key) ?? new Set()).add(row));
 	}
 	return [...having].map(([key, all]) => ({
@@ -1027,10 +1027,6 @@ function counted(rows, of) {
 		shown: shown.get(key),
 		rows: all
 	})).sort((a, b) => b.rows.size - a.rows.size || (a.shown < b.shown ? -1 : 1));
-}
-function keepFirst(texts, key, text) {
-	const known = texts.get(key);
-	if (known === void 0 || text < known) texts.set(key, text);
 }
 function countQuestions(rows) {
 	return [...Map.groupBy(rows, ({ text }) => text)].map(([text, { length: count }]) => ({

@@ -207,10 +207,7 @@ function writeReport(report: Report, folder: OutputFolder, pace: Pace): Promise<
     [wholeBrief(gap, report)],
   ]);
   const files = {
-    'unanswered.csv': unansweredCsv({
-      topics: [...topics, ...(remembered?.dismissed ?? [])],
-      setAside: setAside.rows,
-    }),
+    'unanswered.csv': unansweredCsv([...topics, ...(remembered?.dismissed ?? [])], setAside.rows),
     'report.json': reportJson(report),
     'report.md': [reportMarkdown(renderReport(report))],
     ...Object.fromEntries(briefs),

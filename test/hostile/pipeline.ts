@@ -126,7 +126,7 @@ export async function reportOf({
   const report = assemble(findings, null);
   const sections = renderReport(report);
   const files = {
-    'unanswered.csv': unansweredCsv({ topics: report.topics, setAside: report.setAside.rows }),
+    'unanswered.csv': unansweredCsv(report.topics, report.setAside.rows),
     'report.json': reportJson(report),
     'report.md': [reportMarkdown(sections)],
   };

@@ -29,26 +29,22 @@ export function countCategories(rows: readonly Question[]): CategoryCount[] {
 
 /** Pages that rows' answers cited by what they are counted by, most rows first; once for each row. */
 export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, CitedPage> {
+  const named = Map.groupBy(
+    rows.flatMap(({ sources }) => sources),
+    ({ countedBy }) => countedBy,
+  );
   // One address and one title for a page, whatever the order of the rows: the first by code units.
-  const [urls, titles] = [new Map<Text<'raw'>, Redacted>(), new Map<Text<'raw'>, Redacted>()];
-  for (const { countedBy, url, title } of rows.flatMap(({ sources }) => sources)) {
-    if (!countedBy) continue;
-    if (url) keepFirst(urls, countedBy, addressOf(url));
-    if (title) keepFirst(titles, countedBy, title);
-  }
+  const firstOf = (texts: readonly Redacted[]): Redacted | null => texts.toSorted()[0] ?? null;
   const cited = counted(rows, ({ sources }) =>
     sources.map(({ countedBy, url, title }) => [countedBy, url ? addressOf(url) : title]),
   );
   return new Map(
-    cited.map(({ key, rows: of }) => [
-      key,
-      {
-        url: urls.get(key) ?? null,
-        title: titles.get(key) ?? null,
-        unanswered: of.size,
-        conversations: conversationsOf(of).length,
-      },
-    ]),
+    cited.map(({ key, rows: of }) => {
+      const sources = named.get(key) ?? [];
+      const url = firstOf(sources.flatMap((source) => (source.url ? addressOf(source.url) : [])));
+      const title = firstOf(sources.flatMap((source) => source.title || []));
+      return [key, { url, title, unanswered: of.size, conversations: conversationsOf(of).length }];
+    }),
   );
 }
 
@@ -65,18 +61,14 @@ function counted(
   for (const row of rows) {
     for (const [key, text] of of(row)) {
       if (!key || !text) continue;
-      keepFirst(shown, key, text);
+      const known = shown.get(key);
+      if (known === undefined || text < known) shown.set(key, text);
       having.set(key, (having.get(key) ?? new Set()).add(row));
     }
   }
   return [...having]
     .map(([key, all]) => ({ key, shown: shown.get(key) as Redacted, rows: all }))
     .sort((a, b) => b.rows.size - a.rows.size || (a.shown < b.shown ? -1 : 1));
-}
-
-function keepFirst<Key>(texts: Map<Key, Redacted>, key: Key, text: Redacted): void {
-  const known = texts.get(key);
-  if (known === undefined || text < known) texts.set(key, text);
 }
 
 /** Questions as they were asked, most often first, with how often. */

@@ -86,13 +86,10 @@ const columns = 'timestamp topic question pageUrl category sources id topicId'.s
  *
  * @returns its parts, a line each
  */
-export function* unansweredCsv({
-  topics,
-  setAside,
-}: {
-  topics: readonly Gap[];
-  setAside: readonly Question[];
-}): Generator<string> {
+export function* unansweredCsv(
+  topics: readonly Gap[],
+  setAside: readonly Question[],
+): Generator<string> {
   const records = (rows: readonly Question[], topic: { id: string; label: string }) =>
     rows
       .filter(({ current }) => current)

@@ -26,21 +26,19 @@ const endWords: Readonly<Record<JobOutcome | 'not-found', string>> = {
     'the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up',
 };
 
-/** How a job ended, and what to do. */
-export function endText({
-  name,
-  jobId,
-  outcome,
-  prLink,
-  isLookedAt,
-}: {
+/**
+ * How a job ended, and what to do.
+ *
+ * @param job `isLookedAt`: whether nobody waited for it
+ */
+export function endText(job: {
   name: string;
   jobId: string;
   outcome: JobOutcome | 'not-found';
   prLink: string | null;
-  /** Whether nobody waited for it. */
   isLookedAt: boolean;
 }): string {
+  const { name, jobId, outcome, prLink, isLookedAt } = job;
   if (isLookedAt && outcome === 'timed-out') {
     return `${name}, job ${jobId}: the agent job is still at work. This run doesn't wait for it, as it was started more than a day ago, or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
   }

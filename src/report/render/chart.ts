@@ -84,15 +84,8 @@ function section({ by, drawing, note }: { by: string; drawing: string; note: str
 }
 
 /** `xychart-beta` is the keyword that Mermaid 11, GitHub's, and 12 both know. */
-function xychart({
-  labels,
-  bars = [],
-  line,
-}: {
-  labels: readonly string[];
-  bars?: readonly number[];
-  line: readonly number[];
-}): string {
+function xychart(of: { labels: string[]; bars?: number[]; line: number[] }): string {
+  const { labels, bars = [], line } = of;
   const largest = [...bars, ...line].reduce((most, value) => Math.max(most, value), 0);
   return [
     '---',

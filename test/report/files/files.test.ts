@@ -7,11 +7,12 @@ import {
   topicsOutput,
   unansweredCsv,
 } from '../../../src/report/files/contents.ts';
+import type { Question } from '../../../src/report/source/question.ts';
 import { fortnight } from '../fortnight.ts';
 import { cited, docs, sampleReport } from '../sample.ts';
 
-const csvOf = (input: Parameters<typeof unansweredCsv>[0]): string =>
-  [...unansweredCsv(input)].join('');
+const csvOf = (input: { topics: readonly Gap[]; setAside: readonly Question[] }): string =>
+  [...unansweredCsv(input.topics, input.setAside)].join('');
 
 const asked = sampleReport({
   rows: ['a', 'b', 'b'].map((conversation) => ({
