@@ -5351,24 +5351,26 @@ function withDays(known, days, counts) {
 	return Object.fromEntries([...others, ...[...counts].filter(([day]) => read.has(day))]);
 }
 // src/model/reply.ts
-const optionalText = (0,modes.optional)((0,modes.nullable)((0,modes.string)()));
-const partSchema = (0,modes.looseObject)({
+const optionalText = (0,modes.nullish)((0,modes.string)());
+const partSchema = (0,modes._catch)((0,modes.object)({
 	type: (0,modes.optional)((0,modes.string)()),
 	text: optionalText
-});
+}), {});
 const messageSchema = (0,modes.looseObject)({
-	content: (0,modes.optional)((0,modes.nullable)((0,modes.union)([(0,modes.string)(), (0,modes.array)((0,modes.unknown)())]))),
+	content: (0,modes.nullish)((0,modes.union)([(0,modes.string)(), (0,modes.array)(partSchema)])),
 	reasoning_content: optionalText,
 	reasoning: optionalText
 });
 const choiceSchema = (0,modes.looseObject)({
-	message: (0,modes.optional)((0,modes.nullable)(messageSchema)),
-	delta: (0,modes.optional)((0,modes.nullable)(messageSchema)),
+	message: (0,modes.nullish)(messageSchema),
+	delta: (0,modes.nullish)(messageSchema),
 	finish_reason: optionalText
 });
-const completionSchema = (0,modes.looseObject)({ choices: (0,modes.array)(choiceSchema).check((0,modes._minLength)(1)) });
+const completionSchema = (0,modes.looseObject)({ choices: (0,modes.array)(choiceSchema) });
 function replyText(body) {
-	const read = (body.trimStart().startsWith("{") ? [choiceIn(body)] : streamedChoices(body)).filter((choice) => choice !== null);
+	const isWhole = body.trimStart().startsWith("{");
+	const events = body.split("\n").filter((line) => line.startsWith("data:"));
+	const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
 	if (read.length === 0) return null;
 	const messages = read.map(({ message, delta }) => message ?? delta ?? {});
 	const content = messages.map(contentOf).join("");
@@ -5378,19 +5380,8 @@ function replyText(body) {
 		isCut: read.some(({ finish_reason }) => finish_reason === "length")
 	};
 }
-function choiceIn(json) {
-	return (0,modes.safeParse)(completionSchema, (0,modes.parseBody)(json)).data?.choices[0] ?? null;
-}
-function streamedChoices(body) {
-	return body.split("\n").filter((line) => line.startsWith("data:")).map((line) => choiceIn(line.slice(5)));
-}
-function contentOf({ content }) {
-	if (typeof content === "string") return content;
-	return (content ?? []).map((item) => {
-		const part = (0,modes.safeParse)(partSchema, item).data;
-		return part?.type === "text" || part?.type === "output_text" ? part.text ?? "" : "";
-	}).join("");
-}
+const choicesIn = (json) => (0,modes.safeParse)(completionSchema, (0,modes.parseBody)(json)).data?.choices.slice(0, 1) ?? [];
+const contentOf = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
 const opened = "<think>";
 const publish_report_closed = "</think>";
 function* jsonObjects(text) {

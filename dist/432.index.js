@@ -21,7 +21,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _gte: () => (/* binding */ _gte),
 /* harmony export */   _lte: () => (/* binding */ _lte),
 /* harmony export */   _maxLength: () => (/* binding */ _maxLength),
-/* harmony export */   _minLength: () => (/* binding */ _minLength),
 /* harmony export */   _regex: () => (/* binding */ _regex),
 /* harmony export */   allowedLink: () => (/* binding */ allowedLink),
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),

@@ -270,18 +270,13 @@ const boolean = {
 };
 const whole = (from, to) => ({
 	expected: `a whole number from ${from} to ${to}`,
-	parse(text) {
-		const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-		return value >= from && value <= to ? value : void 0;
-	}
+	parse: (text) => /^\d{1,10}$/.test(text) ? within(Number(text), from, to) : void 0
 });
-const decimal = ({ unit, to }) => ({
+const decimal = (unit, to) => ({
 	expected: `a number of ${unit} above 0 and at most ${to}, such as 1.5`,
-	parse(text) {
-		const value = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : NaN;
-		return value > 0 && value <= to ? value : void 0;
-	}
+	parse: (text) => /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? within(Number(text), Number.MIN_VALUE, to) : void 0
 });
+const within = (value, from, to) => value >= from && value <= to ? value : void 0;
 const dateOrLast = {
 	expected: "a calendar date as `YYYY-MM-DD`, or `last`",
 	parse(text) {
@@ -344,10 +339,7 @@ const common = {
 	"base-url": or("https://api.mintlify.com", serviceAddress),
 	"github-token": optional(secret("a GitHub token")),
 	"pr-number": optional(whole(1, 2147483647)),
-	"timeout-minutes": or("30", decimal({
-		unit: "minutes",
-		to: tenDaysInMinutes
-	})),
+	"timeout-minutes": or("30", decimal("minutes", tenDaysInMinutes)),
 	"fail-on": or("failed, timed-out, incomplete", failOn)
 };
 const job = {
@@ -355,10 +347,7 @@ const job = {
 	"job-id": optional(pathSegment("the agent job's identifier")),
 	prompt: optional(textOf(longestPrompt)),
 	message: optional(textOf(longestPrompt)),
-	"poll-interval-seconds": or("30", decimal({
-		unit: "seconds",
-		to: 3600
-	}))
+	"poll-interval-seconds": or("30", decimal("seconds", 3600))
 };
 const report = {
 	"post-to": or("summary", listOf("summary", "comment", "issue")),

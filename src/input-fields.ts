@@ -50,19 +50,17 @@ export const boolean: Field<boolean> = {
 
 export const whole = (from: number, to: number): Field<number> => ({
   expected: `a whole number from ${from} to ${to}`,
-  parse(text) {
-    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= from && value <= to ? value : undefined;
-  },
+  parse: (text) => (/^\d{1,10}$/.test(text) ? within(Number(text), from, to) : undefined),
 });
 
-export const decimal = ({ unit, to }: { unit: string; to: number }): Field<number> => ({
+export const decimal = (unit: string, to: number): Field<number> => ({
   expected: `a number of ${unit} above 0 and at most ${to}, such as 1.5`,
-  parse(text) {
-    const value = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-    return value > 0 && value <= to ? value : undefined;
-  },
+  parse: (text) =>
+    /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? within(Number(text), Number.MIN_VALUE, to) : undefined,
 });
+
+const within = (value: number, from: number, to: number): number | undefined =>
+  value >= from && value <= to ? value : undefined;
 
 export const dateOrLast: Field<string> = {
   expected: 'a calendar date as `YYYY-MM-DD`, or `last`',

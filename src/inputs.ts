@@ -58,7 +58,7 @@ const common = {
   'base-url': or('https://api.mintlify.com', serviceAddress),
   'github-token': optional(secret('a GitHub token')),
   'pr-number': optional(whole(1, 2_147_483_647)),
-  'timeout-minutes': or('30', decimal({ unit: 'minutes', to: tenDaysInMinutes })),
+  'timeout-minutes': or('30', decimal('minutes', tenDaysInMinutes)),
   'fail-on': or('failed, timed-out, incomplete', failOn),
 };
 
@@ -67,7 +67,7 @@ const job = {
   'job-id': optional(pathSegment("the agent job's identifier")),
   prompt: optional(textOf(longestPrompt)),
   message: optional(textOf(longestPrompt)),
-  'poll-interval-seconds': or('30', decimal({ unit: 'seconds', to: 3600 })),
+  'poll-interval-seconds': or('30', decimal('seconds', 3600)),
 };
 
 const report = {

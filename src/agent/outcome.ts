@@ -2,10 +2,7 @@ import type { Outcome } from '../inputs.ts';
 import { type AgentJob, type JobStatus, jobStatuses } from '../service/agent.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
 
-export type JobOutcome = Extract<
-  Outcome,
-  'pull-request' | 'no-changes' | 'archived' | 'failed' | 'timed-out' | 'cancelled'
->;
+export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
 /** The status if it is one of the service's four; null for a word that is not known yet. */
 export const knownStatus = (job: AgentJob | null): JobStatus | null =>

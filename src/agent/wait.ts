@@ -12,7 +12,7 @@ export interface Wait {
   error: unknown;
 }
 
-export interface WaitOptions {
+interface WaitOptions {
   jobId: string;
   service: Pick<AgentClient, 'readJob'>;
   clock: Clock;

@@ -7,20 +7,20 @@ export interface ReplyText {
   isCut: boolean;
 }
 
-const optionalText = z.optional(z.nullable(z.string()));
-const partSchema = z.looseObject({ type: z.optional(z.string()), text: optionalText });
+const optionalText = z.nullish(z.string());
+const partSchema = z.catch(z.object({ type: z.optional(z.string()), text: optionalText }), {});
 /** What is read of a message, or of a piece of one. Servers put thoughts in one of two places. */
 const messageSchema = z.looseObject({
-  content: z.optional(z.nullable(z.union([z.string(), z.array(z.unknown())]))),
+  content: z.nullish(z.union([z.string(), z.array(partSchema)])),
   reasoning_content: optionalText,
   reasoning: optionalText,
 });
 const choiceSchema = z.looseObject({
-  message: z.optional(z.nullable(messageSchema)),
-  delta: z.optional(z.nullable(messageSchema)),
+  message: z.nullish(messageSchema),
+  delta: z.nullish(messageSchema),
   finish_reason: optionalText,
 });
-const completionSchema = z.looseObject({ choices: z.array(choiceSchema).check(z.minLength(1)) });
+const completionSchema = z.looseObject({ choices: z.array(choiceSchema) });
 
 type Message = z.infer<typeof messageSchema>;
 type Choice = z.infer<typeof choiceSchema>;
@@ -34,8 +34,10 @@ type Choice = z.infer<typeof choiceSchema>;
  * @returns null if the body is no chat completion
  */
 export function replyText(body: string): ReplyText | null {
-  const choices = body.trimStart().startsWith('{') ? [choiceIn(body)] : streamedChoices(body);
-  const read = choices.filter((choice) => choice !== null);
+  const isWhole = body.trimStart().startsWith('{');
+  // Server-sent events are lines with `data:`, and comments that keep the connection open.
+  const events = body.split('\n').filter((line) => line.startsWith('data:'));
+  const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
   if (read.length === 0) return null;
   const messages = read.map(({ message, delta }) => message ?? delta ?? {});
   const content = messages.map(contentOf).join('');
@@ -46,27 +48,16 @@ export function replyText(body: string): ReplyText | null {
   };
 }
 
-function choiceIn(json: string): Choice | null {
-  return z.safeParse(completionSchema, parseBody(json)).data?.choices[0] ?? null;
-}
+/** The first choice of a completion; none if it is of another form. */
+const choicesIn = (json: string): Choice[] =>
+  z.safeParse(completionSchema, parseBody(json)).data?.choices.slice(0, 1) ?? [];
 
-/** Server-sent events: lines with `data:`, and comments that keep the connection open. */
-function streamedChoices(body: string): (Choice | null)[] {
-  return body
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => choiceIn(line.slice('data:'.length)));
-}
-
-function contentOf({ content }: Message): string {
-  if (typeof content === 'string') return content;
-  return (content ?? [])
-    .map((item) => {
-      const part = z.safeParse(partSchema, item).data;
-      return part?.type === 'text' || part?.type === 'output_text' ? (part.text ?? '') : '';
-    })
-    .join('');
-}
+const contentOf = ({ content }: Message): string =>
+  typeof content === 'string'
+    ? content
+    : (content ?? [])
+        .map(({ type, text }) => (type === 'text' || type === 'output_text' ? (text ?? '') : ''))
+        .join('');
 
 const opened = '<think>';
 const closed = '</think>';
