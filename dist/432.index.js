@@ -3801,22 +3801,21 @@ function createProgress({ log, clock }) {
 	let lastLine = start;
 	let warned = false;
 	return (job) => {
-		const status = knownStatus(job);
-		const word = status ?? plainWord(job.status);
-		if (!status && !warned) {
+		const known = knownStatus(job);
+		const word = known ?? /^[a-z][a-z0-9_-]{0,39}$/i.exec(job.status)?.[0];
+		if (!known && !warned) {
 			warned = true;
 			log.warning(`The job has ${word ? `the status "${word}"` : "a status"} that this action does not know. It keeps waiting for a known end.`);
 		}
 		const now = clock.now();
-		const shown = word ?? "unknown";
-		if (shown === lastStatus && now - lastLine < lineInterval) return;
-		const waited = formatDuration(now - start);
-		log.info(shown === lastStatus ? `Job still ${shown} after ${waited}.` : `Job is ${shown}${lastStatus === null ? "" : ` after ${waited}`}.`);
-		lastStatus = shown;
+		const status = word ?? "unknown";
+		if (status === lastStatus && now - lastLine < lineInterval) return;
+		const after = lastStatus === null ? "" : ` after ${formatDuration(now - start)}`;
+		log.info(`Job ${status === lastStatus ? "still" : "is"} ${status}${after}.`);
+		lastStatus = status;
 		lastLine = now;
 	};
 }
-const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
 // src/github/pull-request.ts
 const pullRequestSchema = object({
 	number: int(),
@@ -4368,15 +4367,11 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 			});
 			if ("gaveUp" in sent) throw explain(sent.gaveUp, asking);
 			told = toldLeft(sent.response) ?? told;
-			return readAnswer({
-				response: sent.response,
-				asking
-			});
+			return readAnswer(asking, sent.response);
 		} catch (error) {
 			if (!(error instanceof OversizedBody)) throw error;
-			throw unusable({
+			throw unusable(asking, {
 				kind: "oversized",
-				asking,
 				problem: error.message,
 				cause: error
 			});
@@ -4392,7 +4387,7 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 		close: transport.close
 	};
 }
-function readAnswer({ response: { status, headers, body }, asking }) {
+function readAnswer(asking, { status, headers, body }) {
 	if (status < 200 || status > 299) throw refusal({
 		status,
 		body,
@@ -4405,14 +4400,13 @@ function readAnswer({ response: { status, headers, body }, asking }) {
 	const issue = parsed.error.issues[0];
 	const field = issue?.path.join(".") || "the response";
 	const type = headers["content-type"];
-	throw unusable({
+	throw unusable(asking, {
 		kind: "invalid-response",
-		asking,
 		problem: json === body ? `it is not JSON${type ? ` (content type ${type})` : ""}` : `\`${field}\` is missing or of another type (${issue?.message})`,
 		cause: parsed.error
 	});
 }
-function unusable({ kind, asking: { subject, operation, repeat }, problem, cause }) {
+function unusable({ subject, operation, repeat }, { kind, problem, cause }) {
 	const isOpen = repeat === "if-nothing-was-done";
 	const next = isOpen ? `${operationWords[operation].unconfirmed} ` : "";
 	return new ServiceError(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`, { cause });

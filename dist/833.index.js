@@ -368,7 +368,7 @@ function expand(template, context) {
 	if (template === "/") return template;
 	else return template.replace(/\/$/, "");
 }
-function parse$1(options) {
+function parse$2(options) {
 	let method = options.method.toUpperCase();
 	let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
 	let headers = Object.assign({}, options.headers);
@@ -405,7 +405,7 @@ function parse$1(options) {
 	}, typeof body !== "undefined" ? { body } : null, options.request ? { request: options.request } : null);
 }
 function endpointWithDefaults(defaults, route, options) {
-	return parse$1(merge(defaults, route, options));
+	return parse$2(merge(defaults, route, options));
 }
 function withDefaults$2(oldDefaults, newDefaults) {
 	const DEFAULTS2 = merge(oldDefaults, newDefaults);
@@ -414,7 +414,7 @@ function withDefaults$2(oldDefaults, newDefaults) {
 		DEFAULTS: DEFAULTS2,
 		defaults: withDefaults$2.bind(null, DEFAULTS2),
 		merge: merge.bind(null, DEFAULTS2),
-		parse: parse$1
+		parse: parse$2
 	});
 }
 var endpoint = withDefaults$2(null, DEFAULTS);
@@ -448,7 +448,7 @@ const NullObject = (() => {
 	C.prototype = Object.create(null);
 	return C;
 })();
-function parse(header, options) {
+function parse$1(header, options) {
 	const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
 	const len = header.length;
 	let valueStart = options?.start ?? 0;
@@ -928,7 +928,7 @@ async function fetchWrapper(requestOptions) {
 async function getResponseData(response) {
 	const contentType = response.headers.get("content-type");
 	if (!contentType) return response.text().catch(noop$1);
-	const mimetype = parse(contentType);
+	const mimetype = parse$1(contentType);
 	if (isJSONResponse(mimetype)) {
 		let text = "";
 		try {
@@ -1261,10 +1261,9 @@ function connect(connection) {
 			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLost)(request, error);
 		}
 	};
-	const request = async (route, parameters, schema, renew) => check({
-		body: (await call(route, parameters, renew)).body,
+	const request = async (route, parameters, schema, renew) => parse(schema, {
 		route,
-		schema
+		body: (await call(route, parameters, renew)).body
 	});
 	let viewer;
 	return {
@@ -1277,10 +1276,9 @@ function connect(connection) {
 					per_page: pageSize,
 					page
 				});
-				yield check({
-					body,
+				yield parse((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item), {
 					route,
-					schema: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item)
+					body
 				});
 				if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
 			}
@@ -1298,7 +1296,7 @@ function connect(connection) {
 		}
 	};
 }
-function check({ body, route, schema }) {
+function parse(schema, { route, body }) {
 	const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body));
 	if (parsed.success) return parsed.data;
 	const field = parsed.error.issues[0]?.path.join(".") || "the body";

@@ -99,28 +99,21 @@ export function createProgress({
   let warned = false;
 
   return (job) => {
-    const status = knownStatus(job);
-    const word = status ?? plainWord(job.status);
-    if (!status && !warned) {
+    const known = knownStatus(job);
+    // A word alone is safe to show.
+    const word = known ?? /^[a-z][a-z0-9_-]{0,39}$/i.exec(job.status)?.[0];
+    if (!known && !warned) {
       warned = true;
       log.warning(
         `The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It keeps waiting for a known end.`,
       );
     }
     const now = clock.now();
-    const shown = word ?? 'unknown';
-    if (shown === lastStatus && now - lastLine < lineInterval) return;
-    const waited = formatDuration(now - start);
-    log.info(
-      shown === lastStatus
-        ? `Job still ${shown} after ${waited}.`
-        : `Job is ${shown}${lastStatus === null ? '' : ` after ${waited}`}.`,
-    );
-    lastStatus = shown;
+    const status = word ?? 'unknown';
+    if (status === lastStatus && now - lastLine < lineInterval) return;
+    const after = lastStatus === null ? '' : ` after ${formatDuration(now - start)}`;
+    log.info(`Job ${status === lastStatus ? 'still' : 'is'} ${status}${after}.`);
+    lastStatus = status;
     lastLine = now;
   };
 }
-
-/** A word that is safe to show, or null. */
-const plainWord = (status: string): string | null =>
-  /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;

@@ -130,7 +130,7 @@ export function connect(connection: Connection): GitHub {
   };
 
   const request: GitHub['request'] = async (route, parameters, schema, renew) =>
-    check({ body: (await call(route, parameters, renew)).body, route, schema });
+    parse(schema, { route, body: (await call(route, parameters, renew)).body });
 
   let viewer: Promise<Author> | undefined;
   return {
@@ -139,7 +139,7 @@ export function connect(connection: Connection): GitHub {
     async *pages(route, { firstPage = 1, ...parameters }, item) {
       for (let page = firstPage; ; page += 1) {
         const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
-        yield check({ body, route, schema: z.array(item) });
+        yield parse(z.array(item), { route, body });
         if (!String(headers.link ?? '').includes('rel="next"')) return;
       }
     },
@@ -154,15 +154,8 @@ export function connect(connection: Connection): GitHub {
   };
 }
 
-function check<T>({
-  body,
-  route,
-  schema,
-}: {
-  body: string;
-  route: string;
-  schema: z.ZodMiniType<T>;
-}): T {
+/** What a body holds, by its schema. */
+function parse<T>(schema: z.ZodMiniType<T>, { route, body }: { route: string; body: string }): T {
   const parsed = z.safeParse(schema, parseBody(body));
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') || 'the body';

@@ -17,7 +17,14 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
-import { type Operation, operationWords, refusal, ServiceError, serviceWords } from './errors.ts';
+import {
+  type Operation,
+  operationWords,
+  refusal,
+  ServiceError,
+  type ServiceErrorKind,
+  serviceWords,
+} from './errors.ts';
 
 interface Asking<T> extends Bounds {
   operation: Operation;
@@ -110,23 +117,17 @@ export function openService({
       const sent = await sender({ ...sending, request, signal });
       if ('gaveUp' in sent) throw explain(sent.gaveUp, asking);
       told = toldLeft(sent.response) ?? told;
-      return readAnswer({ response: sent.response, asking });
+      return readAnswer(asking, sent.response);
     } catch (error) {
       if (!(error instanceof OversizedBody)) throw error;
-      throw unusable({ kind: 'oversized', asking, problem: error.message, cause: error });
+      throw unusable(asking, { kind: 'oversized', problem: error.message, cause: error });
     }
   };
   const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
   return { ask, projectId, clock, counts, requestsLeft, close: transport.close };
 }
 
-function readAnswer<T>({
-  response: { status, headers, body },
-  asking,
-}: {
-  response: Response;
-  asking: Asking<T>;
-}): T {
+function readAnswer<T>(asking: Asking<T>, { status, headers, body }: Response): T {
   if (status < 200 || status > 299) {
     throw refusal({ status, body, location: headers.location, ...asking });
   }
@@ -136,29 +137,18 @@ function readAnswer<T>({
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'the response';
   const type = headers['content-type'];
-  throw unusable({
-    kind: 'invalid-response',
-    asking,
-    problem:
-      json === body
-        ? `it is not JSON${type ? ` (content type ${type})` : ''}`
-        : `\`${field}\` is missing or of another type (${issue?.message})`,
-    cause: parsed.error,
-  });
+  const problem =
+    json === body
+      ? `it is not JSON${type ? ` (content type ${type})` : ''}`
+      : `\`${field}\` is missing or of another type (${issue?.message})`;
+  throw unusable(asking, { kind: 'invalid-response', problem, cause: parsed.error });
 }
 
 /** The error for an unusable answer: after a request that changes something, it may have been done. */
-function unusable({
-  kind,
-  asking: { subject, operation, repeat },
-  problem,
-  cause,
-}: {
-  kind: 'invalid-response' | 'oversized';
-  asking: Asking<unknown>;
-  problem: string;
-  cause: unknown;
-}): ServiceError {
+function unusable(
+  { subject, operation, repeat }: Asking<unknown>,
+  { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },
+): ServiceError {
   const isOpen = repeat === 'if-nothing-was-done';
   const next = isOpen ? `${operationWords[operation].unconfirmed} ` : '';
   return new ServiceError(
