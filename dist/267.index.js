@@ -209,10 +209,7 @@ async function findOwnIssues({ github, marker: parts, title, labels: [label] }) 
 			pages += 1;
 			if (pages >= mostPages) break;
 		}
-		const own = await (0,modes.ownPosts)({
-			marked: found,
-			author: github.viewer
-		});
+		const own = await (0,modes.ownPosts)(found, github.viewer);
 		const marked = own.filter((issue) => (0,modes.isMarked)(issue, marker));
 		const open = marked.filter(isOpen);
 		return {
@@ -405,8 +402,8 @@ function bodyOf({ marker: parts, context: { runUrl } }, { content, previous }) {
 		runUrl
 	}).body + ending;
 }
-function superseded({ marker: parts }, body, by) {
-	const marker = (0,modes.createMarker)(parts);
+function superseded(post, body, by) {
+	const marker = (0,modes.createMarker)(post.marker);
 	const text = body.replace(marker, "").trimStart();
 	const linked = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
 	const closing = {

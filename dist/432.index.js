@@ -3282,7 +3282,7 @@ function explainRefusal(request, response) {
 		message: error?.type ? `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.` : `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`
 	});
 }
-function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) {
+function explainGivenUp(request, { last, limited, wait, timeLeft }) {
 	if (last === null) return explainLost(request, new Error("the time for the step is up"));
 	if (last instanceof ConnectionError) return explainLost(request, last);
 	const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
@@ -4061,7 +4061,7 @@ const postFields = {
 	user: userSchema
 };
 const isMarked = ({ body }, marker) => body?.startsWith(marker) ?? false;
-async function ownPosts({ marked, author }) {
+async function ownPosts(marked, author) {
 	if (marked.length === 0) return [];
 	const self = await author();
 	return marked.filter((post) => isAuthor(post.user, self));
@@ -4184,10 +4184,7 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 				lastPage += 1;
 				for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
 			}
-			return ownPosts({
-				marked: marked.toSorted((a, b) => a.id - b.id),
-				author
-			});
+			return ownPosts(marked.toSorted((a, b) => a.id - b.id), author);
 		},
 		draft: async () => ({ body: await bodyAfter(null) }),
 		create: (draft) => github.request(routes.create, {

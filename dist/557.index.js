@@ -235,7 +235,7 @@ function nextStep(result, request) {
 		adopted && outcome === "failed" && adoptedFailure
 	].filter(Boolean).join(" ");
 }
-function outcomeMessage({ result, request }) {
+function outcomeMessage(result, request) {
 	const { happened } = wordings[result.outcome];
 	return [
 		`${happened}.`,
@@ -611,10 +611,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		model: oneLine(job?.model),
 		remembered: canComment(run)
 	};
-	const message = outcomeMessage({
-		result,
-		request
-	});
+	const message = outcomeMessage(result, request);
 	log.info(message);
 	const linkHost = new URL(serverUrl).host;
 	const standing = {

@@ -1248,9 +1248,8 @@ function connect(connection) {
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
 			});
-			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivenUp)({
-				request,
-				gaveUp: sent.gaveUp,
+			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivenUp)(request, {
+				...sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
 			const refusal = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);

@@ -89,10 +89,7 @@ const lineInterval = 60_000;
 export function createProgress({
   log,
   clock,
-}: {
-  log: Log;
-  clock: Clock;
-}): (job: AgentJob) => void {
+}: Pick<WaitOptions, 'log' | 'clock'>): (job: AgentJob) => void {
   const start = clock.now();
   let lastStatus: string | null = null;
   let lastLine = start;

@@ -118,7 +118,7 @@ export function connect(connection: Connection): GitHub {
         repeat: isSafe ? 'always' : 'if-nothing-was-done',
       });
       if ('gaveUp' in sent) {
-        throw explainGivenUp({ request, gaveUp: sent.gaveUp, timeLeft: deadline - clock.now() });
+        throw explainGivenUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
       }
       const refusal = explainRefusal(request, sent.response);
       if (refusal) throw refusal;

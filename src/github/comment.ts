@@ -128,7 +128,10 @@ export async function upsertComment({
         lastPage += 1;
         for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
       }
-      return ownPosts({ marked: marked.toSorted((a, b) => a.id - b.id), author });
+      return ownPosts(
+        marked.toSorted((a, b) => a.id - b.id),
+        author,
+      );
     },
     draft: async () => ({ body: await bodyAfter(null) }),
     create: (draft) => github.request(routes.create, { ...issue, ...draft }, commentSchema),

@@ -144,15 +144,10 @@ export function explainRefusal(request: Request, response: Response): GitHubErro
  *
  * @param timeLeft milliseconds to the deadline
  */
-export function explainGivenUp({
-  request,
-  gaveUp: { last, limited, wait },
-  timeLeft,
-}: {
-  request: Request;
-  gaveUp: GaveUp;
-  timeLeft: number;
-}): GitHubError {
+export function explainGivenUp(
+  request: Request,
+  { last, limited, wait, timeLeft }: GaveUp & { timeLeft: number },
+): GitHubError {
   if (last === null) return explainLost(request, new Error('the time for the step is up'));
   if (last instanceof ConnectionError) return explainLost(request, last);
   const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));

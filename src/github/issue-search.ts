@@ -71,7 +71,7 @@ export async function findOwnIssues({
       pages += 1;
       if (pages >= mostPages) break;
     }
-    const own = await ownPosts({ marked: found, author: github.viewer });
+    const own = await ownPosts(found, github.viewer);
     const marked = own.filter((issue) => isMarked(issue, marker));
     const open = marked.filter(isOpen);
     return {

@@ -167,7 +167,7 @@ export function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Pr
 
 /** The same; undefined if it was deleted or transferred since it was found. */
 async function readUnlessGone(
-  { github, log }: Pick<IssuePost, 'github' | 'log'>,
+  { github, log }: IssuePost,
   issue: Issue,
 ): Promise<Issue | undefined> {
   try {
@@ -243,12 +243,8 @@ function bodyOf(
 }
 
 /** What becomes of an issue that another takes the place of: closed, with a link at its top. */
-function superseded(
-  { marker: parts }: Pick<IssuePost, 'marker'>,
-  body: string,
-  by: Pick<Issue, 'number'>,
-): object {
-  const marker = createMarker(parts);
+function superseded(post: IssuePost, body: string, by: Issue): object {
+  const marker = createMarker(post.marker);
   const text = body.replace(marker, '').trimStart();
   const linked = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
   const closing = { state: 'closed', state_reason: 'not_planned' };
@@ -285,11 +281,7 @@ async function postNotice(
  *
  * @returns those that do; each that can't be made is left out, with a warning
  */
-async function ensureLabels({
-  github,
-  labels,
-  log,
-}: Pick<IssuePost, 'github' | 'labels' | 'log'>): Promise<string[]> {
+async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[]> {
   const existing: string[] = [];
   for (const name of labels) {
     const read = () => github.request(routes.readLabel, { name }, z.unknown());

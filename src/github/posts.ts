@@ -78,13 +78,10 @@ export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean 
 type AskAuthor = () => Promise<Author>;
 
 /** Of marked posts, those of the token's own account; asks who that is only if there are any. */
-export async function ownPosts<T extends Post>({
-  marked,
-  author,
-}: {
-  marked: readonly T[];
-  author: AskAuthor;
-}): Promise<T[]> {
+export async function ownPosts<T extends Post>(
+  marked: readonly T[],
+  author: AskAuthor,
+): Promise<T[]> {
   if (marked.length === 0) return [];
   const self = await author();
   return marked.filter((post) => isAuthor(post.user, self));

@@ -91,13 +91,7 @@ export function nextStep(result: JobResult, request: AgentRequest): string {
 }
 
 /** The outcome in plain text: for the log, and for the error that fails the step. */
-export function outcomeMessage({
-  result,
-  request,
-}: {
-  result: JobResult;
-  request: AgentRequest;
-}): string {
+export function outcomeMessage(result: JobResult, request: AgentRequest): string {
   const { happened } = wordings[result.outcome];
   const parts = [
     `${happened}.`,

@@ -169,7 +169,7 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
     model: oneLine(job?.model),
     remembered: canComment(run),
   };
-  const message = outcomeMessage({ result, request });
+  const message = outcomeMessage(result, request);
   log.info(message);
   const linkHost = new URL(serverUrl).host;
   const standing = { progress, sections: renderOutcome({ result, request, linkHost, runUrl }) };

@@ -167,7 +167,7 @@ test.each<[string, Partial<GaveUp>, number, object]>([
     wait: null,
     ...gaveUp,
   };
-  expect(explainGivenUp({ request, gaveUp: because, timeLeft })).toMatchObject(error);
+  expect(explainGivenUp(request, { ...because, timeLeft })).toMatchObject(error);
 });
 
 test('a lost answer is told with its cause', () => {

@@ -59,7 +59,7 @@ test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outco
     'https://app.mintlify.com',
     runUrl,
   ]);
-  const message = outcomeMessage({ result: { ...result, ...changes }, request });
+  const message = outcomeMessage({ ...result, ...changes }, request);
   expect(message.includes('https://app.mintlify.com')).toBe(outcome === 'failed');
 });
 

@@ -56,9 +56,7 @@ test.each<[Partial<JobResult>, string]>([
     'The wait for the agent job was cancelled. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again.',
   ],
 ])('of a wait, %j is told as %s', (changes, message) => {
-  expect(outcomeMessage({ result: { ...result, ...changes }, request: requests.wait })).toBe(
-    message,
-  );
+  expect(outcomeMessage({ ...result, ...changes }, requests.wait)).toBe(message);
 });
 
 test.each<[keyof typeof requests, boolean, string]>([
