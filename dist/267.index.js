@@ -5445,7 +5445,7 @@ var TryFailed = class extends Error {
 	}
 };
 function openModel({ url, key, name, clock, signal, deadline, log }) {
-	const transport = (0,modes.createTransport)({ userAgent: "docs-agent-action" });
+	const transport = (0,modes.createTransport)();
 	const counts = {
 		requests: 0,
 		retries: 0,
@@ -5480,10 +5480,7 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 				const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
 				if (!(0,modes.isRetried)(status) || isHopeless) return { kind: "final" };
 				if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
-				const wait = (0,modes.retryAfter)({
-					headers,
-					wallTime
-				});
+				const wait = (0,modes.retryAfter)(headers, wallTime);
 				return {
 					kind: status === 429 ? "limited" : "passing",
 					wait

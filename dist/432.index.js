@@ -3020,7 +3020,7 @@ function planRetry(failure) {
 	};
 }
 const longestAsked = 31536e3;
-function retryAfter({ headers, wallTime }) {
+function retryAfter(headers, wallTime) {
 	const value = headers["retry-after"]?.trim();
 	if (!value) return null;
 	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), longestAsked) * 1e3;
@@ -3040,9 +3040,9 @@ var OversizedBody = class extends Error {
 	name = "OversizedBody";
 };
 const longestSilence = 864e5;
-function createTransport({ userAgent }) {
+function createTransport() {
 	const current = {};
-	const client = new HttpClient(userAgent, [{
+	const client = new HttpClient("docs-agent-action", [{
 		prepareRequest(options) {
 			if (current.signal) options.signal = current.signal;
 			options.host = options.host?.replace(/^\[(.*)\]$/, "$1");
@@ -3258,10 +3258,7 @@ const graphqlError = ({ status, body }) => status === 200 && body.includes("\"er
 const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
 function askedWait(response, wallTime) {
 	const { headers } = response;
-	const wait = retryAfter({
-		headers,
-		wallTime
-	});
+	const wait = retryAfter(headers, wallTime);
 	if (wait !== null) return wait;
 	return headers["x-ratelimit-remaining"] === "0" ? resetWait(response, wallTime) : null;
 }
@@ -3828,9 +3825,7 @@ const pullRequestSchema = object({
 	base: object({ repo: object({ full_name: string() }) }),
 	user: nullish(object({ login: string() }))
 });
-function isFromFork({ head, base }) {
-	return head.repo?.full_name !== base.repo.full_name;
-}
+const isFromFork = ({ head, base }) => head.repo?.full_name !== base.repo.full_name;
 const describe = (pullRequest, how) => ({
 	number: pullRequest.number,
 	found: `pull request #${pullRequest.number}: ${how}`,
@@ -4307,10 +4302,7 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 const manner = {
 	assess: ({ status, headers }, wallTime) => {
 		if (!isRetried(status)) return { kind: "final" };
-		const wait = retryAfter({
-			headers,
-			wallTime
-		});
+		const wait = retryAfter(headers, wallTime);
 		return {
 			kind: status === 429 ? "limited" : "passing",
 			wait
@@ -4324,7 +4316,7 @@ function toldLeft({ headers }) {
 	return typeof said === "string" && /^\d+$/.test(said) ? Number(said) : null;
 }
 function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
-	const transport = createTransport({ userAgent: "docs-agent-action" });
+	const transport = createTransport();
 	const counts = {
 		requests: 0,
 		retries: 0,

@@ -121,9 +121,6 @@ function progressAfter(beginning) {
 	if (beginning.kind === "job") return withJob(beginning.jobId);
 	return { kind: beginning.kind === "unknown" ? "begun" : "none" };
 }
-var UnknownBeginning = class extends Error {
-	name = "UnknownBeginning";
-};
 const mayHaveBeen = {
 	start: "An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.",
 	message: "An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again."
@@ -143,7 +140,7 @@ async function beginWork({ request, earlier, service, step: { clock, log, deadli
 	}
 	if (earlier.kind === "begun") return {
 		kind: "stopped",
-		error: new UnknownBeginning(mayHaveBeen[request.kind])
+		error: new Error(mayHaveBeen[request.kind])
 	};
 	const { prompt } = request;
 	const characters = `${prompt.length.toLocaleString("en")} characters`;

@@ -1202,7 +1202,7 @@ const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (
 function connect(connection) {
 	const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = connection;
 	const { repository, apiUrl, graphqlUrl } = context;
-	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)({ userAgent: "docs-agent-action" });
+	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
 	const sendUntilAnswered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
 		send,
 		manner: _modes_js__WEBPACK_IMPORTED_MODULE_0__.githubManner,

@@ -83,7 +83,7 @@ const viewerSchema = z.object({
 export function connect(connection: Connection): GitHub {
   const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = connection;
   const { repository, apiUrl, graphqlUrl } = context;
-  const { send } = createTransport({ userAgent: 'docs-agent-action' });
+  const { send } = createTransport();
   const counts = { requests: 0, retries: 0, waited: 0 };
   const sendUntilAnswered = createSender({ send, manner: githubManner, clock, counts, log });
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;

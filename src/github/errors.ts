@@ -114,7 +114,7 @@ const namesSecondaryLimit = (response: Response): boolean =>
 /** Milliseconds that GitHub asks to wait; null if it asks for none. */
 function askedWait(response: Response, wallTime: number): number | null {
   const { headers } = response;
-  const wait = retryAfter({ headers, wallTime });
+  const wait = retryAfter(headers, wallTime);
   if (wait !== null) return wait;
   return headers['x-ratelimit-remaining'] === '0' ? resetWait(response, wallTime) : null;
 }

@@ -26,19 +26,12 @@ const pullRequestSchema = z.object({
 
 type Found = z.infer<typeof pullRequestSchema>;
 
-/** A pull request whose head's repository is another one, or gone. */
-export function isFromFork({
-  head,
-  base,
-}: {
-  head: { repo?: { full_name: string } | null | undefined };
-  base: { repo: { full_name: string } };
-}): boolean {
-  return head.repo?.full_name !== base.repo.full_name;
-}
-
 /** Of a pull request in the payload, or in an answer. */
 type Known = Omit<Found, 'state' | 'user'> & { user?: { login: string } | null | undefined };
+
+/** A pull request whose head's repository is another one, or gone. */
+export const isFromFork = ({ head, base }: Pick<Known, 'head' | 'base'>): boolean =>
+  head.repo?.full_name !== base.repo.full_name;
 
 const describe = (pullRequest: Known, how: string): PullRequest => ({
   number: pullRequest.number,

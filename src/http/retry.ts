@@ -51,13 +51,7 @@ export const longestAsked = 31_536_000;
  *
  * @param wallTime now, in milliseconds since the epoch: the header's dates are wall time
  */
-export function retryAfter({
-  headers,
-  wallTime,
-}: {
-  headers: IncomingHttpHeaders;
-  wallTime: number;
-}): number | null {
+export function retryAfter(headers: IncomingHttpHeaders, wallTime: number): number | null {
   const value = headers['retry-after']?.trim();
   if (!value) return null;
   if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), longestAsked) * 1_000;

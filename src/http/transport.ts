@@ -57,10 +57,7 @@ const longestSilence = 24 * 60 * 60 * 1_000;
  * on a connection that breaks. So each request carries an abort signal of its own, and its body is
  * read here: as a stream, counted, and to its announced end.
  */
-export function createTransport({ userAgent }: { userAgent: string }): {
-  send: Transport;
-  close(): void;
-} {
+export function createTransport(): { send: Transport; close(): void } {
   // `request` calls `prepareRequest` before it first yields, so one variable serves every request.
   const current: { signal?: AbortSignal } = {};
   const handler = {
@@ -72,7 +69,7 @@ export function createTransport({ userAgent }: { userAgent: string }): {
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('not reached')),
   };
-  const client = new HttpClient(userAgent, [handler], {
+  const client = new HttpClient('docs-agent-action', [handler], {
     ...{ allowRedirects: false, keepAlive: true },
     // Its own limit on silence is three minutes: each request has one here that ends it.
     socketTimeout: longestSilence,

@@ -57,10 +57,6 @@ export function progressAfter(beginning: Beginning): Progress {
 }
 
 /** An earlier attempt began a request, and its result is not known. */
-class UnknownBeginning extends Error {
-  override name = 'UnknownBeginning';
-}
-
 const mayHaveBeen = {
   start:
     'An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.',
@@ -101,7 +97,7 @@ export async function beginWork({
     return begun(earlier.jobId, { adopted: true });
   }
   if (earlier.kind === 'begun') {
-    return { kind: 'stopped', error: new UnknownBeginning(mayHaveBeen[request.kind]) };
+    return { kind: 'stopped', error: new Error(mayHaveBeen[request.kind]) };
   }
   const { prompt } = request;
   const characters = `${prompt.length.toLocaleString('en')} characters`;

@@ -91,7 +91,7 @@ export function openModel({
   deadline: number;
   log?: Pick<Log, 'info' | 'debug'>;
 }): Model {
-  const transport = createTransport({ userAgent: 'docs-agent-action' });
+  const transport = createTransport();
   const counts = { requests: 0, retries: 0, waited: 0 };
   let requestsLeft = mostRequests;
   let atOnce = 2;
@@ -125,7 +125,7 @@ export function openModel({
         const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
         if (!isRetried(status) || isHopeless) return { kind: 'final' };
         if (status !== 429 && requestsLeft <= keep) return { kind: 'final' };
-        const wait = retryAfter({ headers, wallTime });
+        const wait = retryAfter(headers, wallTime);
         return { kind: status === 429 ? 'limited' : 'passing', wait };
       },
       leastShare: 0.5,

@@ -66,7 +66,7 @@ export interface Service {
 const manner: Manner = {
   assess: ({ status, headers }, wallTime) => {
     if (!isRetried(status)) return { kind: 'final' };
-    const wait = retryAfter({ headers, wallTime });
+    const wait = retryAfter(headers, wallTime);
     return { kind: status === 429 ? 'limited' : 'passing', wait };
   },
   leastShare: 0,
@@ -97,7 +97,7 @@ export function openService({
   signal: AbortSignal;
   log?: Log;
 }): Service {
-  const transport = createTransport({ userAgent: 'docs-agent-action' });
+  const transport = createTransport();
   const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
   const sender = createSender({ send: transport.send, manner, clock, counts, log });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };

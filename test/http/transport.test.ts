@@ -10,7 +10,7 @@ import {
   type Request,
 } from '../../src/http/transport.ts';
 
-const transport = createTransport({ userAgent: 'docs-agent-action' });
+const transport = createTransport();
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
@@ -84,7 +84,7 @@ test('sends one request after the other over one connection, until it is closed'
   // The server's own end of an idle connection, which must not be taken for ours.
   server.keepAliveTimeout = 0;
   const url = await listen(server);
-  const own = createTransport({ userAgent: 'a' });
+  const own = createTransport();
   const bounds = { timeout: 20_000, maxBytes: 1_000, signal: new AbortController().signal };
   await own.send({ method: 'GET', url, headers: {} }, bounds);
   await own.send({ method: 'GET', url, headers: {} }, bounds);
@@ -191,7 +191,7 @@ test('cancelled while it waits for a proxy’s tunnel, it throws the reason', as
   );
   process.env.https_proxy = proxy;
   try {
-    const own = createTransport({ userAgent: 'a' });
+    const own = createTransport();
     const request = { method: 'GET', url: 'https://docs-agent-action.invalid/', headers: {} };
     const bounds = { timeout: 20_000, maxBytes: 1, signal: controller.signal };
     await expect(own.send(request, bounds)).rejects.toBe(reason);

@@ -97,7 +97,7 @@ test.each([
   const { beginning, sent } = await begin(requests[request], begun);
   expect(beginning).toMatchObject({
     kind: 'stopped',
-    error: { name: 'UnknownBeginning', message: words },
+    error: { message: words },
   });
   expect(sent).toEqual([]);
 });
