@@ -16,7 +16,7 @@ export const modules = {
 
 // src/agent/follow-up.ts
 const staleFor = 9e4;
-function followUpOutcome({ message, clock, log }) {
+function followUpOutcome(message, { clock, log }) {
 	const { at: sentAt, answer } = message ?? {
 		at: clock.now(),
 		answer: null
@@ -566,11 +566,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		signal,
 		deadline,
 		interval: inputs.pollIntervalSeconds * 1e3,
-		...isFollowUp && { outcomeOf: followUpOutcome({
-			message: sent,
-			clock,
-			log
-		}) }
+		...isFollowUp && { outcomeOf: followUpOutcome(sent, step) }
 	});
 	const { job, outcome, error } = wait;
 	const pullRequest = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");

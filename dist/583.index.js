@@ -1129,8 +1129,8 @@ const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("base64")
 });
-async function openEnds({ github, pullRequest }) {
-	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
+async function openEnds({ github, pullRequest: { number } }) {
+	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, endsSchema);
 	const { merge_base_commit: mergeBase } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
 		basehead: `${base.sha}...${head.sha}`,
 		per_page: 1,

@@ -27,15 +27,10 @@ const staleFor = 90_000;
  * @returns a function to call with each reading since the message: the outcome, or null while the
  *   wait continues
  */
-export function followUpOutcome({
-  message,
-  clock,
-  log,
-}: {
-  message: SentMessage | null;
-  clock: Clock;
-  log: Log;
-}): (reading: AgentJob) => JobOutcome | null {
+export function followUpOutcome(
+  message: SentMessage | null,
+  { clock, log }: { clock: Clock; log: Log },
+): (reading: AgentJob) => JobOutcome | null {
   const { at: sentAt, answer } = message ?? { at: clock.now(), answer: null };
   let first: string | null = null;
   // Undefined while nobody has said what it was.

@@ -5,6 +5,11 @@ import { GitHubError, PostingError } from './errors.ts';
 /** "List pull requests files" gives no more, however many there are. */
 const mostFiles = 3_000;
 
+interface Subject {
+  github: GitHub;
+  pullRequest: { number: number };
+}
+
 const fileSchema = z.object({
   filename: z.string(),
   previous_filename: z.optional(z.string()),
@@ -41,10 +46,7 @@ export interface ChangedFiles {
 export async function listChangedFiles({
   github,
   pullRequest: { number },
-}: {
-  github: GitHub;
-  pullRequest: { number: number };
-}): Promise<ChangedFiles> {
+}: Subject): Promise<ChangedFiles> {
   const paths = new Set<string>();
   const files: ChangedFile[] = [];
   try {
@@ -131,14 +133,11 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
  */
 export async function openEnds({
   github,
-  pullRequest,
-}: {
-  github: GitHub;
-  pullRequest: { number: number };
-}): Promise<{ base: Commit; head: Commit }> {
+  pullRequest: { number },
+}: Subject): Promise<{ base: Commit; head: Commit }> {
   const { base, head } = await github.request(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { pull_number: pullRequest.number },
+    { pull_number: number },
     endsSchema,
   );
   const { merge_base_commit: mergeBase } = await github.request(

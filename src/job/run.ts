@@ -140,7 +140,7 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
   const wait = await waitForJob({
     ...{ jobId, service, clock, log, signal, deadline },
     interval: inputs.pollIntervalSeconds * 1_000,
-    ...(isFollowUp && { outcomeOf: followUpOutcome({ message: sent, clock, log }) }),
+    ...(isFollowUp && { outcomeOf: followUpOutcome(sent, step) }),
   });
   const { job, outcome, error } = wait;
   const pullRequest = safePullRequestUrl(job?.prLink ?? '');
