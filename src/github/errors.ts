@@ -18,6 +18,9 @@ import {
  */
 export type GitHubErrorKind = 'refused' | 'rate-limit' | 'unconfirmed' | 'invalid-response';
 
+type Fields = Pick<GitHubError, 'kind' | 'message'> &
+  Partial<Pick<GitHubError, 'status' | 'said' | 'cause'>>;
+
 export class GitHubError extends Error {
   override name = 'GitHubError';
   readonly kind: GitHubErrorKind;
@@ -26,19 +29,7 @@ export class GitHubError extends Error {
   /** What GitHub said in its answer; '' if nothing. */
   readonly said: string;
 
-  constructor({
-    kind,
-    status,
-    said = '',
-    message,
-    cause,
-  }: {
-    kind: GitHubErrorKind;
-    status?: number | undefined;
-    said?: string;
-    message: string;
-    cause?: unknown;
-  }) {
+  constructor({ kind, status, said = '', message, cause }: Fields) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
