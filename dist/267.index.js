@@ -4513,7 +4513,7 @@ function uniquely() {
 		return count === 1 ? heading : `${heading} (${count})`;
 	};
 }
-async function nameTopics(topics, { texts = new Map(), spelling = (word) => word, pace = run2/* unpaced */.FR } = {}) {
+async function nameTopics(topics, { pace, ...known }) {
 	const unique = uniquely();
 	const named = [];
 	for (const { members, titles = [] } of topics) {
@@ -4521,8 +4521,7 @@ async function nameTopics(topics, { texts = new Map(), spelling = (word) => word
 		const asked = askedBy(members);
 		const headings = headingsFor(asked, {
 			titles,
-			texts,
-			spelling
+			...known
 		});
 		const heading = members.length > 1 ? unique(headings) : headings[0] ?? noWords;
 		named.push({

@@ -631,7 +631,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   EA: () => (/* binding */ wordReader),
 /* harmony export */   ED: () => (/* binding */ phrasesOf),
 /* harmony export */   EJ: () => (/* binding */ feedbackByPage),
-/* harmony export */   FR: () => (/* binding */ unpaced),
 /* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
@@ -719,7 +718,6 @@ async function paced(work, pace) {
 	}
 	return parts;
 }
-const unpaced = () => void 0;
 var OutOfTime = class extends Error {
 	name = "OutOfTime";
 };

@@ -1,7 +1,7 @@
 import { languageOf, majorityLanguage } from '../../../language/detection.ts';
 import { stem, words } from '../../../language/tokens.ts';
 import { isTranslated } from '../../../language/vocabulary.ts';
-import { type Pace, unpaced } from '../../../pace.ts';
+import type { Pace } from '../../../pace.ts';
 import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
 import { headingOf, type Read, readForHeadings } from './phrases.ts';
 import { type Asked, askedBy, type Example, type Member } from './wordings.ts';
@@ -20,12 +20,12 @@ export interface Named {
   examples: Example[];
 }
 
-/** What is known of words; all may be left out. */
-export interface NamingWords {
-  /** In how many texts, questions and answers, each word stands, lower case. */
-  texts?: ReadonlyMap<string, number>;
-  /** How most spell a word, lower case. */
-  spelling?: (word: string) => string;
+/** What is known of words, lower case. */
+interface KnownWords {
+  /** In how many texts, questions and answers, each stands. */
+  texts: ReadonlyMap<string, number>;
+  /** How most spell it. */
+  spelling: (word: string) => string;
 }
 
 const noWords = 'Questions without words';
@@ -77,7 +77,7 @@ function writer(
 /** What could be the heading, best first, at least one; what greets or vents only if nothing asks. */
 function headingsFor(
   { texts: asked, nearness }: Asked,
-  { titles, texts, spelling }: Required<NamingWords & Pick<Nameless, 'titles'>>,
+  { titles, texts, spelling }: KnownWords & { titles: readonly string[] },
 ): string[] {
   const questions = inMostLanguage(asked).slice(0, mostRead).map(readForHeadings);
   const write = writer(questions, spelling);
@@ -124,18 +124,14 @@ function uniquely(): (headings: readonly string[]) => string {
  */
 export async function nameTopics(
   topics: readonly Nameless[],
-  {
-    texts = new Map(),
-    spelling = (word) => word,
-    pace = unpaced,
-  }: NamingWords & { pace?: Pace } = {},
+  { pace, ...known }: KnownWords & { pace: Pace },
 ): Promise<Named[]> {
   const unique = uniquely();
   const named: Named[] = [];
   for (const { members, titles = [] } of topics) {
     await pace();
     const asked = askedBy(members);
-    const headings = headingsFor(asked, { titles, texts, spelling });
+    const headings = headingsFor(asked, { titles, ...known });
     const heading = members.length > 1 ? unique(headings) : (headings[0] ?? noWords);
     named.push({ heading, examples: asked.examples });
   }
