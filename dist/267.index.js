@@ -4725,7 +4725,9 @@ async function groupsOf(questions, { pace, ...known }) {
 		...known
 	});
 	const count = questions.length > manyQuestions$1 ? neighbourCount : candidateCount;
-	const near = await neighbours(similarityOf(alone), {
+	const first = similarityOf(alone);
+	await calibrate(first, pace);
+	const near = await neighbours(first, {
 		count,
 		pace
 	});

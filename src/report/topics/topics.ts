@@ -93,7 +93,9 @@ async function groupsOf(
 ): Promise<DistinctQuestion[][]> {
   const alone = await spacesOf({ questions, pace, ...known });
   const count = questions.length > manyQuestions ? neighbourCount : candidateCount;
-  const near = await neighbours(similarityOf(alone), { count, pace });
+  const first = similarityOf(alone);
+  await calibrate(first, pace);
+  const near = await neighbours(first, { count, pace });
   const spaces = await smoothed(alone, near, pace);
   const similarity = similarityOf(spaces);
   await calibrate(similarity, pace);
