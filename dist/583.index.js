@@ -635,6 +635,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   Q4: () => (/* binding */ extras),
+/* harmony export */   QP: () => (/* binding */ prepareQuestion),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   V3: () => (/* binding */ countOfAsked),
@@ -644,6 +645,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c5: () => (/* binding */ plainWords),
@@ -669,6 +671,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
 /* harmony export */   lm: () => (/* binding */ questionsByPage),
+/* harmony export */   mA: () => (/* binding */ wordNearness),
 /* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
@@ -691,13 +694,15 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
 /* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(466);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(877);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(466);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(877);
+
 
 
 
@@ -726,7 +731,7 @@ function createPace({ clock, signal, deadline }) {
 	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
 	let sliceEnd = nextEnd();
 	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
 		signal.throwIfAborted();
 		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
 		sliceEnd = nextEnd();
@@ -943,6 +948,112 @@ function readText(text) {
 function unstretched(word) {
 	if (word.search(stretchedLetters) < 0) return [];
 	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
+}
+// src/language/nearness.ts
+const weights = {
+	byChance: -4.8,
+	meaning: 7.6,
+	parts: 8.6,
+	samePage: 1.5,
+	otherPage: -.2,
+	sameCategory: 1.1,
+	otherCategory: -.9
+};
+const leastTelling = .2;
+const shareOfUnknown = .15;
+const partLength = 4;
+let usual;
+function usualMeaning() {
+	if (usual) return usual;
+	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)("").length);
+	let total = 0;
+	for (const common of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commonStems */ .aT)()) {
+		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(common);
+		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(common);
+		total += weight;
+		for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
+	}
+	usual = mean.map((value) => value / total);
+	return usual;
+}
+function hashOf$2(text) {
+	let state = 2166136261;
+	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
+	return state;
+}
+function partsOf(word) {
+	const whole = ` ${word} `;
+	const count = Math.max(1, whole.length - partLength + 1);
+	return Array.from({ length: count }, (_, at) => hashOf$2(whole.slice(at, at + partLength)));
+}
+function readWord(word) {
+	const own = stem(word);
+	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(own);
+	const center = usualMeaning();
+	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * shareOfUnknown * value);
+	return {
+		stem: hashOf$2(own),
+		meaning,
+		parts: weight > leastTelling ? partsOf(word) : []
+	};
+}
+const mostKept$1 = 2e4;
+const kept = new Map();
+function wordOf(word) {
+	const found = kept.get(word);
+	if (found) return found;
+	if (kept.size >= mostKept$1) kept.clear();
+	const read = readWord(word);
+	kept.set(word, read);
+	return read;
+}
+function prepareQuestion(text, page, category) {
+	const meaning = new Float32Array(usualMeaning().length);
+	const stems = new Set();
+	const parts = new Map();
+	for (const word of new Set(words(text))) {
+		const read = wordOf(word);
+		for (const part of read.parts) parts.set(part, read.stem);
+		if (stems.has(read.stem)) continue;
+		stems.add(read.stem);
+		for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] + read.meaning[at];
+	}
+	const length = Math.sqrt(meaning.reduce((sum, value) => sum + value ** 2, 0)) || 1;
+	const ascending = [...parts].sort(([a], [b]) => a - b);
+	return {
+		page,
+		category,
+		meaning: meaning.map((value) => value / length),
+		stems: Int32Array.from(stems),
+		parts: Int32Array.from(ascending, ([part]) => part),
+		stemOfPart: Int32Array.from(ascending, ([, of]) => of)
+	};
+}
+function partsInCommon(a, b) {
+	let [one, other, common] = [
+		0,
+		0,
+		0
+	];
+	while (one < a.parts.length && other < b.parts.length) {
+		const difference = a.parts[one] - b.parts[other];
+		if (difference === 0 && !b.stems.includes(a.stemOfPart[one]) && !a.stems.includes(b.stemOfPart[other])) common++;
+		if (difference <= 0) one++;
+		if (difference >= 0) other++;
+	}
+	return 2 * common / Math.max(1, a.parts.length + b.parts.length);
+}
+function wordNearness(a, b) {
+	let cosine = 0;
+	for (let at = 0; at < a.meaning.length; at++) cosine += a.meaning[at] * b.meaning[at];
+	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
+}
+function nearness(a, b) {
+	return wordNearness(a, b) + told(a.page, b.page, weights.samePage, weights.otherPage) + told(a.category, b.category, weights.sameCategory, weights.otherCategory);
+}
+function told(a, b, same, other) {
+	if (a === null || b === null) return 0;
+	return a === b ? same : other;
 }
 // src/report/source/page-address.ts
 const known = new Map();
@@ -1374,34 +1485,34 @@ async function openOutputFolder({ path, conversationsFile }) {
 	const present = await presentNames(path);
 	const foreign = hashes ? [] : [listName];
 	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), hashes?.get(name))) foreign.push(name);
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), hashes?.get(name))) foreign.push(name);
 	}
 	if (foreign.length > 0) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
 		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
 	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${line}\n`);
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${line}\n`);
 	const written = new Set();
 	return {
 		path,
 		async prepare() {
 			try {
 				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${listHead}\n`);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
 				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
 			}
 		},
 		async create(name) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name);
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
 			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(file), { recursive: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(file), { recursive: true });
 				await list(`-  ${name}`);
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(file, { force: true });
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.open)(file, "wx");
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.open)(file, "wx");
 			})().catch((cause) => {
 				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
@@ -1425,8 +1536,8 @@ async function openOutputFolder({ path, conversationsFile }) {
 		},
 		async replace(name, by) {
 			await list(`-  ${name}`);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name));
-			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name))}  ${name}`);
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name));
+			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
 		}
 	};
 }
@@ -1437,10 +1548,10 @@ function unwritable(what, cause, advice) {
 	return new Error(`${what} (${reason}). ${advice}`, { cause });
 }
 async function readList(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path).catch(() => null);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path).catch(() => null);
 	if (!found) return new Map();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(path, "utf8") : "somebody’s";
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(path, "utf8") : "somebody’s";
 	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
 	return new Map(text.split("\n").flatMap((line) => {
 		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
@@ -1448,32 +1559,32 @@ async function readList(folder) {
 	}));
 }
 async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")).catch(() => null);
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, "briefs")).catch(() => null);
 	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")) : [];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, "briefs")) : [];
 	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)).catch(() => null)) found.push(name);
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name)).catch(() => null)) found.push(name);
 	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
 }
 async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path)).isFile()) return false;
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path)).isFile()) return false;
 	return hash === "-" || hash === await hashOf$1(path);
 }
 async function hashOf$1(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_8__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path), hash);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_9__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
 	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).catch(() => null)));
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).catch(() => null)));
 	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
 async function writeFiles({ folder, files, pace }) {
@@ -3159,10 +3270,9 @@ function allowedHosts({ pageHosts, pageUrls }) {
 const charactersKept = 600;
 const mostKept = 4e3;
 function spreadOf(text) {
-	let hash = 2166136261;
-	for (let at = 0; at < Math.min(text.length, 200); at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-	hash = Math.imul(hash ^ hash >>> 16, 73244475);
-	return (hash ^ hash >>> 15) >>> 0;
+	const hash = hashOf$2(text.slice(0, 200));
+	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
+	return (mixed ^ mixed >>> 15) >>> 0;
 }
 const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function createAnsweredSample() {
@@ -5058,7 +5168,7 @@ const longestEntry = 67108864;
 const chunkBytes = 524288;
 async function* textOf(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
-	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path, { highWaterMark: chunkBytes });
+	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
 	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
@@ -5202,8 +5312,8 @@ function cleanRow(row) {
 	return row;
 }
 function holdHeap() {
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_9__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_9__.setFlagsFromString)("--heap-growing-percent=50");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/source/collect.ts
 async function collect({ periods, folder, reader, scope }) {
@@ -5278,7 +5388,7 @@ async function filterRows({ folder, keep }) {
 	const filtered = await folder.create(filteredName);
 	try {
 		let place = -1;
-		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder.path, rowsName))) {
+		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
 			const kept = lines.filter((line) => {
 				place += 1;
 				return keep(place) && line;
@@ -5410,7 +5520,7 @@ async function runReport({ inputs, step }) {
 		if (!await hasWork(run, rollingIssue)) return;
 		await run.folder.prepare();
 		const read = await readForReport(run, rollingIssue);
-		const { publishReport } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		const { publishReport } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
 		await publishReport({
 			...read,
 			run,
@@ -5428,7 +5538,7 @@ async function openRun(inputs, step) {
 	});
 	const { context, github, pullRequest } = surroundings;
 	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temp, "docs-gap-report");
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
 		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
@@ -5437,7 +5547,7 @@ async function openRun(inputs, step) {
 		})
 	} : {
 		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, inputs.conversationsFile))
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.conversationsFile))
 	};
 	const folder = await openOutputFolder({
 		path: directory,
@@ -5467,7 +5577,7 @@ async function openRun(inputs, step) {
 function openIssue(run) {
 	let opened;
 	const open = async () => {
-		const { RollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
 		const issue = run.destinations.find(({ target }) => target === "issue");
 		return new RollingIssue({
 			...run,
@@ -5639,6 +5749,168 @@ function setCounts({ setOutput }, { current }) {
 	setOutput("unanswered", String(unanswered));
 	setOutput("unansweredRate", unansweredRate.toFixed(4));
 	setOutput("topics", "[]");
+}
+
+
+
+/***/ }),
+
+/***/ 301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y5: () => (/* binding */ lengthOf),
+/* harmony export */   Zj: () => (/* binding */ isTranslated),
+/* harmony export */   aT: () => (/* binding */ commonStems),
+/* harmony export */   ht: () => (/* binding */ vectorOfUnknown),
+/* harmony export */   kK: () => (/* binding */ inEnglish),
+/* harmony export */   oG: () => (/* binding */ wordVector),
+/* harmony export */   pg: () => (/* binding */ wordWeight),
+/* harmony export */   yy: () => (/* binding */ isListed)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(522);
+
+
+// src/language/vocabulary.ts
+function listed(text) {
+	const found = new Map();
+	let before = "";
+	for (const line of text.split("\n")) {
+		before = before.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
+		found.set(before, found.size);
+	}
+	return found;
+}
+function decodeTables(file) {
+	const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(file);
+	let at = 0;
+	const part = () => {
+		const length = bytes.readUInt32LE(at);
+		at += 4 + length;
+		return new Uint8Array(bytes.subarray(at - length, at));
+	};
+	const string = () => Buffer.from(part()).toString();
+	const { width, step, scale } = JSON.parse(string());
+	return {
+		width,
+		step,
+		numbers: listed(string()),
+		weights: part(),
+		codes: part(),
+		books: Float32Array.from(new Int8Array(part().buffer), (value) => value * scale),
+		others: listed(string()),
+		meanings: new Uint16Array(part().buffer),
+		shares: part()
+	};
+}
+const unknownWeight = 1;
+const mostSaid = 255;
+const shortestPart = 5;
+const shortestHangul = 2;
+const hangul = /^\p{Script=Hangul}+$/u;
+let decoded;
+let stems = [];
+function tables() {
+	if (decoded === void 0) {
+		decoded = decodeTables((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "words.bin"));
+		stems = [...decoded.numbers.keys()];
+	}
+	return decoded;
+}
+function listedOther(number) {
+	const { meanings, shares } = tables();
+	const share = shares[number] ?? 0;
+	return [{
+		number: meanings[2 * number] ?? 0,
+		share: (share >> 4) / 15
+	}, {
+		number: meanings[2 * number + 1] ?? 0,
+		share: (share & 15) / 15
+	}].filter((known) => known.share > 0);
+}
+function exactly(stem) {
+	const { numbers, others } = tables();
+	const own = numbers.get(stem);
+	if (own !== void 0) return [{
+		number: own,
+		share: 1
+	}];
+	const other = others.get(stem);
+	return other === void 0 ? void 0 : listedOther(other);
+}
+function byParts(stem) {
+	const { others } = tables();
+	const shortest = hangul.test(stem) ? shortestHangul : shortestPart;
+	for (let length = stem.length - 1; length >= shortest; length--) {
+		const first = others.get(stem.slice(0, length));
+		if (first === void 0) continue;
+		const rest = exactly(stem.slice(length)) ?? [];
+		return stem.length - length >= shortest ? [...listedOther(first), ...rest] : listedOther(first);
+	}
+}
+function find(stem) {
+	return exactly(stem) ?? byParts(stem) ?? [];
+}
+function inEnglish(stem) {
+	return find(stem).map(({ number, share }) => ({
+		stem: stems[number] ?? "",
+		share
+	}));
+}
+function wordVector(stem) {
+	const known = find(stem);
+	if (known.length === 0) return void 0;
+	const { width, step, codes, books } = tables();
+	const count = width / step;
+	const vector = new Float32Array(width);
+	for (const { number, share } of known) for (let book = 0; book < count; book++) {
+		const entry = (book * 256 + (codes[number * count + book] ?? 0)) * step;
+		for (let k = 0; k < step; k++) {
+			const at = book * step + k;
+			vector[at] = (vector[at] ?? 0) + share * (books[entry + k] ?? 0);
+		}
+	}
+	const length = lengthOf(vector) || 1;
+	return vector.map((value) => value / length);
+}
+function vectorOfUnknown(stem) {
+	const { width } = tables();
+	let state = 2166136261;
+	const next = (by) => {
+		state = Math.imul(state ^ by, 16777619);
+		return state ^ state >>> 15;
+	};
+	for (let at = 0; at < stem.length; at++) next(stem.charCodeAt(at));
+	const size = 1 / Math.sqrt(width);
+	return Float32Array.from({ length: width }, (_, at) => next(at) & 1 ? size : -size);
+}
+function isListed(stem) {
+	return exactly(stem) !== void 0;
+}
+function isTranslated(stem) {
+	return tables().others.has(stem) && !tables().numbers.has(stem);
+}
+function commonStems() {
+	const { weights } = tables();
+	return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
+}
+const weightOf = new Map();
+function wordWeight(stem) {
+	let weight = weightOf.get(stem);
+	if (weight === void 0) {
+		const known = find(stem);
+		const { weights } = tables();
+		const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
+		weight = known.length === 0 ? unknownWeight : Math.min(1, said / mostSaid);
+		weightOf.set(stem, weight);
+	}
+	return weight;
+}
+function lengthOf(vector) {
+	let squares = 0;
+	for (const value of vector) squares += value * value;
+	return Math.sqrt(squares);
 }
 
 

@@ -59,7 +59,7 @@ function usualMeaning(): Float32Array {
 }
 
 /** 32 bits of a text, the same at every run: FNV-1a. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);

@@ -1,3 +1,5 @@
+import { hashOf } from '../../language/nearness.ts';
+
 /** A question that was answered, with what its answer says and cites. */
 export interface AnsweredQuestion {
   question: string;
@@ -11,14 +13,11 @@ const charactersKept = 600;
 /** As many teach the words of a site's pages as well as all do. */
 const mostKept = 4_000;
 
-/** A number that spreads texts evenly, the same at every run: FNV-1a of the first letters. */
+/** A number that spreads texts evenly, the same at every run, by their first letters. */
 function spreadOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < Math.min(text.length, 200); at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  const hash = hashOf(text.slice(0, 200));
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
 /** A question of the sample, and how many rows of the period itself asked it. */

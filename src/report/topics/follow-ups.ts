@@ -158,12 +158,7 @@ export function followedTurns(
   turns: readonly Turn[],
   skips: (index: number) => boolean = () => false,
 ): (number | null)[] {
-  const byConversation = new Map<string, number[]>();
-  for (const [index, { conversation }] of turns.entries()) {
-    const indices = byConversation.get(conversation);
-    if (indices) indices.push(index);
-    else byConversation.set(conversation, [index]);
-  }
+  const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
   const followed: (number | null)[] = turns.map(() => null);
   for (const indices of byConversation.values()) {
     if (indices.length < 2) continue;

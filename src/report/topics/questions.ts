@@ -75,15 +75,8 @@ export async function distinctQuestions(
 ): Promise<DistinctQuestion[]> {
   const read = wordReader(spelling);
   const textAt = (place: number): string => questions[place]?.text ?? '';
-  const rowsByText = new Map<string, number[]>();
-  for (const place of places) {
-    const text = textAt(place);
-    const rows = rowsByText.get(text);
-    if (rows) rows.push(place);
-    else rowsByText.set(text, [place]);
-  }
   const byKey = new Map<string, Map<string, { rows: number[]; stems: string[] }>>();
-  for (const [text, rows] of rowsByText) {
+  for (const [text, rows] of Map.groupBy(places, textAt)) {
     await pace();
     const stems = read(text).map(({ stem }) => stem);
     const key = keyOf(text, stems);

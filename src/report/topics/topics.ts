@@ -119,12 +119,7 @@ function withFollowers(
   groups: readonly DistinctQuestion[][],
   followed: ReadonlyMap<number, number>,
 ): Omit<Group, 'current'>[] {
-  const followers = new Map<number, number[]>();
-  for (const [at, turn] of followed) {
-    const others = followers.get(turn);
-    if (others) others.push(at);
-    else followers.set(turn, [at]);
-  }
+  const followers = Map.groupBy(followed.keys(), (at) => followed.get(at));
   return groups.map((group) => {
     const members = group
       .flatMap(({ rows }) => rows)
