@@ -4514,13 +4514,19 @@ const recoveryCodes = {
 };
 const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
 const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
+const seedName = new RegExp(alternatives(named("seedPhrases")), "iu");
+const nearby = 260;
 const seedPhrases = {
 	anchors: named("seedPhrases"),
-	find: (text) => Array.from(text.matchAll(phrase)).filter(([words]) => (words.match(ofSentences)?.length ?? 0) <= 1).map(({ index, 0: words }) => ({
-		kind: "secret",
-		start: index,
-		end: index + words.length
-	}))
+	find: (text) => Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
+		const end = start + words.length;
+		const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
+		return seedName.test(text.slice(Math.max(0, start - nearby), end + nearby)) && !isSentence ? [{
+			kind: "secret",
+			start,
+			end
+		}] : [];
+	})
 };
 // src/text/redaction/urls.ts
 const port = /^\d{1,5}(?:\/|$)/;

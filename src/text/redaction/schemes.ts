@@ -3,7 +3,7 @@ import { withoutTrailing } from './credential-candidates.ts';
 import { isPartOfWord } from './credential-names.ts';
 import { isBasic } from './credentials.ts';
 import { looksGenerated, standsForValue } from './generated.ts';
-import { type Finder, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
+import { alternatives, type Finder, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
 
 /** Up to the end line, up to another block, or as far as the lines of a key that was cut go. */
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
@@ -117,11 +117,18 @@ const phrase =
 const ofSentences =
   / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
 
-/** The words that a wallet's keys are made of. */
+const seedName = new RegExp(alternatives(named('seedPhrases')), 'iu');
+/** How far from its name a phrase may stand, in UTF-16 code units. */
+const nearby = 260;
+
+/** The words that a wallet's keys are made of, near what they are called. */
 export const seedPhrases: Rule = {
   anchors: named('seedPhrases'),
   find: (text) =>
-    Array.from(text.matchAll(phrase))
-      .filter(([words]) => (words.match(ofSentences)?.length ?? 0) <= 1)
-      .map(({ index, 0: words }) => ({ kind: 'secret', start: index, end: index + words.length })),
+    Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }): Span[] => {
+      const end = start + words.length;
+      const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
+      const isNamed = seedName.test(text.slice(Math.max(0, start - nearby), end + nearby));
+      return isNamed && !isSentence ? [{ kind: 'secret', start, end }] : [];
+    }),
 };
