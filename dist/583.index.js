@@ -5441,7 +5441,7 @@ async function* exportRows(options) {
 	});
 	while (reading) {
 		const { conversations, hasMore, nextCursor } = await reading;
-		const problem = hasMore && !nextCursor ? "says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with" : hasMore && nextCursor && cursors.has(nextCursor) ? "gives a `nextCursor` that an earlier page gave already, so reading on would go in circles" : null;
+		const problem = hasMore && !nextCursor ? `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.` : hasMore && nextCursor && cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
 		const rows = conversations.filter((row) => !isRepetition(row));
 		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
 		reading = null;
@@ -5460,7 +5460,7 @@ async function* exportRows(options) {
 			rows: rows.length,
 			isLast: reading === null
 		});
-		if (problem) throw new CutShort(`Page ${page} ${problem}. This is a fault of the service: run again later.`);
+		if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
 		page += 1;
 	}
 }

@@ -54,9 +54,9 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
     const { conversations, hasMore, nextCursor }: ConversationPage = await reading;
     const problem =
       hasMore && !nextCursor
-        ? 'says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with'
+        ? `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`
         : hasMore && nextCursor && cursors.has(nextCursor)
-          ? 'gives a `nextCursor` that an earlier page gave already, so reading on would go in circles'
+          ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.`
           : null;
     const rows = conversations.filter((row) => !isRepetition(row));
     emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
@@ -69,11 +69,7 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
     }
     yield rows;
     progress({ place: page, rows: rows.length, isLast: reading === null });
-    if (problem) {
-      throw new CutShort(
-        `Page ${page} ${problem}. This is a fault of the service: run again later.`,
-      );
-    }
+    if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
     page += 1;
   }
 }
