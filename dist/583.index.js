@@ -1500,6 +1500,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 			try {
 				await makeFolder(path);
 				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, "briefs")).catch(() => {});
 				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
 				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);

@@ -169,6 +169,7 @@ test('a run leaves no file beside those of the report', async () => {
   expect(readdirSync(temp)).toEqual(['docs-gap-report']);
   expect(readdirSync(join(temp, 'docs-gap-report')).toSorted()).toEqual([
     '.docs-gap-report.sha256',
+    'briefs',
     'conversations.jsonl',
     'report.json',
     'report.md',

@@ -9,6 +9,7 @@ import {
   readFile,
   rename,
   rm,
+  rmdir,
   stat,
   writeFile,
 } from 'node:fs/promises';
@@ -86,6 +87,8 @@ export async function openOutputFolder({
       try {
         await makeFolder(path);
         for (const name of present) await rm(join(path, name), { force: true });
+        // It stays if it holds what is not ours.
+        await rmdir(join(path, 'briefs')).catch(() => {});
         await writeFile(join(path, listName), `${listHead}\n`);
       } catch (cause) {
         throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
