@@ -702,6 +702,8 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(466);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(919);
+
 
 
 
@@ -5319,6 +5321,7 @@ function cleanRow(row) {
 	return row;
 }
 function holdHeap() {
+	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_11__.isMainThread) return;
 	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--semi-space-growth-factor=1");
 	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--heap-growing-percent=50");
 }
