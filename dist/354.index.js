@@ -3446,13 +3446,14 @@ function categoryRows(questions, rows) {
 }
 const weights = {
 	byChance: -4.7,
+	words: 1,
 	vectors: 9,
 	pages: 2,
 	sameCategory: 2.2,
 	otherCategory: -1.3
 };
 const fittedQuestions = 400;
-const mostOfWords = 9.75;
+const mostGained = 9.75;
 async function spacesOf({ questions, rows, evidence, pace }) {
 	const answers = await failedAnswers(questions, {
 		rows,
@@ -3495,7 +3496,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
 	const ofVectors = weights.vectors * shrinkage;
 	const spaces = [
-		scaled(words, mostOfWords * (1 - shrinkage)),
+		scaled(words, weights.words + mostGained * (1 - shrinkage)),
 		scaled(pages, weights.pages),
 		scaled(categories, weights.sameCategory)
 	];

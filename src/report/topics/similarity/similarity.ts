@@ -43,6 +43,7 @@ function categoryRows(
 const weights = {
   /** The log-odds of two questions of which nothing is known. */
   byChance: -4.7,
+  words: 1,
   vectors: 9,
   pages: 2,
   sameCategory: 2.2,
@@ -55,8 +56,8 @@ const weights = {
  * what documentation elsewhere does with these words tells less.
  */
 const fittedQuestions = 400;
-/** The weight of words in common among very many. */
-const mostOfWords = 9.75;
+/** What the weight of words in common gains among very many. */
+const mostGained = 9.75;
 
 /** What is known of questions, a row of numbers for each in every space. */
 export interface Spaces {
@@ -120,7 +121,7 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
   const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
   const ofVectors = weights.vectors * shrinkage;
   const spaces = [
-    scaled(words, mostOfWords * (1 - shrinkage)),
+    scaled(words, weights.words + mostGained * (1 - shrinkage)),
     scaled(pages, weights.pages),
     scaled(categories, weights.sameCategory),
   ];
