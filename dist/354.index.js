@@ -5327,20 +5327,17 @@ function withItsStatus(response) {
 	};
 }
 const tooLong = [
-	...[
-		"context_size",
-		"context_length",
-		"context size",
-		"context length",
-		"context window"
-	],
-	...[
-		"context overflow",
-		"prompt is too long",
-		"input token count",
-		"request too large"
-	],
-	...["too many tokens", "maximum context"]
+	"context_size",
+	"context_length",
+	"context size",
+	"context length",
+	"context window",
+	"context overflow",
+	"prompt is too long",
+	"input token count",
+	"request too large",
+	"too many tokens",
+	"maximum context"
 ];
 function isTooLong({ status, body }) {
 	if (status === 413) return true;
@@ -7408,23 +7405,8 @@ function actCell(topic, whereabouts) {
 	const spot = spotLink(place, whereabouts);
 	return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
-const genericNames = new Set([...[
-	"home",
-	"index",
-	"welcome",
-	"introduction",
-	"intro",
-	"overview",
-	"start",
-	"docs",
-	"faq"
-], ...[
-	"quickstart",
-	"quick-start",
-	"getting-started",
-	"get-started",
-	"documentation"
-]]);
+const genericNames = new Set(`home index welcome introduction intro overview start docs documentation faq quickstart quick-start
+  getting-started get-started`.split(/\s+/));
 const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
 const mostParts = 2;
 function isGenericPage(url) {

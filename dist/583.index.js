@@ -1475,11 +1475,13 @@ function dataNamesIn(bytes) {
 const listName = ".docs-gap-report.sha256";
 const listHead = "# What docs-agent-action wrote here, and may replace or remove.";
 const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
-const reportNames = [...[
+const reportNames = [
 	"conversations.jsonl",
 	"conversations.jsonl.filtered",
-	"unanswered.csv"
-], ...["report.json", "report.md"]];
+	"unanswered.csv",
+	"report.json",
+	"report.md"
+];
 const briefName = /^[0-9a-f]{12}\.md$/i;
 const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));
 async function openOutputFolder({ path, conversationsFile }) {
@@ -3808,14 +3810,15 @@ function isApart(text, { start, end }, name, weak) {
 	if (letterOrDigit$1.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
 	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
 }
-const networks = [...[
+const networks = [
 	"wlan",
 	"wifi",
 	"wi-fi",
 	"wpa",
 	"wpa2",
-	"wpa3"
-], ...named$2.flatMap(({ credentials }) => phrasesOf(credentials.networks))];
+	"wpa3",
+	...named$2.flatMap(({ credentials }) => phrasesOf(credentials.networks))
+];
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, "iu");
 const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
 const longestNetwork = 24;
@@ -4808,26 +4811,7 @@ const marked = new RegExp([
 	String.raw`[\da-z]{32,36}FFFFNRAL`
 ].join("|"), "g");
 const markedInside = {
-	anchors: [...[
-		"q~",
-		"jqqj99",
-		"+ast",
-		"+acr",
-		"+amc",
-		"+aba",
-		"acdb",
-		"azse",
-		"azfu",
-		"azca",
-		"acog"
-	], ...[
-		"aiot",
-		"azeg",
-		"apim",
-		"-us",
-		"_mmk",
-		"ffffnral"
-	]],
+	anchors: "q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral".split(" "),
 	find: (text) => Array.from(text.matchAll(marked), ({ index, 0: key }) => ({
 		kind: "secret",
 		start: index,

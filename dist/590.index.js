@@ -2731,17 +2731,7 @@ function parsedJson(text) {
 	}
 }
 // src/docs/openapi.ts
-const methods = new Set([...[
-	"get",
-	"put",
-	"post",
-	"delete",
-	"options",
-	"head",
-	"patch",
-	"trace",
-	"webhook"
-]]);
+const methods = new Set("get put post delete options head patch trace webhook".split(" "));
 const mostDocuments = 20;
 const mostOperations = 2e4;
 const longestDescription = 5e3;

@@ -527,25 +527,8 @@ var StepFailure = class extends Error {
 // src/text/clean.ts
 const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
-const joiningLetter = [...[
-	"Arabic",
-	"Syriac",
-	"Nko",
-	"Mongolian",
-	"Devanagari",
-	"Bengali",
-	"Gurmukhi",
-	"Gujarati"
-], ...[
-	"Oriya",
-	"Tamil",
-	"Telugu",
-	"Kannada",
-	"Malayalam",
-	"Sinhala",
-	"Khmer",
-	"Myanmar"
-]].map((script) => String.raw`\p{Script=${script}}`).join("");
+const joiningLetter = `Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu
+  Kannada Malayalam Sinhala Khmer Myanmar`.split(/\s+/).map((script) => String.raw`\p{Script=${script}}`).join("");
 const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
 const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
 const meaningful = [

@@ -129,7 +129,10 @@ async function postTo(
   const { github, target } = destination;
   return issue.post({
     ...issue,
-    ...{ github, context, log, marker: { ...marker, target } },
+    github,
+    context,
+    log,
+    marker: { ...marker, target },
     compose: (previous) => {
       const content = issue.compose(previous);
       const notice = step.mask(content.notice);

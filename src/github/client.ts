@@ -113,7 +113,11 @@ export function connect(connection: Connection): GitHub {
     const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
     try {
       const sent = await sendUntilAnswered({
-        ...{ request, deadline, timeout, maxBytes, signal },
+        request,
+        deadline,
+        timeout,
+        maxBytes,
+        signal,
         renew: renew && (async () => requestOf(route, await renew())),
         repeat: isSafe ? 'always' : 'if-nothing-was-done',
       });

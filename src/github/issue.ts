@@ -264,7 +264,10 @@ async function postNotice(
   if (noticeId === null || notice === '') return;
   try {
     await upsertComment({
-      ...{ github, context, log, place: { number } },
+      github,
+      context,
+      log,
+      place: { number },
       marker: { ...marker, notice: noticeId },
       sectionsAfter: () => [{ title: 'What changed', markdown: notice, essential: true }],
     });

@@ -123,7 +123,10 @@ export function createSender({
         return { gaveUp: isUnsent ? gaveUp : { ...gaveUp, why: 'unconfirmed' } };
       }
       const plan = planRetry({
-        ...{ failures, retryAfter: wait, timeLeft: timeLeft(), random: clock.random() },
+        failures,
+        retryAfter: wait,
+        timeLeft: timeLeft(),
+        random: clock.random(),
         leastShare: manner.leastShare,
       });
       gaveUp = { ...gaveUp, why: plan.kind === 'give-up' ? plan.why : 'deadline' };

@@ -70,7 +70,8 @@ export function createTransport(): { send: Transport; close(): void } {
     handleAuthentication: () => Promise.reject(new Error('not reached')),
   };
   const client = new HttpClient('docs-agent-action', [handler], {
-    ...{ allowRedirects: false, keepAlive: true },
+    allowRedirects: false,
+    keepAlive: true,
     // Its own limit on silence is three minutes: each request has one here that ends it.
     socketTimeout: longestSilence,
   });

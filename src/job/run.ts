@@ -61,7 +61,11 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   const service = openService({ ...inputs, ...step });
   try {
     await startAndWait({
-      ...{ inputs, step, context, destinations, request },
+      inputs,
+      step,
+      context,
+      destinations,
+      request,
       projectId: inputs.projectId,
       work: workOf(request, context.runId),
       service: createAgentClient(service),
@@ -138,7 +142,12 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
   log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
   const isFollowUp = request.kind === 'message';
   const wait = await waitForJob({
-    ...{ jobId, service, clock, log, signal, deadline },
+    jobId,
+    service,
+    clock,
+    log,
+    signal,
+    deadline,
     interval: inputs.pollIntervalSeconds * 1_000,
     ...(isFollowUp && { outcomeOf: followUpOutcome(sent, step) }),
   });
@@ -163,7 +172,11 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
     ? ({ milliseconds: clock.now() - sent.at, since: 'message' } as const)
     : jobDuration({ job: isFollowUp ? null : job, seenAt: clock.wallTime(), waited });
   const result: JobResult = {
-    ...{ jobId, outcome, pullRequest, duration, adopted },
+    jobId,
+    outcome,
+    pullRequest,
+    duration,
+    adopted,
     repository: oneLine(job?.source?.repository),
     branch: oneLine(job?.source?.ref),
     model: oneLine(job?.model),

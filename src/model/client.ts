@@ -223,9 +223,17 @@ function withItsStatus(response: Response): Response {
  * of the key's limit.
  */
 const tooLong = [
-  ...['context_size', 'context_length', 'context size', 'context length', 'context window'],
-  ...['context overflow', 'prompt is too long', 'input token count', 'request too large'],
-  ...['too many tokens', 'maximum context'],
+  'context_size',
+  'context_length',
+  'context size',
+  'context length',
+  'context window',
+  'context overflow',
+  'prompt is too long',
+  'input token count',
+  'request too large',
+  'too many tokens',
+  'maximum context',
 ];
 
 function isTooLong({ status, body }: Response): boolean {

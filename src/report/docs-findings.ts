@@ -175,7 +175,8 @@ function shownTest(tested: Tested, redactor: Redactor): Tested {
       topics: topics.map((topic) => shownSpot(topic, redactor)),
       promises: promises.map((promise) => shownSpot(promise, redactor)),
       atRisk: atRisk.map(({ file, url, ...page }) => ({
-        ...{ file: redactor.redact(file), url: url && redactor.redact(url) },
+        file: redactor.redact(file),
+        url: url && redactor.redact(url),
         ...page,
       })),
     },

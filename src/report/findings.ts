@@ -207,14 +207,17 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
       before: compared?.tally.questions ?? null,
     },
     answersOf: failedAnswers(topics.map(({ rows }) => rows)),
-    ...{ followed, fileOf },
+    followed,
+    fileOf,
   };
   const alike = await answeredLike({
     topics,
     // Of those that are shown, people may have dismissed some.
     most: facts.maxTopics + decisionsOf(memory.journal).size,
     answered: collected.answered.kept(),
-    ...{ fileOf, redactor, pace },
+    fileOf,
+    redactor,
+    pace,
   });
   function* described(): Generator<Gap> {
     for (const topic of topics) {

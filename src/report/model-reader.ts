@@ -62,7 +62,12 @@ export function modelReader({
   if (!modelUrl || !name) return null;
   const now = clock.now();
   const model = openModel({
-    ...{ url: modelUrl, key: modelKey, name, clock, signal, log },
+    url: modelUrl,
+    key: modelKey,
+    name,
+    clock,
+    signal,
+    log,
     deadline: now + Math.max(0, deadline - now) / 2,
   });
   return readerOf({ model, maxTopics, memory, redact: (text) => redactor.redact(text), log });

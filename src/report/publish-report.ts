@@ -100,7 +100,13 @@ async function findIn(
   }
   const reader = modelReader({ inputs, memory, redactor, step });
   const found = await findGaps({
-    ...{ collected, memory, redactor, reader, also, change, pace },
+    collected,
+    memory,
+    redactor,
+    reader,
+    also,
+    change,
+    pace,
     counts:
       origin.kind === 'service' ? origin.service.counts : { requests: 0, retries: 0, waited: 0 },
     // A text of the report stands in the rows, too, and is not counted again.
@@ -146,7 +152,8 @@ async function post(
     sections: renderReport(report),
     marker: { mode: 'report', projectId, scope },
     issue: {
-      ...{ title, labels },
+      title,
+      labels,
       found: rollingIssue.found,
       compose: (reads) => rollingIssue.compose(material, rollingIssue.recall(reads)),
       noticeId: inputs.notify === 'never' ? null : `${report.period.from}..${report.period.to}`,
@@ -187,7 +194,10 @@ async function fix(
   const at = (memory: Memory): Report =>
     assemble(findings, { memory, pulls, offers: { fix: true, startsJobs: true, refusals } });
   const reasons = await fixTicked({
-    ...{ inputs, issue, step, run: rollingIssue.run },
+    inputs,
+    issue,
+    step,
+    run: rollingIssue.run,
     promptsOf: (memory) => briefsOf(at(memory)),
     service: createAgentClient(origin.service),
   });

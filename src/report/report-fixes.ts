@@ -39,7 +39,10 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
     const { owner, repository: repo, number } = address;
     try {
       const isNew = await commentOnce({
-        ...{ github, context, log: step.log, place: { owner, repo, number } },
+        github,
+        context,
+        log: step.log,
+        place: { owner, repo, number },
         marker: { mode: 'report', projectId: inputs.projectId, scope: 'all', about: 'fix' },
         sections: async () => {
           const tested = await testOf(address, link, fixes);

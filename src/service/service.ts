@@ -107,7 +107,9 @@ export function openService({
   const ask: Service['ask'] = async (asking) => {
     const { method = 'GET', path, json, ...sending } = asking;
     const request = {
-      ...{ method, url: `${baseUrl}${path}`, headers },
+      method,
+      url: `${baseUrl}${path}`,
+      headers,
       ...(json !== undefined && {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(json),

@@ -12,12 +12,12 @@ const mayNeedCleaning = new RegExp(
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
 
 /** Scripts whose spelling needs a joiner or non-joiner inside a word. */
-const joiningLetter = [
-  ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati'],
-  ...['Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
-]
-  .map((script) => String.raw`\p{Script=${script}}`)
-  .join('');
+const joiningLetter =
+  `Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu
+  Kannada Malayalam Sinhala Khmer Myanmar`
+    .split(/\s+/)
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join('');
 const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
 const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
 

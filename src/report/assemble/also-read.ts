@@ -61,8 +61,12 @@ export function feedbackByPage(
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
     const page = byPage.get(url ?? path) ?? {
-      ...{ path: redact(path), url: url === null ? null : redact(url) },
-      ...{ helpful: 0, unhelpful: 0, comments: [], agentComments: [] },
+      path: redact(path),
+      url: url === null ? null : redact(url),
+      helpful: 0,
+      unhelpful: 0,
+      comments: [],
+      agentComments: [],
     };
     byPage.set(url ?? path, page);
     return page;

@@ -56,7 +56,9 @@ export function describeGap(
   const answers = answersOf(described);
   const isCompared = questions.before !== null;
   return {
-    ...{ id, label, rows },
+    id,
+    label,
+    rows,
     unanswered: now.length,
     conversations: conversationsOf(now).length,
     previousUnanswered: isCompared ? before.length : null,
@@ -69,7 +71,8 @@ export function describeGap(
             { unanswered: before.length, questions: questions.before },
           ),
     ...kindOf(described),
-    ...{ pages, citedPages },
+    pages,
+    citedPages,
     categories: countCategories(described),
     examples: examples.slice(0, mostExamples),
     elsewhere: elsewhereOf(topic, described),
@@ -77,7 +80,9 @@ export function describeGap(
     answer: answers[0] ?? null,
     ...firstAndLast(rows),
     conversationIds: conversationsOf(described),
-    ...{ place, answeredLike, missing: null },
+    place,
+    answeredLike,
+    missing: null,
     brief: {
       questions: asked
         .slice(0, mostQuestions)

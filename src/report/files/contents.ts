@@ -13,11 +13,22 @@ export function reportJson(report: Report): Generator<string> {
   const { pages, categories, docs, deadCitations, readerTest, model, searches, feedback } = report;
   return jsonParts({
     schemaVersion: 1,
-    ...{ period, previousPeriod, totals, previousTotals, daily },
+    period,
+    previousPeriod,
+    totals,
+    previousTotals,
+    daily,
     topics: report.topics.map(topicJson),
     resolvedTopics: report.resolvedTopics.map(topicJson),
     setAside: { unanswered: setAside.unanswered, examples: setAside.examples },
-    ...{ pages, categories, docs, deadCitations, readerTest, model, searches, feedback },
+    pages,
+    categories,
+    docs,
+    deadCitations,
+    readerTest,
+    model,
+    searches,
+    feedback,
     ...(remembered && {
       dismissedTopics: remembered.dismissed.map(topicJson),
       gaps: remembered.fixes.map(fixedJson),
@@ -141,7 +152,13 @@ export function topicsOutput(topics: readonly Gap[]): string {
 function outputTopic(topic: Gap) {
   const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
   return {
-    ...{ id, label, unanswered, conversations, previousUnanswered, trend, kind },
+    id,
+    label,
+    unanswered,
+    conversations,
+    previousUnanswered,
+    trend,
+    kind,
     pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages),
     citedPages: topic.citedPages
       .filter(({ url }) => url === null || url.length <= longestUrl)

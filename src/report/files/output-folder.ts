@@ -28,8 +28,11 @@ const listHead = '# What docs-agent-action wrote here, and may replace or remove
 const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
 
 const reportNames = [
-  ...['conversations.jsonl', 'conversations.jsonl.filtered', 'unanswered.csv'],
-  ...['report.json', 'report.md'],
+  'conversations.jsonl',
+  'conversations.jsonl.filtered',
+  'unanswered.csv',
+  'report.json',
+  'report.md',
 ];
 const briefName = /^[0-9a-f]{12}\.md$/i;
 

@@ -57,12 +57,19 @@ export function eventSchema(redact: Redactor['redact']) {
   return z.discriminatedUnion('kind', [
     /** Someone ticked or unticked a box. `lost`: the memory that knew what came of the tick is lost. */
     z.object({
-      ...{ ...of, ...edited, kind: z.literal('box'), box: z.enum(boxes) },
-      ...{ ticked: z.boolean(), lost: z.optional(z.boolean()) },
+      ...of,
+      ...edited,
+      kind: z.literal('box'),
+      box: z.enum(boxes),
+      ticked: z.boolean(),
+      lost: z.optional(z.boolean()),
     }),
     /** Someone edited the gap's heading. */
     z.object({
-      ...{ ...of, ...edited, kind: z.literal('renamed'), heading: redactedText(redact)(300) },
+      ...of,
+      ...edited,
+      kind: z.literal('renamed'),
+      heading: redactedText(redact)(300),
     }),
     /** Someone gave the gap the heading of an older one: they are one from then on. */
     z.object({ ...of, kind: z.literal('joined'), into: gapId }),
@@ -76,7 +83,11 @@ export function eventSchema(redact: Redactor['redact']) {
      * no such job, or `unknown`, without a job, if the run died before it could say which.
      */
     z.object({
-      ...{ ...of, kind: z.literal('ended'), run: word, jobId: z.nullable(jobId), outcome: word },
+      ...of,
+      kind: z.literal('ended'),
+      run: word,
+      jobId: z.nullable(jobId),
+      outcome: word,
       prLink: z.nullable(prLink),
     }),
     /** A pull request for the gap was merged on this day, in UTC. */

@@ -32,7 +32,9 @@ export function identifyTopics(
     gaps: memory.gaps
       .filter(({ id }) => !taken.has(id))
       .map(({ id, rows, hashes, anchor }) => ({
-        ...{ id, rows, hashes },
+        id,
+        rows,
+        hashes,
         anchors: anchor.length > 0 ? [anchor] : [],
         dismissed: decisions.get(id)?.ticked.dismiss ?? false,
       })),

@@ -87,7 +87,9 @@ export function identify({
       .filter((topic) => ids[topic] === null)
       .flatMap((topic): Claim[] => {
         const claims = [...gaps.keys()].map((gap) => ({
-          ...{ topic, gap, strength: nearness(topic, gap) },
+          topic,
+          gap,
+          strength: nearness(topic, gap),
         }));
         const [nearest] = claims.sort((a, b) => b.strength - a.strength || a.gap - b.gap);
         return nearest && nearest.strength >= leastNear && !hides(nearest) ? [nearest] : [];

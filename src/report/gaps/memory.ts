@@ -184,8 +184,16 @@ export const emptyMemory: Memory = {
 /** A gap of which nothing is known, or a tick alone. */
 export function bareGap(id: string, heading: Redacted): RememberedGap {
   return {
-    ...{ id, heading, firstReported: null, lastReported: null, rows: 0, hashes: [] },
-    ...{ anchor: [], place: null, counted: null, fix: null },
+    id,
+    heading,
+    firstReported: null,
+    lastReported: null,
+    rows: 0,
+    hashes: [],
+    anchor: [],
+    place: null,
+    counted: null,
+    fix: null,
   };
 }
 

@@ -39,8 +39,17 @@ export function watched(
     fix?.prLink === prLink
       ? fix
       : {
-          ...{ prLink, by, jobId, on, before: null, since: null },
-          ...{ verdict: 'watching', decidedOn: null, isFinal: false, needed: null, days: 0 },
+          prLink,
+          by,
+          jobId,
+          on,
+          before: null,
+          since: null,
+          verdict: 'watching',
+          decidedOn: null,
+          isFinal: false,
+          needed: null,
+          days: 0,
         };
   const last = reports.at(-1);
   if (!counted || !last || base.isFinal) return base;

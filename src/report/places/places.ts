@@ -205,7 +205,10 @@ export function placerIn(
           spot.file === null
             ? null
             : {
-                ...{ file: spot.file, line, level, heading: spot.heading },
+                file: spot.file,
+                line,
+                level,
+                heading: spot.heading,
                 end: page.sections.find((one) => one.line > line)?.line ?? null,
               },
       };

@@ -87,7 +87,11 @@ function setJobs(
   jobs: readonly (GapJob & Partial<Pick<EndedJob, 'outcome' | 'prLink'>>)[],
 ): void {
   const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => ({
-    ...{ gap, label, jobId, outcome, prLink },
+    gap,
+    label,
+    jobId,
+    outcome,
+    prLink,
   }));
   step.setOutput('jobs', JSON.stringify(rows));
 }

@@ -299,7 +299,10 @@ async function tellClosed(
   const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
   try {
     await commentOnce({
-      ...{ github, context, log, place: { number } },
+      github,
+      context,
+      log,
+      place: { number },
       marker: { ...marker, notice: `followed-by-${next.number}` },
       sections: async () => [{ title: 'where the report goes on', markdown }],
     });

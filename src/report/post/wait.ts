@@ -49,7 +49,12 @@ async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
   const isLookedAt = job.isLeft || clock.wallTime() - Date.parse(job.at) >= longestWait;
   const log = prefixed(step.log, `${gapName(gapId)}, job ${jobId}: `);
   const wait = await waitForJob({
-    ...{ jobId, service, clock, log, signal, interval },
+    jobId,
+    service,
+    clock,
+    log,
+    signal,
+    interval,
     deadline: isLookedAt ? clock.now() : deadline,
   });
   const ended = { ...job, ...endOf(job, { wait, log, isLookedAt }), isLookedAt, untold: null };

@@ -165,7 +165,8 @@ async function testTopic(
   );
   const finding = held.filter(({ was, is }) => !was && is);
   return {
-    ...{ id, label },
+    id,
+    label,
     ...outcomeOf(
       held,
       finding.map(({ is }) => is),

@@ -49,7 +49,10 @@ export function describeTask(
     n: at + 1,
     questions: questions.slice(0, mostQuestions).map((text) => shortened(text, longestQuestion)),
     sections: sections.slice(0, mostSections).map((section, s) => ({
-      ...{ s: s + 1, file: section.file, page: section.page, heading: section.heading },
+      s: s + 1,
+      file: section.file,
+      page: section.page,
+      heading: section.heading,
       text: section.text.slice(0, longestSection),
     })),
   }));

@@ -17,7 +17,9 @@ export function joinTask(said: Said): { sections: SaidSection[]; task: Task<numb
     material: {
       task: 'join',
       sections: sections.map(({ title, questions }, at) => ({
-        ...{ n: at + 1, title, questions: questions.length },
+        n: at + 1,
+        title,
+        questions: questions.length,
       })),
     },
     read: (json) => {

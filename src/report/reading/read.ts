@@ -57,7 +57,10 @@ export async function readQuestions(
   const isFull = order.length > requests * questionsOfRequest;
   let answers = 0;
   await askInRequests({
-    ...{ model, failures, items: order, take: countToSend },
+    model,
+    failures,
+    items: order,
+    take: countToSend,
     size: isFull ? mostOfRequest : questionsOfRequest,
     smallest: fewestQuestions,
     keep: describing + (order.length > questionsOfRequest ? 1 : 0),
@@ -72,7 +75,13 @@ export async function readQuestions(
   if (join) {
     const read = order.filter(({ question }) => said.read.has(question));
     await askInRequests({
-      ...{ model, failures, items: [join], take: () => 1, size: 1, smallest: 1, keep: describing },
+      model,
+      failures,
+      items: [join],
+      take: () => 1,
+      size: 1,
+      smallest: 1,
+      keep: describing,
       task: () => join.task,
       answered: (_, same) => {
         const made = joined(join.sections, same, read);
@@ -100,7 +109,12 @@ export async function describeTopics(
 ): Promise<(Description | null)[]> {
   const found = new Map<TopicToDescribe, Description | null>();
   await askInRequests({
-    ...{ model, failures, items: topics, size: topicsOfRequest, smallest: 1, keep: 0 },
+    model,
+    failures,
+    items: topics,
+    size: topicsOfRequest,
+    smallest: 1,
+    keep: 0,
     take: (left, size) => Math.min(left.length, size),
     task: (some: readonly TopicToDescribe[]) => describeTask(some, reader),
     answered: (some, descriptions) => {

@@ -166,10 +166,10 @@ export function actCell(topic: Gap, whereabouts: Whereabouts): string {
 }
 
 /** Last parts of the addresses of pages that readers ask on because they begin there. */
-const genericNames = new Set([
-  ...['home', 'index', 'welcome', 'introduction', 'intro', 'overview', 'start', 'docs', 'faq'],
-  ...['quickstart', 'quick-start', 'getting-started', 'get-started', 'documentation'],
-]);
+const genericNames = new Set(
+  `home index welcome introduction intro overview start docs documentation faq quickstart quick-start
+  getting-started get-started`.split(/\s+/),
+);
 /** Of a language or a version. */
 const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
 const mostParts = 2;

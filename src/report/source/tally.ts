@@ -67,8 +67,14 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
   const conversations = new Set<string>();
   const answers = new Map<string, string>();
   const tally = {
-    ...{ questions: 0, conversations: 0, answered: 0, pageUrls: 0, unusable: 0 },
-    ...{ unanswered, questionsByDay, pageHosts },
+    questions: 0,
+    conversations: 0,
+    answered: 0,
+    pageUrls: 0,
+    unusable: 0,
+    unanswered,
+    questionsByDay,
+    pageHosts,
   };
 
   const add = ({ conversation, hasPageUrl, host, day, outcome }: CountableRow): void => {

@@ -210,7 +210,10 @@ export function candidateBefore(text: string, found: CredentialName): Candidate 
     class: found.class,
     name: text.slice(found.start, found.end),
     join: found.class === 'weak' ? 'verb' : 'none',
-    ...{ quoted: false, alone: false, scheme: '', value },
+    quoted: false,
+    alone: false,
+    scheme: '',
+    value,
     start: start + whole.indexOf(value),
   };
 }

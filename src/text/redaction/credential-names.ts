@@ -87,7 +87,12 @@ function isApart(text: string, { start, end }: Place, name: string, weak: boolea
 }
 
 const networks = [
-  ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
+  'wlan',
+  'wifi',
+  'wi-fi',
+  'wpa',
+  'wpa2',
+  'wpa3',
   ...named.flatMap(({ credentials }) => phrasesOf(credentials.networks)),
 ];
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, 'iu');

@@ -116,10 +116,10 @@ const marked = new RegExp(
 
 /** Keys of vendors that put their mark elsewhere than in front. */
 export const markedInside: Rule = {
-  anchors: [
-    ...['q~', 'jqqj99', '+ast', '+acr', '+amc', '+aba', 'acdb', 'azse', 'azfu', 'azca', 'acog'],
-    ...['aiot', 'azeg', 'apim', '-us', '_mmk', 'ffffnral'],
-  ],
+  anchors:
+    'q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral'.split(
+      ' ',
+    ),
   find: (text) =>
     Array.from(text.matchAll(marked), ({ index, 0: key }) => ({
       kind: 'secret',

@@ -48,7 +48,9 @@ export function askedBy(members: readonly Member[]): Asked {
     .sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1))
     .filter((_, at, { length }) => at % Math.ceil(length / mostWordings) === 0)
     .map(([text, { length: count }]) => ({
-      ...{ text, count, prepared: prepareQuestion(text, null, null) },
+      text,
+      count,
+      prepared: prepareQuestion(text, null, null),
     }));
   const central = wordings
     .map((wording) => ({ wording, near: nearnessTo(wordings, wording.prepared) }))
