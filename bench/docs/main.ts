@@ -65,13 +65,18 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
           topics.flatMap(({ id, rows: of }) => of.map((row) => [row.id, id])),
         );
         drawn.push({
-          ...{ world, evidence, topics, answered },
+          world,
+          evidence,
+          topics,
+          answered,
           score: (places) =>
             scorePlaces({
               topics: topics.map((topic) => ({ ...topic, place: places.get(topic.id) ?? null })),
               topicOf: ({ id }: { id: string }) => topicOf.get(id as Redacted) ?? null,
               rows: questions,
-              ...{ gaps, truth, root: world },
+              gaps,
+              truth,
+              root: world,
             }),
         });
       }

@@ -67,7 +67,9 @@ class Reports {
     const reader =
       this.#modelOf &&
       readerOf({
-        ...{ model: this.#modelOf(), maxTopics: shown, memory: this.memory },
+        model: this.#modelOf(),
+        maxTopics: shown,
+        memory: this.memory,
         redact: redactor.redact,
         log: { info: () => undefined, warning: (message) => console.log(message) },
       });
@@ -83,12 +85,16 @@ class Reports {
       this.memory,
       {
         read: {
-          ...{ period, readFrom, questionsByDay: asked },
+          period,
+          readFrom,
+          questionsByDay: asked,
           totals: { answered: 0, unanswered: current.length },
           located: current.filter(({ pageUrl, category }) => pageUrl ?? category).length,
         },
         questions: topics.flatMap(({ rows }) => rows),
-        ...{ topics, places: new Map(), given: reading?.given ?? null },
+        topics,
+        places: new Map(),
+        given: reading?.given ?? null,
       },
       unpaced,
     );
@@ -106,7 +112,11 @@ class Reports {
     const events = gaps.flatMap((gap, number): Event[] => [
       { kind: 'box', gap, box: 'ours', ticked: true, revision: this.memory.revision, at },
       {
-        ...{ kind: 'merged', gap, by: 'people', on, at },
+        kind: 'merged',
+        gap,
+        by: 'people',
+        on,
+        at,
         prLink: `https://github.com/acme/docs/pull/${number + 1}`,
       },
     ]);

@@ -25,8 +25,15 @@ const evidenceLevels: readonly Evidence[] = ['good', 'likely', 'poor', 'none'];
 const shown = 20;
 
 const decimals: Record<keyof Figures, number> = {
-  ...{ f1: 3, found: 2, whole: 2, purity20: 2, mixedPairs: 2 },
-  ...{ junkAside: 2, gapsAside: 3, followed: 2, headed: 2 },
+  f1: 3,
+  found: 2,
+  whole: 2,
+  purity20: 2,
+  mixedPairs: 2,
+  junkAside: 2,
+  gapsAside: 3,
+  followed: 2,
+  headed: 2,
 };
 const figureNames = Object.keys(decimals) as (keyof Figures)[];
 
@@ -231,7 +238,9 @@ async function readBy(
   };
   const reader = readerOf({
     model: standIns(labels, mistakes, { placeOf })(),
-    ...{ maxTopics: shown, memory: emptyMemory, redact: redactor.redact },
+    maxTopics: shown,
+    memory: emptyMemory,
+    redact: redactor.redact,
     log: { info: () => undefined, warning: (message) => console.log(message) },
   });
   const { topics } = await reader.read(offline);

@@ -22,11 +22,16 @@ export async function pullRequestExamples(): Promise<void> {
   // The checkout is the base for a fork's pull request, else the merge of both.
   const examples = [
     {
-      ...{ file: 'pull-request-gaps.yml', name: 'pull_request', checkedOut: after },
-      ...{ fork: {}, labelled: {} },
+      file: 'pull-request-gaps.yml',
+      name: 'pull_request',
+      checkedOut: after,
+      fork: {},
+      labelled: {},
     },
     {
-      ...{ file: 'pull-request-gaps-forks.yml', name: 'pull_request_target', checkedOut: before },
+      file: 'pull-request-gaps-forks.yml',
+      name: 'pull_request_target',
+      checkedOut: before,
       fork: { headRepository: 'stranger/docs' },
       labelled: { action: 'labeled', label: { name: 'docs-gaps' } },
     },

@@ -103,7 +103,8 @@ function shortened(part: Part): Part {
   if (part.type === 'CharacterClass' || part.type === 'Unknown') return part;
   const alternatives = part.alternatives.map(
     ({ elements }): NoParent<Concatenation> => ({
-      ...{ type: 'Concatenation', elements: elements.map(shortened) },
+      type: 'Concatenation',
+      elements: elements.map(shortened),
     }),
   );
   if (part.type !== 'Quantifier' || part.max <= longestCount) return { ...part, alternatives };
@@ -113,7 +114,11 @@ function shortened(part: Part): Part {
 const characters = (set: CharSet): Part => ({ type: 'CharacterClass', characters: set });
 
 const repeated = (alternatives: Loop['alternatives'], min: number): Loop => ({
-  ...{ type: 'Quantifier', alternatives, min, max: Infinity, lazy: false },
+  type: 'Quantifier',
+  alternatives,
+  min,
+  max: Infinity,
+  lazy: false,
 });
 
 /** The loops of a pattern in the order of its text; those that look back are left out. */

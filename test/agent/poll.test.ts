@@ -29,8 +29,13 @@ async function poll({
     return reading;
   };
   const { error, outcome } = await waitForJob({
-    ...{ jobId: 'job-1', service: { readJob }, clock, log: recordingLog() },
-    ...{ signal: new AbortController().signal, deadline: timeout, interval },
+    jobId: 'job-1',
+    service: { readJob },
+    clock,
+    log: recordingLog(),
+    signal: new AbortController().signal,
+    deadline: timeout,
+    interval,
   });
   return { statuses, polls, error, outcome, endedAt: clock.now() };
 }

@@ -21,7 +21,8 @@ test.each([
 ])('a checkout knows where it was fetched from: %s', (url, host) => {
   const files = { '.git/config': origin(url), '.git/HEAD': commit, 'docs/a.md': 'A' };
   expect(checkoutIn(files, 'docs')).toEqual({
-    ...{ folder: '', commit },
+    folder: '',
+    commit,
     origin: { host, owner: 'acme', name: 'docs' },
   });
 });
@@ -36,11 +37,14 @@ test.each(['/srv/git/docs', 'https://example.com/docs', '', '../docs'])(
 
 test('a folder belongs to the innermost checkout around it', () => {
   const files = {
-    ...{ '.git/HEAD': commit, '.git/config': origin('https://github.com/acme/app') },
-    ...{ 'docs/.git/HEAD': 'ref: refs/heads/main\n', 'docs/site/a.md': 'A' },
+    '.git/HEAD': commit,
+    '.git/config': origin('https://github.com/acme/app'),
+    'docs/.git/HEAD': 'ref: refs/heads/main\n',
+    'docs/site/a.md': 'A',
     'docs/.git/refs/heads/main': `${commit}\n`,
     // A submodule.
-    ...{ 'guide/.git': 'gitdir: ../.git/modules/guide\n', '.git/modules/guide/HEAD': commit },
+    'guide/.git': 'gitdir: ../.git/modules/guide\n',
+    '.git/modules/guide/HEAD': commit,
     '.git/modules/guide/config': origin('https://github.com/acme/guide'),
     'away/.git': 'gitdir: /srv/git/away\n',
   };

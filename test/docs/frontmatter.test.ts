@@ -5,7 +5,9 @@ import { operationOf, operationsOf } from '../../src/docs/openapi.ts';
 describe('a source with frontmatter', () => {
   test('is in two, and its lines keep their numbers', () => {
     expect(fronted('---\ntitle: A page\nkeywords: [a, b]\n---\n\nText\n')).toEqual({
-      ...{ fields: { title: 'A page', keywords: ['a', 'b'] }, body: '\nText\n', firstLine: 5 },
+      fields: { title: 'A page', keywords: ['a', 'b'] },
+      body: '\nText\n',
+      firstLine: 5,
     });
     expect(fronted('---  \ntitle: A\n--- ')).toMatchObject({ fields: { title: 'A' }, body: '' });
   });
@@ -21,7 +23,10 @@ describe('a source with frontmatter', () => {
     const source =
       "---\ntitle: \"A: 'b'\"\nnote : it's\n  inner: x\nsidebar-title: 'B'\nurl: a: b\n- [\n---\nText";
     expect(fronted(source).fields).toEqual({
-      ...{ title: "A: 'b'", note: "it's", 'sidebar-title': 'B', url: 'a: b' },
+      title: "A: 'b'",
+      note: "it's",
+      'sidebar-title': 'B',
+      url: 'a: b',
     });
     expect(fronted('---\n- a\n- b\n---\nText').fields).toEqual({});
   });

@@ -50,10 +50,19 @@ describe('what is read', () => {
           },
         ],
       }),
-      ...{ 'a.mdx': 'A', 'b.md': 'B', 'start/index.mdx': 'S', 'hidden.mdx': 'H' },
-      ...{ 'README.md': 'no', 'CHANGELOG.md': 'no', 'Contributing.md': 'no', 'notes.txt': 'no' },
-      ...{ 'start/README.md': 'no', 'sub/README.md': 'R' },
-      ...{ 'node_modules/x/y.md': 'no', '.git/z.md': 'no', '.github/z.md': 'no' },
+      'a.mdx': 'A',
+      'b.md': 'B',
+      'start/index.mdx': 'S',
+      'hidden.mdx': 'H',
+      'README.md': 'no',
+      'CHANGELOG.md': 'no',
+      'Contributing.md': 'no',
+      'notes.txt': 'no',
+      'start/README.md': 'no',
+      'sub/README.md': 'R',
+      'node_modules/x/y.md': 'no',
+      '.git/z.md': 'no',
+      '.github/z.md': 'no',
     });
     expect(docs.pages.map(({ path, groups }) => [path, ...groups])).toEqual([
       ['/b', 'Guides', 'Start'],
@@ -67,7 +76,10 @@ describe('what is read', () => {
   test('is nothing that .mintignore names', async () => {
     const files = {
       '.mintignore': '# drafts\ndrafts/\n*.draft.mdx\n/internal/**\n!internal/kept.md\n\n',
-      ...{ 'a.mdx': 'A', 'b.draft.mdx': 'B', 'drafts/c.md': 'C', 'x/drafts/d.md': 'D' },
+      'a.mdx': 'A',
+      'b.draft.mdx': 'B',
+      'drafts/c.md': 'C',
+      'x/drafts/d.md': 'D',
     };
     expect(await filesOf(files)).toEqual(['a.mdx']);
   });
@@ -83,7 +95,8 @@ describe('what is read', () => {
       'nav/en.json': JSON.stringify({ language: 'en', pages: ['a'], again: { $ref: './en.json' } }),
       'nav/fr.json': JSON.stringify({ pages: ['fr/a'] }),
       'redirects.json': JSON.stringify([{ source: '/old', destination: '/a' }]),
-      ...{ 'a.mdx': 'A', 'fr/a.mdx': 'Un' },
+      'a.mdx': 'A',
+      'fr/a.mdx': 'Un',
     });
     expect(docs.pages.map(({ path }) => path)).toEqual(['/a']);
     expect([...docs.translations]).toEqual([['/fr/a', '/a']]);
@@ -169,7 +182,8 @@ describe('a file that docs.json refers to', () => {
     });
     let steps = 0;
     const { docs } = await readDocs({
-      ...{ workspace, folder: null },
+      workspace,
+      folder: null,
       pace: () => {
         steps += 1;
         return undefined;
@@ -194,7 +208,9 @@ describe('a file that docs.json refers to', () => {
       ...chain,
       'nav/20.json': '{"$ref": "21.json"}',
       'nav/21.json': '{"pages": ["last", {"$ref": "20.json"}, {"$ref": "../nav/0.json"}]}',
-      ...{ 'p0.mdx': 'A', 'p19.mdx': 'B', 'last.mdx': 'C' },
+      'p0.mdx': 'A',
+      'p19.mdx': 'B',
+      'last.mdx': 'C',
     });
     expect(docs.pages.map(({ path }) => path)).toEqual(['/p0', '/p19', '/last']);
   });
@@ -204,7 +220,10 @@ describe('a file that docs.json refers to', () => {
       `[${' '.repeat(12_000_000)}{"group": "Listed", "pages": ["${page}"]}]`;
     const docs = await docsOf({
       'docs.json': config([{ $ref: 'a.json' }, { $ref: 'b.json' }, { $ref: 'a.json' }]),
-      ...{ 'a.json': large('p'), 'b.json': large('q'), 'p.mdx': 'P', 'q.mdx': 'Q' },
+      'a.json': large('p'),
+      'b.json': large('q'),
+      'p.mdx': 'P',
+      'q.mdx': 'Q',
     });
     expect(docs.pages.map(({ path, groups }) => [path, ...groups])).toEqual([
       ['/p', 'Listed'],
@@ -242,8 +261,10 @@ describe('of a page in several languages or versions', () => {
     expect(await pathsOf({ languages }, files)).toEqual({
       pages: ['/a', '/guides/b', '/fr/only', '/hidden'],
       others: {
-        ...{ '/fr/a': '/a', '/fr/guides/b': '/guides/b', '/pt-br/a': '/a' },
-        ...{ '/fr/hidden': '/hidden' },
+        '/fr/a': '/a',
+        '/fr/guides/b': '/guides/b',
+        '/pt-br/a': '/a',
+        '/fr/hidden': '/hidden',
       },
     });
   });

@@ -203,7 +203,9 @@ describe('by default', () => {
 test('a page about README is one beside its folder’s page if the navigation lists it', async () => {
   const files = {
     'docs.json': '{"navigation":{"pages":["moving/index","moving/readme"]}}',
-    ...{ 'moving/index.mdx': 'A', 'moving/readme.mdx': 'B', 'start/README.md': 'C' },
+    'moving/index.mdx': 'A',
+    'moving/readme.mdx': 'B',
+    'start/README.md': 'C',
   };
   const find = pageFinder(await docsOf(files), new Set(['/moving', '/moving/readme', '/start']));
   const addresses = ['/moving', '/moving/readme', '/start', '/start/README'];
@@ -246,8 +248,12 @@ test('other languages are told with pauses between files', async () => {
 
 test('of several folders with a `docs.json` the docs are the one whose pages are cited', async () => {
   const files = {
-    ...{ 'a/docs.json': '{"navigation":{}}', 'a/start.md': 'A', 'a/keys.md': 'A' },
-    ...{ 'b/docs.json': '{"navigation":{}}', 'b/start.md': 'B', 'b/roles.md': 'B' },
+    'a/docs.json': '{"navigation":{}}',
+    'a/start.md': 'A',
+    'a/keys.md': 'A',
+    'b/docs.json': '{"navigation":{}}',
+    'b/start.md': 'B',
+    'b/roles.md': 'B',
   };
   const site = new Set(['/help/start', '/help/roles']);
   expect((await docsOf(files, null, site)).root).toBe('b');

@@ -12,7 +12,9 @@ const movedTo = (location: string): Reply => ({
 
 const search = ({ github }: Run) =>
   findOwnIssues({
-    ...{ github, marker: parts, labels: ['documentation-gaps'] },
+    github,
+    marker: parts,
+    labels: ['documentation-gaps'],
     title: 'Documentation gap report',
   });
 

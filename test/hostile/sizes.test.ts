@@ -116,7 +116,9 @@ describe('a text of any signs, however often', () => {
     const read = async (rows: unknown[]): Promise<void> => {
       const file = await openRowsFile(path);
       const { rowsOf } = file.source({
-        ...{ undatedIn: period, clock: systemClock, deadline: Infinity },
+        undatedIn: period,
+        clock: systemClock,
+        deadline: Infinity,
         log: { info: () => undefined, warning: () => undefined } as never,
         signal: AbortSignal.timeout(60_000),
       });
@@ -142,8 +144,10 @@ describe('a text of any signs, however often', () => {
     const some = [0, 1].map((question) => ({ question, topic: 0 }));
     const section = { title: 'A', gapId: null, questions: [0] };
     const said = {
-      ...{ sections: new Map([['a', section]]), nothing: new Set<number>() },
-      ...{ sent: new Set<number>(), read: new Set<number>() },
+      sections: new Map([['a', section]]),
+      nothing: new Set<number>(),
+      sent: new Set<number>(),
+      read: new Set<number>(),
     };
     const { redact } = redactor();
     const first = sectionsTask(some, { questions: [], said, redact });

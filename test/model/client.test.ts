@@ -30,7 +30,10 @@ async function modelThat(
   const server = await startModel(says);
   const clock = simulatedClock();
   const model = openModel({
-    ...{ url: server.url, key, name: 'small-1', clock },
+    url: server.url,
+    key,
+    name: 'small-1',
+    clock,
     signal: AbortSignal.timeout(20_000),
     deadline: clock.now() + minutes * 60_000,
   });
@@ -265,7 +268,8 @@ describe('a request that fails', () => {
     const { ask } = await modelThat(() => ({ content: '{}' }));
     for (const close of opened.splice(1)) await close();
     expect(await ask()).toEqual({
-      ...{ kind: 'failed', isFinal: true },
+      kind: 'failed',
+      isFinal: true,
       why: expect.stringMatching(/^got no reply \(.*ECONNREFUSED/),
     });
   });
@@ -273,12 +277,18 @@ describe('a request that fails', () => {
   test('as it takes too long is not repeated, and the next goes alone', async () => {
     const server = await startModel(() => ({ stall: true }));
     const model = openModel({
-      ...{ url: server.url, key: undefined, name: 'small-1', clock: systemClock },
-      ...{ signal: AbortSignal.timeout(20_000), deadline: systemClock.now() + 300 },
+      url: server.url,
+      key: undefined,
+      name: 'small-1',
+      clock: systemClock,
+      signal: AbortSignal.timeout(20_000),
+      deadline: systemClock.now() + 300,
     });
     opened.push(model.close, server.close);
     expect(await model.ask(task, 0)).toEqual({
-      ...{ kind: 'failed', why: 'took too long', isFinal: false },
+      kind: 'failed',
+      why: 'took too long',
+      isFinal: false,
     });
     expect([server.requests.length, model.atOnce]).toEqual([1, 1]);
   });

@@ -138,12 +138,18 @@ test('feedback stands beside its page, by whatever name it is told, without who 
     {
       path: `${site}/guides/webhooks?x=1`,
       url: `${site}/guides/webhooks`,
-      ...{ helpful: 1, unhelpful: 2, comments: ['The header’s name is missing'] },
+      helpful: 1,
+      unhelpful: 2,
+      comments: ['The header’s name is missing'],
       agentComments: [],
     },
     {
-      ...{ path: '/nowhere', url: null, helpful: 0, unhelpful: 1 },
-      ...{ comments: [], agentComments: [] },
+      path: '/nowhere',
+      url: null,
+      helpful: 0,
+      unhelpful: 1,
+      comments: [],
+      agentComments: [],
     },
     {
       path: '/security/tokens',
@@ -156,7 +162,9 @@ test('feedback stands beside its page, by whatever name it is told, without who 
     {
       path: 'billing/invoices.mdx',
       url: `${site}/billing/invoices`,
-      ...{ helpful: 0, unhelpful: 0, comments: [] },
+      helpful: 0,
+      unhelpful: 0,
+      comments: [],
       agentComments: ['Write to **me** @acme: [email]'],
     },
   ]);
@@ -171,7 +179,11 @@ test('feedback stands beside its page, by whatever name it is told, without who 
 });
 
 const counted = (path: string, thumbsUp: number, thumbsDown: number) => ({
-  ...{ path, thumbsUp, thumbsDown, code: 0, total: thumbsUp + thumbsDown },
+  path,
+  thumbsUp,
+  thumbsDown,
+  code: 0,
+  total: thumbsUp + thumbsDown,
 });
 
 test('votes are counted by page, less those of AI agents, and what is closed is left out', async () => {
@@ -203,7 +215,10 @@ test('votes are counted by page, less those of AI agents, and what is closed is 
   ]);
   expect(report.feedback).toEqual([
     {
-      ...{ path: '/guides/webhooks', url: `${site}/guides/webhooks`, helpful: 30, unhelpful: 40 },
+      path: '/guides/webhooks',
+      url: `${site}/guides/webhooks`,
+      helpful: 30,
+      unhelpful: 40,
       comments: ['The header’s name is missing'],
       agentComments: ['No schema is given'],
     },
@@ -322,8 +337,12 @@ test('rows may lack all but what was searched for, or the page', async () => {
   expect(report.searches).toMatchObject([{ query: 'bare', hits: 0, ctr: 0 }]);
   expect(report.feedback).toEqual([
     {
-      ...{ path: '/p', url: null, helpful: 0, unhelpful: 0 },
-      ...{ comments: [], agentComments: [] },
+      path: '/p',
+      url: null,
+      helpful: 0,
+      unhelpful: 0,
+      comments: [],
+      agentComments: [],
     },
   ]);
 });

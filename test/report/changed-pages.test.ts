@@ -28,7 +28,9 @@ describe('the pages of a pull request', () => {
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
     const asked = servePages([row('a1'), row('a2', { pageUrl: 'https://docs.acme.example/keys' })]);
     return reportHere(asked, {
-      ...{ github, event, env },
+      github,
+      event,
+      env,
       with: { scope: 'pull-request', 'post-to': 'summary', ...given },
     });
   }
@@ -91,7 +93,9 @@ describe('a gap on the pages of a pull request', () => {
     const env = { GITHUB_WORKSPACE: temporaryFolder() };
     const scoped = async (given: Record<string, string> = {}) => {
       const left = await reportHere(asked, {
-        ...{ github, event, env },
+        github,
+        event,
+        env,
         with: { scope: 'pull-request', 'post-to': 'comment', ...given },
       });
       return { ...left, report: JSON.parse(left.files['report.json'] ?? 'null') };
@@ -113,7 +117,9 @@ describe('a gap on the pages of a pull request', () => {
     expect(gap).toMatchObject({ unanswered: 12 });
     expect(here.report.topics).toHaveLength(1);
     expect(here.report.topics[0]).toMatchObject({
-      ...{ id: gap.id, label: gap.label, unanswered: 3 },
+      id: gap.id,
+      label: gap.label,
+      unanswered: 3,
       pages: [{ url: `${site}/guides/webhooks`, unanswered: 3 }],
       examples: [{ count: 1 }, { count: 1 }, { count: 1 }],
     });
@@ -198,7 +204,9 @@ describe('what a pull request does to readers', () => {
     const run = inProcessRun();
     prepare(github, run);
     const left = await reportHere(servePages([...answers(), ...unanswered]), {
-      ...{ github, event, run },
+      github,
+      event,
+      run,
       env: { GITHUB_WORKSPACE: workspace },
       with: { scope: 'pull-request', 'post-to': 'comment', ...given },
     });
@@ -214,7 +222,9 @@ describe('what a pull request does to readers', () => {
   test('is told before the topics, whatever the checkout is', async () => {
     const { report, comment } = await changed();
     expect(report.readerTest).toMatchObject({
-      ...{ base: 'c'.repeat(40), gained: 2, lost: 0 },
+      base: 'c'.repeat(40),
+      gained: 2,
+      lost: 0,
       topics: [{ questions: 2, before: 0, after: 2, heading: 'Verify the signature' }],
     });
     expect(comment).toContain('**2 unanswered questions now find a section.**');

@@ -34,22 +34,29 @@ describe('what was found', () => {
   test('is what both periods took, if both were read', async () => {
     const { findings, toRemember } = await foundOf(twoPeriods);
     expect(findings.meta).toMatchObject({
-      ...{ allowedHosts: ['docs.acme.example'], rowsRead: 7, waits: 2, redactions: null },
-      ...{ incomplete: null, previousCutShort: null },
+      allowedHosts: ['docs.acme.example'],
+      rowsRead: 7,
+      waits: 2,
+      redactions: null,
+      incomplete: null,
+      previousCutShort: null,
     });
     const report = assemble(findings, null);
     expect(report).toMatchObject({ complete: true, requests: 3, remembered: null });
     expect(report.topics.map(({ previousUnanswered }) => previousUnanswered)).toEqual([0, 1]);
     expect(report.resolvedTopics).toMatchObject([{ previousUnanswered: 2 }]);
     expect(toRemember?.read).toMatchObject({
-      ...{ readFrom: '2026-11-02', totals: { answered: 0, unanswered: 4 }, located: 4 },
+      readFrom: '2026-11-02',
+      totals: { answered: 0, unanswered: 4 },
+      located: 4,
     });
   });
 
   test('is why a period was not read, and nothing is compared with one that was not', async () => {
     const before = await foundOf({ ...twoPeriods, previousCutShort: 'Too long ago.' });
     expect(before.findings).toMatchObject({
-      ...{ complete: true, periods: { previous: null } },
+      complete: true,
+      periods: { previous: null },
       meta: { incomplete: null, previousCutShort: 'Too long ago.', rowsRead: 7 },
     });
     expect(before.findings.gaps).toHaveLength(2);
@@ -117,7 +124,8 @@ describe('a report that an issue remembers', () => {
   test('has the heading that people gave a gap, from the moment that they wrote it', async () => {
     const found = await foundOf(twoPeriods);
     const memory = decided(await rememberedAfter(found), {
-      ...{ kind: 'renamed', heading: words('Signatures') },
+      kind: 'renamed',
+      heading: words('Signatures'),
     });
     const known = { memory, pulls: new Map(), offers: null };
     expect(assemble(found.findings, known).topics[0]?.label).toBe('Signatures');

@@ -20,12 +20,20 @@ import { row } from './reporting.ts';
 
 const opened = (github: GitHub | null, given = {}) => {
   const { inputs } = parseInputs({
-    ...{ mode: 'report', 'api-key': 'mint_test_key_0123456789', 'project-id': 'acme-docs' },
-    ...{ 'github-token': githubToken, 'issue-title': 'Gaps', 'issue-labels': 'gaps', ...given },
+    mode: 'report',
+    'api-key': 'mint_test_key_0123456789',
+    'project-id': 'acme-docs',
+    'github-token': githubToken,
+    'issue-title': 'Gaps',
+    'issue-labels': 'gaps',
+    ...given,
   });
   if (inputs.mode !== 'report') throw new Error('Not of mode report');
   return new RollingIssue({
-    ...{ github, inputs, context: readRunContext({}), step: { clock: simulatedClock() } },
+    github,
+    inputs,
+    context: readRunContext({}),
+    step: { clock: simulatedClock() },
     redactor: createRedactor({ secrets: [], enabled: true }),
   });
 };

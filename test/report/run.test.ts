@@ -41,8 +41,13 @@ describe('outputs', () => {
     const { outputs, error } = await reportHere(pages, { with: { 'output-dir': folder } });
     expect(error).toContain(folder);
     expect(outputs).toEqual({
-      ...{ outcome: 'incomplete', reportDir: folder, questions: '2', conversations: '2' },
-      ...{ unanswered: '1', unansweredRate: '0.5000', topics: '[]' },
+      outcome: 'incomplete',
+      reportDir: folder,
+      questions: '2',
+      conversations: '2',
+      unanswered: '1',
+      unansweredRate: '0.5000',
+      topics: '[]',
     });
   });
 });
@@ -112,7 +117,8 @@ describe('an end before the first page', () => {
     expect(left.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);
     expect(left.lines.join('\n')).not.toContain('0 of 0');
     expect(left.outputs).toMatchObject({
-      ...{ outcome: 'incomplete', headline: 'Incomplete: No question was read.' },
+      outcome: 'incomplete',
+      headline: 'Incomplete: No question was read.',
     });
   });
 

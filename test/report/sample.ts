@@ -141,7 +141,11 @@ export function sampleReport(input: SampleInput): Report {
     const id = sampleId(at);
     const gap = describeGap(
       {
-        ...{ id, label: said(label), anchor: [], remembered: null, main },
+        id,
+        label: said(label),
+        anchor: [],
+        remembered: null,
+        main,
         rows: some.map(({ question }) => question),
         examples: [...examples].map(([text, count]) => ({ text, count })),
       },
@@ -155,8 +159,15 @@ export function sampleReport(input: SampleInput): Report {
       current: { period: current, tally },
       previous: previousTally && { period: previous, tally: previousTally },
     },
-    ...{ deadCitations: [], brokenPromises: [] },
-    ...{ gaps, setAside, docs: null, tested: null, model: null, searches: null, feedback: null },
+    deadCitations: [],
+    brokenPromises: [],
+    gaps,
+    setAside,
+    docs: null,
+    tested: null,
+    model: null,
+    searches: null,
+    feedback: null,
     meta: { ...sampleMeta, ...input.meta },
     requests: 2,
     complete: input.complete ?? true,
@@ -170,7 +181,10 @@ export function sampleReport(input: SampleInput): Report {
 }
 
 const nothingRemembered: Remembered = {
-  ...{ dismissed: [], history: [], fixes: [], shownFixes: [] },
+  dismissed: [],
+  history: [],
+  fixes: [],
+  shownFixes: [],
   ledger: { agent: noSums, people: noSums },
   offers: { fix: true, startsJobs: false, refusals: new Map() },
 };
@@ -181,17 +195,28 @@ export function standingAt(outcome: Outcome | null, fields: Partial<Standing> = 
   return {
     state: fix ? 'watching' : 'open',
     ticked: { dismiss: false, ours: false, fix: false },
-    ...{ outcome, jobId: null, prLink: fix?.prLink ?? null, by: fix?.by ?? 'agent', fix },
+    outcome,
+    jobId: null,
+    prLink: fix?.prLink ?? null,
+    by: fix?.by ?? 'agent',
+    fix,
     ...fields,
   };
 }
 
 /** A merged pull request: by default 13 of 1,020 asked before it, and 1 of 980 since. */
 export const fixOf = (fields: Partial<Fix> = {}): Fix => ({
-  ...{ prLink: 'https://github.com/acme/docs/pull/7', by: 'agent', jobId: null, on: '2026-11-01' },
+  prLink: 'https://github.com/acme/docs/pull/7',
+  by: 'agent',
+  jobId: null,
+  on: '2026-11-01',
   before: { unanswered: 13, questions: 1_020 },
   since: { unanswered: 1, questions: 980 },
-  ...{ verdict: 'watching', decidedOn: null, isFinal: false, needed: null, days: 14 },
+  verdict: 'watching',
+  decidedOn: null,
+  isFinal: false,
+  needed: null,
+  days: 14,
   ...fields,
 });
 

@@ -46,7 +46,8 @@ test('what came of jobs is in the job summary only if that was asked for', async
   const world = await worldWithTick();
   const { summary, jobs } = await world.run();
   expect({ summary, jobs }).toEqual({
-    ...{ summary: '', jobs: [expect.objectContaining({ outcome: 'pull-request' })] },
+    summary: '',
+    jobs: [expect.objectContaining({ outcome: 'pull-request' })],
   });
   world.turn('token', true);
   const next = await world.run({ run: '4243', with: { 'post-to': 'issue, summary' } });

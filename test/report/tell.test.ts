@@ -201,7 +201,9 @@ describe.each<[string, Row[], string]>([
       ),
     ]);
     expect(JSON.parse(run.files['report.json'] ?? '')).toMatchObject({
-      ...{ complete: true, resolvedTopics: [], previousTotals: { unanswered: 2 } },
+      complete: true,
+      resolvedTopics: [],
+      previousTotals: { unanswered: 2 },
     });
     expect(run.summary).toContain('Documentation gaps');
     expect(posts()).toBe(left);

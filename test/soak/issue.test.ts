@@ -30,7 +30,12 @@ test.each(seeds)(
     const issues = (): StandInIssue[] => state.issues.filter((one) => !one.isPullRequest);
     const open = () => issues().filter((one) => one.state === 'open');
     const answerOf = ({ number, title, body, state: is, user, updatedAt }: StandInIssue) => ({
-      ...{ number, title, body, state: is, user, updated_at: updatedAt },
+      number,
+      title,
+      body,
+      state: is,
+      user,
+      updated_at: updatedAt,
       html_url: `${env.GITHUB_SERVER_URL}/acme/docs/issues/${number}`,
     });
 

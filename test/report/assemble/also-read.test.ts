@@ -8,7 +8,11 @@ const site = 'https://docs.acme.example/docs';
 
 describe('searches that led nowhere', () => {
   const search = (query: string, more: object = {}) => ({
-    ...{ searchQuery: query, hits: 1, ctr: 0, topClickedPage: null, lastSearchedAt: null },
+    searchQuery: query,
+    hits: 1,
+    ctr: 0,
+    topClickedPage: null,
+    lastSearchedAt: null,
     ...more,
   });
 
@@ -35,14 +39,20 @@ describe('feedback', () => {
   let id = 0;
   const noCounts = { counts: null, redactor };
   const said = (path: string, helpful: boolean | null, comment: string | null = null) => ({
-    ...{ id: `f${id++}`, path, helpful, comment, source: null as string | null, status: null },
+    id: `f${id++}`,
+    path,
+    helpful,
+    comment,
+    source: null as string | null,
+    status: null,
   });
   const pages = [`${site}/webhooks?from=nav`, `${site}/keys`, 'not an address', '/docs/bare'];
   const docs = () =>
     docsOf(
       {
         'site/docs.json': config({ pages: ['webhooks', 'billing'] }),
-        ...{ 'site/webhooks.mdx': 'Webhooks', 'site/billing.mdx': 'Billing' },
+        'site/webhooks.mdx': 'Webhooks',
+        'site/billing.mdx': 'Billing',
       },
       'site',
     );
@@ -63,8 +73,12 @@ describe('feedback', () => {
     );
     expect(found).toEqual([
       {
-        ...{ path: '/docs/webhooks', url: `${site}/webhooks` },
-        ...{ helpful: 0, unhelpful: 2, comments: ['No example'], agentComments: [] },
+        path: '/docs/webhooks',
+        url: `${site}/webhooks`,
+        helpful: 0,
+        unhelpful: 2,
+        comments: ['No example'],
+        agentComments: [],
       },
       {
         path: '/docs/told',
@@ -116,16 +130,28 @@ describe('feedback', () => {
     ];
     expect(feedbackByPage(list, { pages, docs: null, redactor, counts })).toEqual([
       {
-        ...{ path: `${site}/webhooks`, url: `${site}/webhooks`, helpful: 3, unhelpful: 42 },
-        ...{ comments: ['No example'], agentComments: ['The page lacks [email]'] },
+        path: `${site}/webhooks`,
+        url: `${site}/webhooks`,
+        helpful: 3,
+        unhelpful: 42,
+        comments: ['No example'],
+        agentComments: ['The page lacks [email]'],
       },
       {
-        ...{ path: '/docs/beyond-a-hundred', url: null, helpful: 0, unhelpful: 1 },
-        ...{ comments: [], agentComments: [] },
+        path: '/docs/beyond-a-hundred',
+        url: null,
+        helpful: 0,
+        unhelpful: 1,
+        comments: [],
+        agentComments: [],
       },
       {
-        ...{ path: '/docs/keys', url: `${site}/keys`, helpful: 3, unhelpful: 1 },
-        ...{ comments: [], agentComments: [] },
+        path: '/docs/keys',
+        url: `${site}/keys`,
+        helpful: 3,
+        unhelpful: 1,
+        comments: [],
+        agentComments: [],
       },
     ]);
   });

@@ -10,15 +10,27 @@ const site = 'https://docs.acme.example';
 
 function rowsOf(questions: readonly string[], current = true): Question[] {
   return questions.map((text, at) => ({
-    ...{ id: `${text} ${at}` as Redacted, conversation: `${text} ${at}` as Redacted, current },
-    ...{ timestamp: null, time: null, day: null, hash: at, raw: text as Text<'raw'> },
+    id: `${text} ${at}` as Redacted,
+    conversation: `${text} ${at}` as Redacted,
+    current,
+    timestamp: null,
+    time: null,
+    day: null,
+    hash: at,
+    raw: text as Text<'raw'>,
     countedBy: { page: null, category: null },
-    ...{ text: text as Redacted, pageUrl: null, category: null, sources: [], answer: null },
+    text: text as Redacted,
+    pageUrl: null,
+    category: null,
+    sources: [],
+    answer: null,
   }));
 }
 function topicOf(id: string, questions: readonly string[], rows = rowsOf(questions)) {
   const anchor = questions.slice(0, 3).map((text) => ({
-    ...{ text: text as Redacted, page: null, category: null },
+    text: text as Redacted,
+    page: null,
+    category: null,
   }));
   return { id, label: id as Redacted, rows, main: rows, anchor, examples: [] };
 }
@@ -29,7 +41,8 @@ const webhooks = [
 ];
 const refunds = ['How do I refund an order?', 'refund an order partially', 'order refund'];
 const answers = (question: string, ...paths: string[]) => ({
-  ...{ question, answer: 'See the page.' },
+  question,
+  answer: 'See the page.',
   cited: paths.map((path) => ({ url: `${site}/${path}?from=x`, title: null })),
 });
 const answered = [
@@ -43,7 +56,12 @@ const answered = [
 const like = (of: Partial<Parameters<typeof answeredLike>[0]> = {}) =>
   answeredLike({
     topics: [topicOf('a', webhooks), topicOf('b', refunds)],
-    ...{ most: 20, answered, fileOf: () => null, redactor, pace: unpaced, ...of },
+    most: 20,
+    answered,
+    fileOf: () => null,
+    redactor,
+    pace: unpaced,
+    ...of,
   });
 
 test('a topic has the number of answered questions like it, and where most were answered from', async () => {

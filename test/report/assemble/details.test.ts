@@ -53,7 +53,10 @@ describe('a topic in detail', () => {
 
   test('has the turn before of what means nothing alone', () => {
     const turn = (question: string, minute: number, conversation = 'c1'): SampleRow => ({
-      ...{ topic: 'A', question, conversation, timestamp: `2026-11-16T09:${minute}:00Z` },
+      topic: 'A',
+      question,
+      conversation,
+      timestamp: `2026-11-16T09:${minute}:00Z`,
     });
     const model = sampleReport({
       rows: [
@@ -85,7 +88,9 @@ describe('a topic in detail', () => {
     const rows = (others: number): SampleRow[] => [
       ...asking(...Array(9).fill('main?')),
       ...Array.from({ length: others }, () => ({
-        ...{ topic: 'A', question: 'other?', isElsewhere: true },
+        topic: 'A',
+        question: 'other?',
+        isElsewhere: true,
       })),
     ];
     const [little] = sampleReport({ rows: rows(2) }).topics;

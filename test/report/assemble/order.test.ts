@@ -107,7 +107,9 @@ describe('questions by page', () => {
 
 test('a topic’s first and last question are told by time, whatever zone each is in', () => {
   const at = (timestamp: string | null, day: string | null = '2026-11-14') => ({
-    ...{ topic: 'A', timestamp, day },
+    topic: 'A',
+    timestamp,
+    day,
   });
   const rows = [
     at('2026-11-14T10:00:00+05:00'),

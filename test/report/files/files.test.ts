@@ -16,7 +16,10 @@ const csvOf = (input: { topics: readonly Gap[]; setAside: readonly Question[] })
 
 const asked = sampleReport({
   rows: ['a', 'b', 'b'].map((conversation) => ({
-    ...{ conversation, topic: 'Webhooks', question: 'How do I verify a webhook?', day: null },
+    conversation,
+    topic: 'Webhooks',
+    question: 'How do I verify a webhook?',
+    day: null,
     pageUrl: `${docs}/guides/webhooks`,
     sources: [{ title: 'Events', url: `${docs}/api/events` }],
   })),
@@ -183,7 +186,8 @@ describe('the output `topics`', () => {
   it('has ten pages of a topic, without an address beyond 2,048 characters', () => {
     const titled = (page: { url: string; unanswered: number }) => ({
       ...page,
-      ...{ title: null, conversations: 1 },
+      title: null,
+      conversations: 1,
     });
     const pageOf = (length: number) => ({ url: 'a'.repeat(length), unanswered: 1 });
     const pages = [2_049, 2_048, ...Array.from({ length: 10 }, (_, at) => at + 1)].map(pageOf);

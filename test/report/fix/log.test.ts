@@ -80,6 +80,8 @@ test('nothing is logged of jobs if nothing is ticked', async () => {
   const { world } = await worldWithTicks();
   const { lines, outputs, error } = await world.run();
   expect({ lines: afterPost(lines), jobs: outputs.jobs, error }).toEqual({
-    ...{ lines: [], jobs: '[]', error: null },
+    lines: [],
+    jobs: '[]',
+    error: null,
   });
 });

@@ -13,11 +13,19 @@ async function found(links: readonly (string | null)[], state: 'open' | 'closed'
   const { github } = await startRun({ world });
   const gaps = [...links.keys()].map((number) => gapOf({ id: idOf(number) }));
   const events = links.map((prLink, number) => ({
-    ...{ kind: 'ended' as const, gap: idOf(number), run: '1', jobId: `job-${number}` },
-    ...{ outcome: 'pull-request', prLink, at },
+    kind: 'ended' as const,
+    gap: idOf(number),
+    run: '1',
+    jobId: `job-${number}`,
+    outcome: 'pull-request',
+    prLink,
+    at,
   }));
   const { pulls } = await lookUp(memoryOf(gaps, { events }), {
-    ...{ github, serverUrl, wallTime: Date.parse(at), log: recordingLog() },
+    github,
+    serverUrl,
+    wallTime: Date.parse(at),
+    log: recordingLog(),
   });
   const asked = world.requests.map(({ path }) => path).filter((path) => /pulls\/\d/.test(path));
   return { pulls, asked };

@@ -84,10 +84,15 @@ describe('a read that is answered with what was there before', () => {
     world.turn('webhook', true);
     const stale = { ...issue(world, 1) };
     world.github.faults.push({
-      ...{ method: 'GET', path: oneIssue, nth },
+      method: 'GET',
+      path: oneIssue,
+      nth,
       reply: {
         json: {
-          ...{ number: 1, title: stale.title, state: 'open', body: stale.body },
+          number: 1,
+          title: stale.title,
+          state: 'open',
+          body: stale.body,
           updated_at: stale.updatedAt,
           html_url: `${world.github.env.GITHUB_SERVER_URL}/acme/docs/issues/1`,
           user: stale.user,

@@ -18,7 +18,8 @@ async function ticked({
   const world = await startFixWorld({
     rows: [...twoWeeks(), ...answers(cited)],
     permissions: {
-      ...{ issues: 'write', 'pull-requests': 'write' },
+      issues: 'write',
+      'pull-requests': 'write',
       ...(contents && { contents: 'read' }),
     },
   });

@@ -133,7 +133,10 @@ test('no order of runs, late reads and ticks loses a tick, or starts two jobs fo
             journal: edit ? join(journal, eventsOfEdit(edit, of)) : journal,
           };
           await startJobs({
-            ...{ issue: issue.writer(known), run: `${runs}/1`, maxJobs: 5, onJob: () => {} },
+            issue: issue.writer(known),
+            run: `${runs}/1`,
+            maxJobs: 5,
+            onJob: () => {},
             promptsOf: () => new Map(ids.map((id) => [id, () => id])),
             service: {
               startJob: async ({ prompt }) => {
@@ -143,7 +146,9 @@ test('no order of runs, late reads and ticks loses a tick, or starts two jobs fo
               },
             },
             step: {
-              ...{ clock, signal: new AbortController().signal, deadline: Number.MAX_VALUE },
+              clock,
+              signal: new AbortController().signal,
+              deadline: Number.MAX_VALUE,
               log: { info: () => {}, warning: () => {} },
             },
           });

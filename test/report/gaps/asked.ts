@@ -14,10 +14,19 @@ export function questionOf(
   const timestamp = `${day}T10:00:00Z`;
   const page = 'https://docs.acme.example/guides/start';
   return {
-    ...{ id: words(id), current, conversation: words(id), timestamp: words(timestamp), day },
-    ...{ time: Date.parse(timestamp), hash: hashRow({ id, timestamp, question: query }) },
-    ...{ raw: query as Question['raw'], text: words(query), category: null, sources: [] },
-    ...{ pageUrl: words(page), answer: null },
+    id: words(id),
+    current,
+    conversation: words(id),
+    timestamp: words(timestamp),
+    day,
+    time: Date.parse(timestamp),
+    hash: hashRow({ id, timestamp, question: query }),
+    raw: query as Question['raw'],
+    text: words(query),
+    category: null,
+    sources: [],
+    pageUrl: words(page),
+    answer: null,
     countedBy: { page: page as Question['raw'], category: null },
   };
 }
@@ -30,9 +39,13 @@ export function topicOf(
   const texts = new Map(rows.map((row) => [row.text, askedBy(row)]));
   const id = idOf(number);
   return {
-    ...{ id, label: words(`Heading ${number}`), rows, main: rows },
+    id,
+    label: words(`Heading ${number}`),
+    rows,
+    main: rows,
     anchor: [...texts.values()].slice(0, 3),
-    ...{ examples: [], remembered: null as RememberedGap | null },
+    examples: [],
+    remembered: null as RememberedGap | null,
     ...fields,
   };
 }
@@ -51,11 +64,16 @@ export function reportOf(
   const unanswered = questions.filter(({ current }) => current).length;
   return {
     read: {
-      ...{ period: { from, to }, readFrom, located: unanswered },
+      period: { from, to },
+      readFrom,
+      located: unanswered,
       totals: { answered: 7 * perDay - unanswered, unanswered },
       questionsByDay: new Map(daysOf({ from: readFrom, to }).map((day) => [day, perDay])),
     },
-    ...{ questions, topics, places: new Map(), given: null },
+    questions,
+    topics,
+    places: new Map(),
+    given: null,
     ...fields,
   };
 }

@@ -15,7 +15,9 @@ const webhooks = rowsOf([
 const tokens = rowsOf(['How do I rotate a token?', 'rotate an expired token', 'token rotation']);
 const of = (rows: typeof webhooks, heading: string, fields: Partial<RememberedGap> = {}) =>
   gapOf({
-    ...{ id: idOf(1), heading: words(heading), rows: rows.length },
+    id: idOf(1),
+    heading: words(heading),
+    rows: rows.length,
     hashes: rows.map(({ hash }) => hash).sort((a, b) => a - b),
     ...fields,
   });
@@ -65,11 +67,18 @@ describe('a topic', () => {
 
 describe('a heading', () => {
   const decided: Event = {
-    ...{ kind: 'box', gap: idOf(1), box: 'fix', ticked: true, revision: 1 },
+    kind: 'box',
+    gap: idOf(1),
+    box: 'fix',
+    ticked: true,
+    revision: 1,
     at: '2026-11-10T08:00:00Z',
   };
   const renamed: Event = {
-    ...{ kind: 'renamed', gap: idOf(1), heading: words('Signatures'), revision: 2 },
+    kind: 'renamed',
+    gap: idOf(1),
+    heading: words('Signatures'),
+    revision: 2,
     at: '2026-11-10T08:00:00Z',
   };
 
@@ -105,7 +114,11 @@ test('topics of gaps that people joined are one, with the older’s id and headi
 test('a model gets the headings of gaps as people left them, each gap once', () => {
   const at = '2026-11-10T08:00:00Z';
   const renamed = (number: number): Event => ({
-    ...{ kind: 'renamed', gap: idOf(number), heading: words('Webhooks'), revision: 1, at },
+    kind: 'renamed',
+    gap: idOf(number),
+    heading: words('Webhooks'),
+    revision: 1,
+    at,
   });
   const memory = memoryOf(
     [

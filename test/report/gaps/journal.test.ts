@@ -35,7 +35,10 @@ const edits: fc.Arbitrary<Event> = fc
 const merges: fc.Arbitrary<Event> = fc
   .record({ gap: gaps, number: minutes, by: fc.constantFrom('agent', 'people'), at: minutes })
   .map(({ number, at, ...of }) => ({
-    ...{ kind: 'merged', prLink: prLink(number), on: '2026-11-12', at: time(at) },
+    kind: 'merged',
+    prLink: prLink(number),
+    on: '2026-11-12',
+    at: time(at),
     ...of,
   }));
 const joins: fc.Arbitrary<Event> = fc
@@ -150,8 +153,13 @@ test('of refused starts four are kept, and no pull request is lost for them', ()
     { kind: 'box', gap, box: 'fix', ticked: true, revision: 2, at: time(0) },
     { kind: 'intended', gap, run: '0/1', tick: 1, at: time(0) },
     {
-      ...{ kind: 'ended', gap, run: '0/1', jobId: 'job-1', outcome: 'pull-request' },
-      ...{ prLink: prLink(1), at: time(0) },
+      kind: 'ended',
+      gap,
+      run: '0/1',
+      jobId: 'job-1',
+      outcome: 'pull-request',
+      prLink: prLink(1),
+      at: time(0),
     },
   ];
   const refused = Array.from({ length: 30 }, (_, at) => of(at + 1)).flat();
@@ -165,7 +173,12 @@ test('of refused starts four are kept, and no pull request is lost for them', ()
 
 describe('a gap', () => {
   const box = (ticked: boolean, revision: number, fields: object = {}): Event => ({
-    ...{ kind: 'box', gap, box: 'fix', ticked, revision, at: time(revision) },
+    kind: 'box',
+    gap,
+    box: 'fix',
+    ticked,
+    revision,
+    at: time(revision),
     ...fields,
   });
   const run = { gap, run: '42/1' };
@@ -173,12 +186,21 @@ describe('a gap', () => {
   const refused: Event = { kind: 'refused', ...run, at: time(2) };
   const started: Event = { kind: 'started', ...run, jobId: 'job-1', at: time(2) };
   const ended: Event = {
-    ...{ kind: 'ended', ...run, jobId: 'job-1', outcome: 'pull-request', prLink: prLink(7) },
+    kind: 'ended',
+    ...run,
+    jobId: 'job-1',
+    outcome: 'pull-request',
+    prLink: prLink(7),
     at: time(3),
   };
   const unknown: Event = { ...ended, jobId: null, outcome: 'unknown', prLink: null, at: time(9) };
   const merged: Event = {
-    ...{ kind: 'merged', gap, prLink: prLink(7), by: 'agent', on: '2026-11-12', at: time(4) },
+    kind: 'merged',
+    gap,
+    prLink: prLink(7),
+    by: 'agent',
+    on: '2026-11-12',
+    at: time(4),
   };
 
   test.each<[string, Event[], string, object | null]>([

@@ -5,9 +5,17 @@ import { gapOf, idOf, memoryOf } from './memories.ts';
 
 /** Of 300 questions 30 went unanswered before; since, in 14 days, of 280 it was 7. */
 const fix = (by: Fix['by'], fields: Partial<Fix> = {}): Fix => ({
-  ...{ by, jobId: null, prLink: 'https://github.com/acme/docs/pull/7', on: '2026-11-01' },
-  ...{ before: { unanswered: 30, questions: 300 }, since: { unanswered: 7, questions: 280 } },
-  ...{ verdict: 'fixed', decidedOn: '2026-11-16', isFinal: true, needed: null, days: 14 },
+  by,
+  jobId: null,
+  prLink: 'https://github.com/acme/docs/pull/7',
+  on: '2026-11-01',
+  before: { unanswered: 30, questions: 300 },
+  since: { unanswered: 7, questions: 280 },
+  verdict: 'fixed',
+  decidedOn: '2026-11-16',
+  isFinal: true,
+  needed: null,
+  days: 14,
   ...fields,
 });
 const sums = (...fixes: Fix[]) =>

@@ -31,13 +31,25 @@ const read = (body: string): Memory => {
 const kept = (memory: Memory): Memory => read(encode(memory).comment);
 
 const ticked = (gap: string, box: 'fix' | 'dismiss', at = '2026-11-10T08:00:00Z'): Event => ({
-  ...{ kind: 'box', gap, box, ticked: true, revision: 1, at },
+  kind: 'box',
+  gap,
+  box,
+  ticked: true,
+  revision: 1,
+  at,
 });
 const fix = (fields: Partial<Fix> = {}): Fix => ({
-  ...{ prLink: 'https://github.com/acme/docs/pull/7', by: 'agent', jobId: 'job-1' },
-  ...{ on: '2026-11-01', before: { unanswered: 30, questions: 300 } },
-  ...{ since: { unanswered: 7, questions: 280 }, verdict: 'fixed', decidedOn: '2026-11-09' },
-  ...{ isFinal: true, needed: null, days: 14 },
+  prLink: 'https://github.com/acme/docs/pull/7',
+  by: 'agent',
+  jobId: 'job-1',
+  on: '2026-11-01',
+  before: { unanswered: 30, questions: 300 },
+  since: { unanswered: 7, questions: 280 },
+  verdict: 'fixed',
+  decidedOn: '2026-11-09',
+  isFinal: true,
+  needed: null,
+  days: 14,
   ...fields,
 });
 
@@ -177,9 +189,12 @@ function largeMemory(size: number): Memory {
       const hashes = Array.from({ length: 32 }, () => Math.floor(random() * 2 ** 24));
       const page = words(`https://docs.acme.example/guides/${pick()}/${pick()}`);
       return gapOf({
-        ...{ id: idOf(Math.floor(random() * 2 ** 40) * 256 + (at % 256)), heading: question() },
+        id: idOf(Math.floor(random() * 2 ** 40) * 256 + (at % 256)),
+        heading: question(),
         anchor: [1, 2, 3].map(() => ({ text: question(), page, category: words('How-to') })),
-        ...{ lastReported: reports[25 - (at % 8)]?.to ?? null, rows: size - at, hashes },
+        lastReported: reports[25 - (at % 8)]?.to ?? null,
+        rows: size - at,
+        hashes,
       });
     }),
     { reports },
@@ -258,7 +273,11 @@ describe('a gap that was settled', () => {
       events: [
         ticked(idOf(1), 'dismiss'),
         {
-          ...{ kind: 'merged', gap: idOf(2), prLink: fix().prLink, by: 'agent', on: '2026-11-01' },
+          kind: 'merged',
+          gap: idOf(2),
+          prLink: fix().prLink,
+          by: 'agent',
+          on: '2026-11-01',
           at: '2026-11-02T08:00:00Z',
         },
         ticked(idOf(3), 'fix'),

@@ -13,13 +13,21 @@ import { gapOf, idOf, memoryOf } from './memories.ts';
 const place = { file: 'docs/hooks.md', line: 10, end: 20, level: 2, heading: 'Verify a signature' };
 const prLink = (number: number) => `https://github.com/acme/docs/pull/${number}`;
 const merged = (number: number, fields: Partial<Merged> = {}): Merged => ({
-  ...{ number, prLink: prLink(number), on: `2026-11-0${number}`, title: 'Title', body: '' },
+  number,
+  prLink: prLink(number),
+  on: `2026-11-0${number}`,
+  title: 'Title',
+  body: '',
   at: `2026-11-0${number}T08:00:00Z`,
   ...fields,
 });
 
 const box = (number: number, name: 'ours' | 'fix'): Event => ({
-  ...{ kind: 'box', gap: idOf(number), box: name, ticked: true, revision: 1 },
+  kind: 'box',
+  gap: idOf(number),
+  box: name,
+  ticked: true,
+  revision: 1,
   at: '2026-10-20T08:00:00Z',
 });
 
@@ -97,8 +105,13 @@ describe('a gap’s fix', () => {
   test('is the agent’s where its job opened it, however that was linked', async () => {
     const events: Event[] = [
       {
-        ...{ kind: 'ended', gap: idOf(1), run: '1/1', jobId: 'job-1', outcome: 'pull-request' },
-        ...{ prLink: `${prLink(1)}/files`, at: '2026-11-01T08:00:00Z' },
+        kind: 'ended',
+        gap: idOf(1),
+        run: '1/1',
+        jobId: 'job-1',
+        outcome: 'pull-request',
+        prLink: `${prLink(1)}/files`,
+        at: '2026-11-01T08:00:00Z',
       },
     ];
     const pulls = [merged(1, { title: named })];
@@ -142,11 +155,24 @@ describe('a gap’s fix', () => {
     ['has its final verdict', true, 1],
   ])('is not looked for by its section while another %s', async (_, isFinal, count) => {
     const fix: Fix = {
-      ...{ prLink: prLink(9), by: 'people', jobId: null, on: '2026-10-25', before: null },
-      ...{ since: null, verdict: 'unchanged', decidedOn: null, isFinal, needed: null, days: 7 },
+      prLink: prLink(9),
+      by: 'people',
+      jobId: null,
+      on: '2026-10-25',
+      before: null,
+      since: null,
+      verdict: 'unchanged',
+      decidedOn: null,
+      isFinal,
+      needed: null,
+      days: 7,
     };
     const merge: Event = {
-      ...{ kind: 'merged', gap: idOf(1), prLink: prLink(9), by: 'people', on: '2026-10-25' },
+      kind: 'merged',
+      gap: idOf(1),
+      prLink: prLink(9),
+      by: 'people',
+      on: '2026-10-25',
       at: '2026-10-25T08:00:00Z',
     };
     const { found } = await mergesOf([{ place, fix }], [merged(2)], {
@@ -163,7 +189,8 @@ describe('a section of a place', () => {
     changesPlace(
       [
         {
-          ...{ file: place.file, previousFile: null },
+          file: place.file,
+          previousFile: null,
           patch:
             patch?.replace(/^[+-](?!#|@@).*$/gm, (line) => `${line}\n${line}\n${line}`) ?? null,
           ...fields,

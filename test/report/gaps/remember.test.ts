@@ -25,12 +25,20 @@ const others = ['export monthly invoice archive', 'How do I export the monthly i
 const told = (memory: Memory, report: ReportToRemember) => remember(memory, report, unpaced);
 const decide = (memory: Memory, ...events: Event[]): Memory => withEvents(memory, events);
 const tick: Event = {
-  ...{ kind: 'box', gap: one, box: 'fix', ticked: true, revision: 1 },
+  kind: 'box',
+  gap: one,
+  box: 'fix',
+  ticked: true,
+  revision: 1,
   at: '2026-11-16T08:00:00Z',
 };
 const mergeOf = (number: number, on: string, by: 'agent' | 'people' = 'agent'): Event => ({
-  ...{ kind: 'merged', gap: one, prLink: `https://github.com/acme/docs/pull/${number}` },
-  ...{ by, on, at: `${on}T08:00:00Z` },
+  kind: 'merged',
+  gap: one,
+  prLink: `https://github.com/acme/docs/pull/${number}`,
+  by,
+  on,
+  at: `${on}T08:00:00Z`,
 });
 
 /** The same number of questions on each day from one to another, in turn. */
@@ -91,8 +99,14 @@ describe('a gap', () => {
     );
     expect(next.gaps).toMatchObject([
       {
-        ...{ id: one, heading: label, anchor: first.gaps[0]?.anchor, place, rows: 1 },
-        ...{ firstReported: '2026-11-02', lastReported: monday, hashes: [other.hash] },
+        id: one,
+        heading: label,
+        anchor: first.gaps[0]?.anchor,
+        place,
+        rows: 1,
+        firstReported: '2026-11-02',
+        lastReported: monday,
+        hashes: [other.hash],
       },
     ]);
     const before = questionOf(asked[0] ?? '', '2026-11-12', { current: false });
@@ -135,7 +149,9 @@ describe('what is asked for a gap', () => {
     const both = daysOf({ from: '2026-11-02', to: monday });
     const counts = both.map((day) => [day, day < '2026-11-09' ? 1 : 2]);
     expect(ticked.gaps[0]?.counted).toEqual({
-      ...{ since: '2026-11-02', words: Object.fromEntries(counts), model: null },
+      since: '2026-11-02',
+      words: Object.fromEntries(counts),
+      model: null,
     });
     expect(ticked.gaps[1]?.counted).toBeNull();
     expect(ticked.asked).toEqual(Object.fromEntries(both.map((day) => [day, 150])));
@@ -158,8 +174,13 @@ describe('what is asked for a gap', () => {
         { ...tick, ticked: false, revision: 2 } as Event,
         { kind: 'intended', gap: one, run: '1/1', tick: 1, at: tick.at },
         {
-          ...{ kind: 'ended', gap: one, run: '1/1', jobId: 'job_1', outcome: 'pull-request' },
-          ...{ prLink: 'https://github.com/acme/docs/pull/7', at: tick.at },
+          kind: 'ended',
+          gap: one,
+          run: '1/1',
+          jobId: 'job_1',
+          outcome: 'pull-request',
+          prLink: 'https://github.com/acme/docs/pull/7',
+          at: tick.at,
         },
       ],
       true,
@@ -254,8 +275,11 @@ describe('a fix', () => {
   test('counts the days on both sides of the merge, once each, and not the day itself', async () => {
     const memory = await weeks(3, [1, 1]);
     expect(fixOf(memory)).toMatchObject({
-      ...{ before: { unanswered: 3 * 56, questions: 150 * 56 }, days: 13 },
-      ...{ since: { unanswered: 13, questions: 150 * 13 }, on: mergedOn, by: 'agent' },
+      before: { unanswered: 3 * 56, questions: 150 * 56 },
+      days: 13,
+      since: { unanswered: 13, questions: 150 * 13 },
+      on: mergedOn,
+      by: 'agent',
     });
   });
 
@@ -286,8 +310,9 @@ describe('a fix', () => {
   test('is told of by the latest eight reports since, as by the eight before', async () => {
     const memory = await weeks(3, [1, 1, 1, ...Array(6).fill(0)]);
     expect(fixOf(memory)).toMatchObject({
-      ...{ verdict: 'fixed', days: 56 },
-      ...{ before: { unanswered: 3 * 56, questions: 150 * 56 } },
+      verdict: 'fixed',
+      days: 56,
+      before: { unanswered: 3 * 56, questions: 150 * 56 },
       since: { unanswered: 14, questions: 150 * 56 },
     });
   });

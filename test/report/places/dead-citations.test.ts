@@ -32,11 +32,13 @@ async function dead(
     docs: read,
     rows: [],
     answered: Array.from({ length: 20 }, () => ({
-      ...{ question: 'refund an order', answer: '' },
+      question: 'refund an order',
+      answer: '',
       cited: [{ url: `${site}/billing/refunds`, title: null }],
     })).concat(
       ['webhooks/signatures', 'setup/quickstart'].map((path) => ({
-        ...{ question: path.replace('/', ' '), answer: '' },
+        question: path.replace('/', ' '),
+        answer: '',
         cited: [{ url: `${site}/${path}`, title: null }],
       })),
     ),
@@ -62,12 +64,16 @@ test('cited pages that the docs do not have are told, most cited first, with wha
   expect(await dead(cited, { unanswered })).toEqual([
     { url: `${site}/teapot`, answers: 6, unanswered: 4, nearest: null },
     {
-      ...{ url: `${site}/guides/signatures`, answers: 3, unanswered: 0 },
+      url: `${site}/guides/signatures`,
+      answers: 3,
+      unanswered: 0,
       nearest: `${site}/webhooks/signatures`,
     },
     { url: `${site}/only/failed`, answers: 1, unanswered: 1, nearest: null },
     {
-      ...{ url: `${site}/payments/billing-refunds`, answers: 1, unanswered: 0 },
+      url: `${site}/payments/billing-refunds`,
+      answers: 1,
+      unanswered: 0,
       nearest: `${site}/billing/refunds`,
     },
   ]);

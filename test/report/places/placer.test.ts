@@ -168,16 +168,23 @@ describe('the place of a topic', () => {
       { more },
     );
     expect(place).toEqual({
-      ...{ file: 'webhooks.mdx', line: 5, heading: 'Signatures', coverage: null },
+      file: 'webhooks.mdx',
+      line: 5,
+      heading: 'Signatures',
+      coverage: null,
       quote: 'Each request has a signature, made with the secret ***.',
       owners: ['@acme/events', 'ops@acme.example'],
       others: [
         {
-          ...{ file: 'backups.mdx', line: 5, heading: 'Restore' },
+          file: 'backups.mdx',
+          line: 5,
+          heading: 'Restore',
           quote: null,
         },
         {
-          ...{ file: 'invoices.mdx', line: 5, heading: 'Download' },
+          file: 'invoices.mdx',
+          line: 5,
+          heading: 'Download',
           quote: null,
         },
       ],
@@ -353,9 +360,12 @@ describe('the section of the page that is nearest', () => {
 describe('what is no place', () => {
   const told = 'A zeppelin was added, and the zeppelin is fast.';
   const more = {
-    ...{ 'changelog.mdx': page('Changelog', ['1.2', told]), '_parts.mdx': told },
-    ...{ 'blog/hello.mdx': page('Zeppelin', ['Zeppelin', told]), 'legal/license.md': told },
-    ...{ 'news/release-notes-2.md': told, 'legal/code_of_conduct.md': told },
+    'changelog.mdx': page('Changelog', ['1.2', told]),
+    '_parts.mdx': told,
+    'blog/hello.mdx': page('Zeppelin', ['Zeppelin', told]),
+    'legal/license.md': told,
+    'news/release-notes-2.md': told,
+    'legal/code_of_conduct.md': told,
   };
 
   test('is told only if nothing else is near', async () => {

@@ -68,11 +68,18 @@ async function placed(
 test('a topic has the section that comes nearest, with what a lead needs to judge it', async () => {
   const { docs, topic, lines, outputs } = await placed(sources('site/'));
   expect(docs).toEqual({
-    ...{ root: 'site', files: 4, sections: 8, skipped: 0 },
-    ...{ checked: 40, found: 1 },
+    root: 'site',
+    files: 4,
+    sections: 8,
+    skipped: 0,
+    checked: 40,
+    found: 1,
   });
   expect(topic.place).toMatchObject({
-    ...{ file: 'site/webhooks.mdx', line: 7, heading: 'Requests', coverage: null },
+    file: 'site/webhooks.mdx',
+    line: 7,
+    heading: 'Requests',
+    coverage: null,
     owners: ['@acme/events'],
     quote: 'Each request has a signature.',
   });

@@ -20,11 +20,22 @@ const id = '0123456789ab';
 const fixed: RememberedGap = {
   ...bareGap(id, 'Verify a signature' as Redacted),
   anchor: ['verify a signature', 'signature check'].map((text) => ({
-    ...{ text: text as Redacted, page: null, category: null },
+    text: text as Redacted,
+    page: null,
+    category: null,
   })),
   fix: {
-    ...{ prLink, by: 'agent', jobId: null, on: '2026-11-03', before: null, since: null },
-    ...{ verdict: 'watching', decidedOn: null, isFinal: false, needed: null, days: 0 },
+    prLink,
+    by: 'agent',
+    jobId: null,
+    on: '2026-11-03',
+    before: null,
+    since: null,
+    verdict: 'watching',
+    decidedOn: null,
+    isFinal: false,
+    needed: null,
+    days: 0,
   },
 };
 const memoryOf = (gap: RememberedGap, events: Parameters<typeof journalOf>[0] = []): Memory => ({
@@ -60,8 +71,13 @@ describe('promises', () => {
 
 describe('a promise in the docs at hand', () => {
   const held = (found: number, near = 1.2): HeldPromise => ({
-    ...{ gap: id, label: 'Verify a signature' as Redacted, prLink, questions: 2 },
-    ...{ before: found, after: found, near },
+    gap: id,
+    label: 'Verify a signature' as Redacted,
+    prLink,
+    questions: 2,
+    before: found,
+    after: found,
+    near,
     ...(found > 0
       ? { file: 'webhooks.mdx', heading: 'Signatures' }
       : { file: null, heading: null }),

@@ -133,7 +133,9 @@ async function tested(
 }
 
 const topicOf = (id: string, ...questions: string[]) => ({
-  ...{ id, label: id, rows: questions.map((text) => ({ text: text as Redacted, current: true })) },
+  id,
+  label: id,
+  rows: questions.map((text) => ({ text: text as Redacted, current: true })),
 });
 
 const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEach delivery has a signature in the header \`Acme-Signature\`: verify it with the secret of the webhook.\n`;
@@ -241,7 +243,9 @@ describe('a change', () => {
     'billing.mdx': files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '',
   };
   const citing = (question: string, ...paths: string[]): SampledQuestion => ({
-    ...{ question, answer: 'See the page.', asked: 1 },
+    question,
+    answer: 'See the page.',
+    asked: 1,
     cited: paths.map((path) => ({ url: `${site}/${path}`, title: null })),
   });
 
@@ -429,7 +433,9 @@ test('a topic of one question that finds a section is closed, and in no total', 
 
 describe('a promise of a merged fix', () => {
   const promise = (gap: string, ...questions: string[]): FixPromise => ({
-    ...{ gap, label: `Gap ${gap}` as Redacted, prLink: `https://github.com/acme/docs/pull/${gap}` },
+    gap,
+    label: `Gap ${gap}` as Redacted,
+    prLink: `https://github.com/acme/docs/pull/${gap}`,
     questions: questions as Redacted[],
   });
   const keys = promise('41', 'create an api key', 'create api key', 'teapot');
@@ -444,12 +450,24 @@ describe('a promise of a merged fix', () => {
     );
     expect(result.promises).toEqual([
       {
-        ...{ gap: '41', label: 'Gap 41', prLink: 'https://github.com/acme/docs/pull/41' },
-        ...{ questions: 3, before: 2, after: 0, file: 'keys.mdx', heading: 'Create a key' },
+        gap: '41',
+        label: 'Gap 41',
+        prLink: 'https://github.com/acme/docs/pull/41',
+        questions: 3,
+        before: 2,
+        after: 0,
+        file: 'keys.mdx',
+        heading: 'Create a key',
       },
       {
-        ...{ gap: '43', label: 'Gap 43', prLink: 'https://github.com/acme/docs/pull/43' },
-        ...{ questions: 2, before: 0, after: 2, file: null, heading: null },
+        gap: '43',
+        label: 'Gap 43',
+        prLink: 'https://github.com/acme/docs/pull/43',
+        questions: 2,
+        before: 0,
+        after: 2,
+        file: null,
+        heading: null,
       },
     ]);
     expect(result.promises.map(isBroken)).toEqual([true, false]);
@@ -495,7 +513,12 @@ test('a checkout of the head is held against the base all the same', async () =>
     extent: { changed: 1, read: 1, unreadable: 0 },
   };
   const { test: result } = await testChange({
-    ...{ docs: known, topics: [signature], answered, citations, promises: [], pace: unpaced },
+    docs: known,
+    topics: [signature],
+    answered,
+    citations,
+    promises: [],
+    pace: unpaced,
     change,
   });
   expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });

@@ -3,7 +3,9 @@ import { describeTopics } from '../../../src/report/reading/read.ts';
 import { type Answer, askingOf } from './reading.ts';
 
 const sections = ['Restore', 'Backups', 'Export', 'Import'].map((heading) => ({
-  ...{ file: 'guides/backups.mdx', page: 'Backups', heading },
+  file: 'guides/backups.mdx',
+  page: 'Backups',
+  heading,
   text: `${heading} tables. ${'x'.repeat(1_600)}`,
 }));
 const topic = (...questions: string[]) => ({ questions, sections });
@@ -28,7 +30,9 @@ test('topics are sent in their order, five a request, with what is needed of eac
     n: 1,
     questions: Array(8).fill('table 0'),
     sections: sections.slice(0, 3).map((section, at) => ({
-      ...{ s: at + 1, ...section, text: section.text.slice(0, 1_500) },
+      s: at + 1,
+      ...section,
+      text: section.text.slice(0, 1_500),
     })),
   });
 });
@@ -66,7 +70,10 @@ test('what it words is redacted, cut, and of the topic', async () => {
     heading: null,
   });
   expect(await describedAs({ n: 1, heading: 7, missing: {} })).toEqual({
-    ...{ heading: null, missing: null, section: null, coverage: null },
+    heading: null,
+    missing: null,
+    section: null,
+    coverage: null,
   });
 });
 

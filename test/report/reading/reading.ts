@@ -50,7 +50,8 @@ export function askingOf(
     failures,
     requests: () => requests,
     reader: {
-      ...{ model, failures },
+      model,
+      failures,
       tellingWords: (text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [],
       redact: (text) => text.replaceAll('ada@example.com', '[email]'),
     },
@@ -63,7 +64,9 @@ export function toReadOf(
   { remembered = [] }: { remembered?: ToRead['remembered'] } = {},
 ): ToRead {
   const questions = topics.flat().map((text) => ({
-    ...{ text, follows: null, isLater: !text.includes('before') },
+    text,
+    follows: null,
+    isLater: !text.includes('before'),
   }));
   let at = 0;
   return { questions, topics: topics.map((topic) => topic.map(() => at++)), remembered };

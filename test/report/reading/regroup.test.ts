@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { regroup } from '../../../src/report/reading/reading.ts';
 
 const section = (title: string, questions: number[], gapId: string | null = null) => ({
-  ...{ title, gapId, questions },
+  title,
+  gapId,
+  questions,
 });
 const none: ReadonlySet<number> = new Set();
 

@@ -196,7 +196,9 @@ describe('titles', () => {
     expect(asking.materials.at(-1)).toEqual({
       task: 'join',
       sections: ['alpha', 'beta', 'gamma', 'delta'].map((word, at) => ({
-        ...{ n: at + 1, title: `The ${word}`, questions: 60 },
+        n: at + 1,
+        title: `The ${word}`,
+        questions: 60,
       })),
     });
     expect(sizes(texts)).toEqual({ 'The alpha': 120, 'The gamma': 60, 'The delta': 60 });
@@ -244,7 +246,9 @@ describe('a request that fails', () => {
     const { reading, texts } = await readBy(asking, toReadOf(topics));
     expect(Object.keys(texts)).toEqual(['The topic0', 'The topic1', 'The topic4', 'The topic5']);
     expect(asking.failures).toEqual({
-      ...{ count: 1, kinds: new Map([['took too long', 1]]), isFinal: false },
+      count: 1,
+      kinds: new Map([['took too long', 1]]),
+      isFinal: false,
     });
     expect(reading).toMatchObject({
       sent: 300,

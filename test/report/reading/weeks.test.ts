@@ -58,9 +58,15 @@ test('with a model a gap is the section that bears its heading, from week to wee
     const { outputs, errors, warnings } = await runAction({
       env: { ...world.github.env, GITHUB_SERVER_URL: 'https://github.com' },
       with: {
-        ...{ mode: 'report', 'api-key': 'mint_test_key_0123456789', 'project-id': 'acme-docs' },
-        ...{ 'base-url': world.service.url, 'post-to': 'issue', 'date-to': endOf(week) },
-        ...{ 'model-url': model.url, model: 'small', fix: 'offer' },
+        mode: 'report',
+        'api-key': 'mint_test_key_0123456789',
+        'project-id': 'acme-docs',
+        'base-url': world.service.url,
+        'post-to': 'issue',
+        'date-to': endOf(week),
+        'model-url': model.url,
+        model: 'small',
+        fix: 'offer',
       },
     });
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });

@@ -12,8 +12,13 @@ const report = {
   meta: { allowedHosts: ['docs.example.com'] },
 } as unknown as Report;
 const place = {
-  ...{ file: 'docs/keys.mdx', line: 42, heading: 'Rotate', coverage: null },
-  ...{ owners: ['@acme/docs'], words: [], missingWords: [] },
+  file: 'docs/keys.mdx',
+  line: 42,
+  heading: 'Rotate',
+  coverage: null,
+  owners: ['@acme/docs'],
+  words: [],
+  missingWords: [],
   others: [{ file: 'docs/auth.mdx', line: 1, heading: null }],
 } as unknown as Place;
 const asked = (text: string, count = 1) => ({ text, count, after: null });
@@ -23,11 +28,25 @@ const wholeBrief = (gap: Gap): string => wholeBriefOf(gap, report);
 function briefFor(fields: object = {}, material: object = {}): Gap {
   const { questions = [] } = material as Partial<BriefMaterial>;
   return {
-    ...{ id, label: 'Rotate "keys"', conversations: 13, previousConversations: 4 },
-    ...{ kind: 'missing-page', pages: [], citedPages: [], examples: [], elsewhere: [] },
-    ...{ previousQuestions: [], place: null, answeredLike: null, missing: null },
+    id,
+    label: 'Rotate "keys"',
+    conversations: 13,
+    previousConversations: 4,
+    kind: 'missing-page',
+    pages: [],
+    citedPages: [],
+    examples: [],
+    elsewhere: [],
+    previousQuestions: [],
+    place: null,
+    answeredLike: null,
+    missing: null,
     brief: {
-      ...{ questions, distinctQuestions: questions.length, answers: [], docs: null, sources: [] },
+      questions,
+      distinctQuestions: questions.length,
+      answers: [],
+      docs: null,
+      sources: [],
       ...material,
     },
     ...fields,
@@ -38,9 +57,12 @@ test('a whole brief has everything that a writer would ask for', () => {
   const cited = { url: `${docs}/keys`, title: 'Keys', unanswered: 3, conversations: 3 };
   const brief = briefFor(
     {
-      ...{ kind: 'weak-page', place, pages: [{ url: `${docs}/start`, unanswered: 2 }] },
+      kind: 'weak-page',
+      place,
+      pages: [{ url: `${docs}/start`, unanswered: 2 }],
       citedPages: [cited, { ...cited, url: `${docs}/astray`, conversations: 1 }],
-      ...{ examples: [asked('Second?')], elsewhere: [asked('What does a key cost?')] },
+      examples: [asked('Second?')],
+      elsewhere: [asked('What does a key cost?')],
       previousQuestions: [asked('Second?'), asked('Earlier?')],
       answeredLike: { questions: 12, file: 'docs/start.mdx' },
     },
@@ -188,8 +210,12 @@ describe('what strangers wrote', () => {
     fc.assert(
       fc.property(evil, (text) => {
         const fields = {
-          ...{ label: text, examples: [asked(text)], missing: text, elsewhere: [asked(text)] },
-          ...{ pages: [{ url: text, unanswered: 1 }], previousQuestions: [asked(`${text}?`)] },
+          label: text,
+          examples: [asked(text)],
+          missing: text,
+          elsewhere: [asked(text)],
+          pages: [{ url: text, unanswered: 1 }],
+          previousQuestions: [asked(`${text}?`)],
           place: { ...place, file: text, heading: text, owners: [text] },
           answeredLike: { questions: 2, url: text },
         };
@@ -231,7 +257,8 @@ describe('a whole brief that is too long', () => {
   test('has no room for more than 30,000 characters, whatever is in it', () => {
     const questions = Array.from({ length: 30 }, (_, at) => asked(`${at} ${'y'.repeat(2_000)}`));
     const material = {
-      ...{ questions, answers: Array(5).fill('x'.repeat(600)) },
+      questions,
+      answers: Array(5).fill('x'.repeat(600)),
       docs: { says: 'z'.repeat(50_000), othersSay: ['z'.repeat(50_000)], outline: [] },
     };
     const text = wholeBrief(briefFor({ place, elsewhere: questions }, material));

@@ -31,7 +31,10 @@ function drawn([section]: ReturnType<typeof renderChart>) {
       .filter(Boolean)
       .map(Number);
   return {
-    ...{ source, title: section?.title, bars: series('bar'), line: series('line') },
+    source,
+    title: section?.title,
+    bars: series('bar'),
+    line: series('line'),
     words: section?.markdown.replace(/```[\s\S]*?```/, '').trim() ?? '',
     labels: [...source.matchAll(/"([^"]*)"(?=[,\]])/g)].map(([, label]) => label ?? ''),
   };

@@ -6,7 +6,11 @@ import type { Redacted } from '../../../src/text/text.ts';
 
 const asked = { text: 'How do I rotate a key?', count: 2, after: null };
 const topic = {
-  ...{ id: 'a1', label: 'Rotate *keys*', conversations: 2, previousConversations: 1, examples: [] },
+  id: 'a1',
+  label: 'Rotate *keys*',
+  conversations: 2,
+  previousConversations: 1,
+  examples: [],
   brief: {
     questions: [asked, { text: 'and with the cli?', count: 1, after: asked.text }],
     distinctQuestions: 2,
@@ -43,7 +47,13 @@ test('a pull request is told why it exists, and what to review', () => {
 
 test('it is told what it does to readers, if that is known', () => {
   const gained = {
-    ...{ id: 'a1', label: 'x', questions: 9, before: 0, after: 5, file: null, heading: null },
+    id: 'a1',
+    label: 'x',
+    questions: 9,
+    before: 0,
+    after: 5,
+    file: null,
+    heading: null,
   };
   const readerTest = {
     base: 'b',

@@ -8,18 +8,25 @@ const period = { from: '2026-11-09', to: '2026-11-16' };
 const history = [reportTo('2026-11-09'), reportTo(period.to)];
 
 const gapOf = (number: number, trend: Trend | null, fields: Partial<Gap> = {}) => ({
-  ...{ id: idOf(number), label: words(`Topic ${number}`), conversations: 5, trend },
-  ...{ previousConversations: 2, firstReported: '2026-10-05' },
+  id: idOf(number),
+  label: words(`Topic ${number}`),
+  conversations: 5,
+  trend,
+  previousConversations: 2,
+  firstReported: '2026-10-05',
   ...fields,
 });
 const isNew = { firstReported: period.from };
 
 /** A fix with a verdict, by the end of the period of the report that gave it. */
 const fixed = (number: number, verdict: Fix['verdict'], decidedOn: string | null = period.to) => ({
-  ...{ id: idOf(number), label: words(`Gap ${number}`) },
+  id: idOf(number),
+  label: words(`Gap ${number}`),
   standing: {
     fix: {
-      ...{ verdict, decidedOn, prLink: `https://github.com/acme/docs/pull/${number}` },
+      verdict,
+      decidedOn,
+      prLink: `https://github.com/acme/docs/pull/${number}`,
       before: { unanswered: 13, questions: 1_020 },
       since: { unanswered: 1, questions: 980 },
     },

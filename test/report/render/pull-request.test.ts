@@ -8,22 +8,43 @@ import { renderGfm, textOf } from '../rendered.ts';
 
 const gap = (id: string, more: object = {}) =>
   ({
-    ...{ id, label: `Gap of ${id}`, conversations: 9, previousConversations: 4, trend: 'steady' },
+    id,
+    label: `Gap of ${id}`,
+    conversations: 9,
+    previousConversations: 4,
+    trend: 'steady',
     examples: [{ text: `Question of ${id}?`, count: 1 }],
     place: null,
     ...more,
   }) as unknown as Gap;
 const closed = {
-  ...{ id: 'closed', label: 'Verify a *signature*', questions: 9, before: 0, after: 9 },
-  ...{ file: 'docs/webhooks.mdx', heading: 'Signatures' },
+  id: 'closed',
+  label: 'Verify a *signature*',
+  questions: 9,
+  before: 0,
+  after: 9,
+  file: 'docs/webhooks.mdx',
+  heading: 'Signatures',
 };
 const nothing = {
-  ...{ base: 'b4se', head: 'h3ad', gained: 0, lost: 0, topics: [], atRisk: [], promises: [] },
+  base: 'b4se',
+  head: 'h3ad',
+  gained: 0,
+  lost: 0,
+  topics: [],
+  atRisk: [],
+  promises: [],
 };
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `q${at}` as Redacted);
 const promise = {
-  ...{ gap: 'kept', label: 'Rotate a key' as Redacted, questions: 3, before: 3, after: 0 },
-  ...{ prLink: 'https://github.com/acme/docs/pull/41', file: null, heading: null },
+  gap: 'kept',
+  label: 'Rotate a key' as Redacted,
+  questions: 3,
+  before: 3,
+  after: 0,
+  prLink: 'https://github.com/acme/docs/pull/41',
+  file: null,
+  heading: null,
 };
 
 function rendered({
@@ -39,8 +60,13 @@ function rendered({
 } = {}) {
   const report = {
     meta: {
-      ...{ pullRequest: 7, maxTopics: 20, incomplete: null, previousCutShort: null, rowsRead: 50 },
-      ...{ filesTruncated: false, sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee' },
+      pullRequest: 7,
+      maxTopics: 20,
+      incomplete: null,
+      previousCutShort: null,
+      rowsRead: 50,
+      filesTruncated: false,
+      sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
       testedExtent: null,
       runUrl: 'https://github.com/acme/docs/actions/runs/9',
     },
@@ -77,7 +103,11 @@ describe('the comment on a pull request', () => {
   test('tells broken promises first, then what is lost, and what is gained', () => {
     const [says = '', left = ''] = rendered({
       readerTest: {
-        ...{ ...nothing, gained: 9, lost: 2, topics: [closed], promises: [promise] },
+        ...nothing,
+        gained: 9,
+        lost: 2,
+        topics: [closed],
+        promises: [promise],
         atRisk: [{ file: 'a.mdx', url: null, change: 'deleted', answered: 12, redirected: false }],
       },
       testedQuestions: [{ finding: texts(9), missing: [] }],
@@ -102,11 +132,17 @@ describe('the comment on a pull request', () => {
     const many = Array.from({ length: 30 }, (_, at) => at);
     const [says = ''] = rendered({
       readerTest: {
-        ...{ ...nothing, gained: 99, lost: 2 },
+        ...nothing,
+        gained: 99,
+        lost: 2,
         topics: many.map((at) => ({ ...closed, id: `${at}` })),
         promises: many.map((at) => ({ ...promise, after: at % 2 === 0 ? 0 : 9 })),
         atRisk: many.map((at) => ({
-          ...{ file: `${at}.mdx`, url: null, change: 'deleted', answered: 1, redirected: false },
+          file: `${at}.mdx`,
+          url: null,
+          change: 'deleted',
+          answered: 1,
+          redirected: false,
         })),
       },
       testedQuestions: many.map(() => ({ finding: texts(9), missing: [] })),
@@ -138,7 +174,8 @@ describe('the comment on a pull request', () => {
 
   test('names no other gap, whoever wrote so', () => {
     const named = gap('left', {
-      ...{ label: 'Gap 0123456789ab', examples: [{ text: 'gap 0123456789ab', count: 1 }] },
+      label: 'Gap 0123456789ab',
+      examples: [{ text: 'gap 0123456789ab', count: 1 }],
     });
     expect(
       rendered({ topics: [named] })

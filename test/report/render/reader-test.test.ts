@@ -5,8 +5,13 @@ import { gainOf, lossesOf, riskLines } from '../../../src/report/render/reader-t
 import type { Redacted } from '../../../src/text/text.ts';
 
 const topic: TestedTopic = {
-  ...{ id: 'a1', label: 'Verify a *signature*', questions: 14, before: 0, after: 9 },
-  ...{ file: 'docs/webhooks.mdx', heading: 'Signatures' },
+  id: 'a1',
+  label: 'Verify a *signature*',
+  questions: 14,
+  before: 0,
+  after: 9,
+  file: 'docs/webhooks.mdx',
+  heading: 'Signatures',
 };
 const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({
   ...{
@@ -21,7 +26,12 @@ const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({
   },
 });
 const page = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
-  ...{ file, url: null, change: 'deleted', answered: 12, redirected: false, ...more },
+  file,
+  url: null,
+  change: 'deleted',
+  answered: 12,
+  redirected: false,
+  ...more,
 });
 const nothingElse = { questions: [], closed: new Set<string>() };
 
@@ -73,7 +83,8 @@ describe('on a fix’s pull request', () => {
     expect(of([], { after: 1, file: null }, 1).gain).toEqual([]);
     expect(of([], { after: 2, file: null }, 2).gain).toEqual([]);
     expect(gainOf('gone', { test: reader({ topics: [topic] }), ...nothingElse })).toEqual({
-      ...{ gain: [], rest: [] },
+      gain: [],
+      rest: [],
     });
   });
 

@@ -8,7 +8,9 @@ import { cited, docs, fixOf, said, sampleId, sampleReport, standingAt } from '..
 const own = (text: string): DocsText => text as DocsText;
 
 const spot = (file: string, line: number, heading: string | null, quote: string | null = null) => ({
-  ...{ file, line, heading: heading === null ? null : own(heading) },
+  file,
+  line,
+  heading: heading === null ? null : own(heading),
   quote: quote === null ? null : own(quote),
 });
 
@@ -20,7 +22,9 @@ export const placeAt = (
   fields: Partial<Place> = {},
 ): Place => ({
   ...spot(file, line, heading),
-  ...{ coverage: null, owners: [], others: [] },
+  coverage: null,
+  owners: [],
+  others: [],
   ...fields,
 });
 
@@ -51,8 +55,13 @@ const topics: Record<string, Partial<Gap>> = {
 const pull = (number: number) => `https://github.com/acme/docs/pull/${number}`;
 
 const fixed = (number: number, label: string, standing: Standing): FixedGap => ({
-  ...{ id: sampleId(number), label: said(label), state: standing.state, standing },
-  ...{ jobId: standing.jobId, prLink: standing.prLink, by: standing.by },
+  id: sampleId(number),
+  label: said(label),
+  state: standing.state,
+  standing,
+  jobId: standing.jobId,
+  prLink: standing.prLink,
+  by: standing.by,
   before: standing.fix?.before ?? null,
   since: standing.fix?.since ?? null,
 });
@@ -98,38 +107,57 @@ export function walk({ isSmall = false } = {}): Report {
     },
     with: {
       docs: {
-        ...{ root: 'docs', files: 20, sections: 54, skipped: 1 },
-        ...{ checked: 40, found: 0.9 },
+        root: 'docs',
+        files: 20,
+        sections: 54,
+        skipped: 1,
+        checked: 40,
+        found: 0.9,
       },
       brokenPromises: [
         {
-          ...{ gap: sampleId(97), label: said('Restore a backup'), prLink: pull(5) },
-          ...{ questions: 3, file: 'docs/backups.mdx', heading: own('Restore') },
+          gap: sampleId(97),
+          label: said('Restore a backup'),
+          prLink: pull(5),
+          questions: 3,
+          file: 'docs/backups.mdx',
+          heading: own('Restore'),
           commit: { url: 'https://github.com/acme/docs/commit/5c0ffee', pullRequest: pull(12) },
         },
       ],
       deadCitations: [
         {
           url: said(`${docs}/old/tokens`),
-          ...{ answers: 9, unanswered: 4 },
+          answers: 9,
+          unanswered: 4,
           nearest: said(`${docs}/security/api-keys`),
         },
       ],
       searches: [
         {
-          ...{ query: said('webhook signature'), hits: 96, ctr: 0, topClickedPage: null },
+          query: said('webhook signature'),
+          hits: 96,
+          ctr: 0,
+          topClickedPage: null,
           topicId: sampleId(0),
         },
         { query: said('terraform'), hits: 1, ctr: 0, topClickedPage: null, topicId: null },
       ],
       feedback: [
         {
-          ...{ path: said('/billing/invoices'), url: said(`${docs}/billing/invoices`) },
-          ...{ helpful: 1, unhelpful: 2, comments: [said('Where is the *CSV*?')] },
+          path: said('/billing/invoices'),
+          url: said(`${docs}/billing/invoices`),
+          helpful: 1,
+          unhelpful: 2,
+          comments: [said('Where is the *CSV*?')],
           agentComments: [said('No column is named.')],
         },
         {
-          ...{ path: said('old.mdx'), url: null, helpful: 0, unhelpful: 1, comments: [] },
+          path: said('old.mdx'),
+          url: null,
+          helpful: 0,
+          unhelpful: 1,
+          comments: [],
           agentComments: [],
         },
       ],
@@ -143,12 +171,16 @@ export function crowded(count: number): Report {
   return sampleReport({
     rows: labels.flatMap((topic, at) => [
       ...Array.from({ length: 6 }, (_, n) => ({
-        ...{ topic, question: `Question ${n} of ${at}?`, pageUrl: `${docs}/p${at}` },
-        ...{ sources: cited('/a', '/b', '/c') },
+        topic,
+        question: `Question ${n} of ${at}?`,
+        pageUrl: `${docs}/p${at}`,
+        sources: cited('/a', '/b', '/c'),
         answer: `Settings lists every secret of number ${at}, and lets you add a second one.`,
       })),
       ...Array.from({ length: 3 }, (_, n) => ({
-        ...{ topic, question: `Something else ${n} of ${at}?`, isElsewhere: true },
+        topic,
+        question: `Something else ${n} of ${at}?`,
+        isElsewhere: true,
       })),
     ]),
     previousRows: labels.flatMap((topic) => [{ topic, question: `Before ${topic}?` }]),
@@ -169,7 +201,11 @@ export function crowded(count: number): Report {
     remembered: { shownFixes },
     with: {
       searches: labels.map((_, at) => ({
-        ...{ query: said('search'), hits: 3, ctr: 0, topClickedPage: null, topicId: sampleId(at) },
+        query: said('search'),
+        hits: 3,
+        ctr: 0,
+        topClickedPage: null,
+        topicId: sampleId(at),
       })),
     },
   });

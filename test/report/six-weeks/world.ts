@@ -151,7 +151,9 @@ function rows(): Row[] {
       const [query, page] = answered[at % answered.length] ?? ['', ''];
       const response = `Yes, see ${titleOf(page)}.`;
       return rowOf(week, at, {
-        ...{ query, page, response },
+        query,
+        page,
+        response,
         sources: cite([page]),
         resolutionStatus: 'answered',
       });
@@ -251,7 +253,8 @@ export async function startWorld() {
   /** Opens a pull request that changes these files, as they are now. */
   const openPull = (number: number, change: Change, fields: { body?: string } = {}) => {
     const pull = github.state.addPull({
-      ...{ number, ...fields },
+      number,
+      ...fields,
       files: Object.entries(change).map(([filename, edit]) => {
         const isGone = edit(texts.get(filename) ?? '') === null;
         return { filename, status: isGone ? 'removed' : 'modified' };
@@ -316,8 +319,11 @@ export async function startWorld() {
     ): Promise<RunResult> {
       const ran = await runAction({
         with: {
-          ...{ mode: 'report', 'api-key': 'mint_test_key_0123456789', 'project-id': 'acme-docs' },
-          ...{ 'base-url': service.url, ...given },
+          mode: 'report',
+          'api-key': 'mint_test_key_0123456789',
+          'project-id': 'acme-docs',
+          'base-url': service.url,
+          ...given,
         },
         env: {
           ...github.env,

@@ -61,7 +61,11 @@ async function collectRows({
             return { conversations, hasMore: false, nextCursor: null };
           },
         },
-        ...{ pageSize: 1000, deadline: 1, clock, log, signal },
+        pageSize: 1000,
+        deadline: 1,
+        clock,
+        log,
+        signal,
       }),
       redactor: createRedactor({ secrets: ['mint_own_secret'], enabled: redact }),
       log,

@@ -78,8 +78,11 @@ async function readCsv(content: string | Buffer) {
   if (file instanceof Error) return { rows: [], said, error: file.message.replace(path, 'FILE') };
   const say = (text: string) => said.push(text.replace(path, 'FILE'));
   const { rowsOf } = file.source({
-    ...{ undatedIn: week, clock: simulatedClock(), deadline: Number.POSITIVE_INFINITY },
-    ...{ log: { info: say, warning: say }, signal: new AbortController().signal },
+    undatedIn: week,
+    clock: simulatedClock(),
+    deadline: Number.POSITIVE_INFINITY,
+    log: { info: say, warning: say },
+    signal: new AbortController().signal,
   });
   const rows: Record<string, unknown>[] = [];
   let error: string | null = null;
@@ -107,8 +110,12 @@ const first = {
 };
 const second = {
   timestamp: '2026-11-14 23:59:59',
-  ...{ query: 'Größe?', response: null, sources: [], resolutionStatus: 'answered' },
-  ...{ conversationId: null, pageUrl: null },
+  query: 'Größe?',
+  response: null,
+  sources: [],
+  resolutionStatus: 'answered',
+  conversationId: null,
+  pageUrl: null,
 };
 
 describe('the dashboard’s CSV', () => {
@@ -166,8 +173,13 @@ describe('the dashboard’s CSV', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ Plan: 'pro', timestamp: '2026-11-10', query: 'How?', response: 'No.' },
-        ...{ resolutionStatus: 'answered', id: 'x', sources: [] },
+        Plan: 'pro',
+        timestamp: '2026-11-10',
+        query: 'How?',
+        response: 'No.',
+        resolutionStatus: 'answered',
+        id: 'x',
+        sources: [],
       },
     ]);
   });

@@ -63,7 +63,9 @@ describe('a column of dates', () => {
     );
     const warnings: string[] = [];
     const { rowsOf } = (await openRowsFile(path)).source({
-      ...{ undatedIn: week, clock: simulatedClock(), deadline: Number.POSITIVE_INFINITY },
+      undatedIn: week,
+      clock: simulatedClock(),
+      deadline: Number.POSITIVE_INFINITY,
       log: { info: () => {}, warning: (text) => warnings.push(text.replace(path, 'FILE')) },
       signal: new AbortController().signal,
     });

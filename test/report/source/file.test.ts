@@ -12,7 +12,10 @@ import { simulatedClock } from '../../world/clock.ts';
 const period = { from: '2026-11-09', to: '2026-11-16' };
 const before = { from: '2026-11-02', to: '2026-11-09' };
 const at = (id: string, timestamp: unknown = '2026-11-10T08:00:00Z') => ({
-  ...{ id, timestamp, query: 'How?', answer: null },
+  id,
+  timestamp,
+  query: 'How?',
+  answer: null,
 });
 
 function holding(content: string | Buffer): string {
@@ -40,7 +43,9 @@ async function read(
   const controller = new AbortController();
   const clock = simulatedClock({ random: () => 0.5 });
   const { rowsOf } = (await openRowsFile(path)).source({
-    ...{ undatedIn: period, clock, signal: controller.signal },
+    undatedIn: period,
+    clock,
+    signal: controller.signal,
     deadline: clock.now() + minutes * 60_000,
     log: {
       info: (text: string) => lines.push(text.replace(path, 'FILE')),

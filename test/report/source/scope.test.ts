@@ -190,7 +190,8 @@ describe('pageScope, by what the checkout has of the docs,', () => {
         { pages: ['guides/theme', 'guides/keys'] },
         { redirects: [{ source: '/themes/:slug*', destination: '/guides/theme' }] },
       ),
-      ...{ 'guides/theme.mdx': 'T', 'guides/keys.mdx': 'K' },
+      'guides/theme.mdx': 'T',
+      'guides/keys.mdx': 'K',
     });
 
   it('finds the page that an address is redirected to', async () => {

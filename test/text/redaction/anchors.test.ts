@@ -109,8 +109,15 @@ describe('the names of credentials', () => {
 describe('the rules', () => {
   it.each(
     Object.entries({
-      ...{ urlPasswords, userPasswords },
-      ...{ credentials, emails, spelledEmails, namedIds, markedInside, calls, ...schemes },
+      urlPasswords,
+      userPasswords,
+      credentials,
+      emails,
+      spelledEmails,
+      namedIds,
+      markedInside,
+      calls,
+      ...schemes,
     }),
   )('%s has no anchor in ordinary words', (_name, { anchors }) => {
     const search = createAnchorSearch([{ anchors }]);

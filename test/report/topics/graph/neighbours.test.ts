@@ -91,7 +91,8 @@ describe('the neighbours of a question', () => {
             of(values),
           ),
           {
-            ...{ count, pace: unpaced },
+            count,
+            pace: unpaced,
           },
         );
         expect(linksOf(found)).toEqual(
@@ -241,7 +242,8 @@ describe('groups', () => {
     merged(groups, {
       similarity: similarity(),
       graph: graphOf(links, 18),
-      ...{ resolution: 0.2, pace: unpaced },
+      resolution: 0.2,
+      pace: unpaced,
     });
 
   test('that ask the same and are linked become one', async () => {
