@@ -2941,14 +2941,11 @@ function titlesOf$1({ gaps, journal }) {
 	})).filter(({ heading }) => heading !== "");
 }
 const leastTelling$1 = .2;
-const margin = .25;
 function labelOf({ label, main }, { remembered, decided }) {
 	const heading = decided?.heading ?? remembered?.heading ?? "";
-	if (heading === "") return label;
-	if (decided) return heading;
+	if (heading === "" || decided) return heading || label;
 	const questions = main.map(({ text }) => wordsOf$1(text));
-	const share = shareIn(wordsOf$1(heading), questions);
-	return share >= leastTelling$1 && shareIn(wordsOf$1(label), questions) < share + margin ? heading : label;
+	return shareIn(wordsOf$1(heading), questions) >= leastTelling$1 ? heading : label;
 }
 function shareIn(words, questions) {
 	if (words.size === 0 || questions.length === 0) return 0;

@@ -92,24 +92,19 @@ export function titlesOf({
 
 /** Of a heading's words, so many stand in the questions that it is to tell of, or it tells others. */
 const leastTelling = 0.2;
-/** Beyond this share of a topic's words, another heading tells it better. */
-const margin = 0.25;
 
 /**
  * A topic's heading. A gap keeps its own if somebody decided on it under that one; else while its
- * main part asks it, and the topic's own does not tell that better by a margin.
+ * main part asks it.
  */
 function labelOf(
   { label, main }: Topic,
   { remembered, decided }: { remembered: RememberedGap | null; decided: Decisions | undefined },
 ): Redacted {
   const heading = decided?.heading ?? remembered?.heading ?? ('' as Redacted);
-  if (heading === '') return label;
-  if (decided) return heading;
+  if (heading === '' || decided) return heading || label;
   const questions = main.map(({ text }) => wordsOf(text));
-  const share = shareIn(wordsOf(heading), questions);
-  const isKept = share >= leastTelling && shareIn(wordsOf(label), questions) < share + margin;
-  return isKept ? heading : label;
+  return shareIn(wordsOf(heading), questions) >= leastTelling ? heading : label;
 }
 
 /** The share of a heading's words that questions have, on average, from 0 to 1. */
