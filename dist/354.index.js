@@ -1762,8 +1762,8 @@ function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, re
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below) || finder(url)) return null;
 		return (redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below) ? null : path;
 	};
-	const failed = citationsBy(deadPath, unanswered);
-	return [...citationsBy(deadPath, [...answered, ...unanswered])].map(([path, { url, count }]) => {
+	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, unanswered);
+	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])].map(([path, { url, count }]) => {
 		const page = replacementOf(path.slice(base.length), docs.pages);
 		const nearest = page && new URL(encodeURI((0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .underBasePath */ .R$)(base, page.path)), url).href;
 		return {
@@ -1773,24 +1773,6 @@ function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, re
 			nearest: nearest === null ? null : redact(nearest)
 		};
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
-}
-function citationsBy(targetOf, citations) {
-	const cited = new Map();
-	for (const [url, count] of citations) {
-		const target = targetOf(url);
-		if (target === null) continue;
-		const known = cited.get(target) ?? {
-			url,
-			count: 0,
-			most: 0
-		};
-		cited.set(target, {
-			url: count > known.most ? url : known.url,
-			count: known.count + count,
-			most: Math.max(count, known.most)
-		});
-	}
-	return cited;
 }
 const wordsOf$4 = (path) => new Set((0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
 function replacementOf(path, pages) {
@@ -2445,7 +2427,7 @@ function wordingOf({ heading, text }) {
 function pagesAtRisk({ base, head, renamed, sections, citations }) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	return [...citationsBy(base.finder, citations)].flatMap(([page, { url, count }]) => {
+	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
 		const { file, path } = page;
 		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
 		if (change === null || change !== "shortened" && paths.has(path)) return [];

@@ -3539,6 +3539,24 @@ async function appendFailure({ mode, error, step: { env, log, mask } }) {
 		log
 	});
 }
+// src/text/links.ts
+const longestUrl = 2048;
+const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
+function percentEncode(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+function allowedLink(url, allowedHosts) {
+	if (url.length > longestUrl) return null;
+	const parsed = URL.parse(url);
+	if (parsed?.protocol !== "https:" || parsed.username !== "" || parsed.password !== "") return null;
+	if (!allowedHosts.includes(parsed.host)) return null;
+	return parsed.href.replace(unsafeInMarkdown, percentEncode);
+}
+const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
+function safePullRequestUrl(url) {
+	return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+}
+const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 // src/service/agent.ts
 const jobStatuses = [
 	"active",
@@ -3559,7 +3577,6 @@ const agentJobSchema = looseObject({
 	createdAt: nullishText,
 	archivedAt: nullishText
 });
-const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 const startedJobSchema = object({ id: string().check(_regex(jobIdPattern)) });
 const messagedJobSchema = object({
 	status: _catch(nullishText, null),
@@ -4419,23 +4436,6 @@ function explain({ why, failures, last, limited, wait }, { subject, operation })
 	};
 	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
 	return new ServiceError(why, why === "unconfirmed" ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}` : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, isConnection ? { cause: last } : {});
-}
-// src/text/links.ts
-const longestUrl = 2048;
-const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
-function percentEncode(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-}
-function allowedLink(url, allowedHosts) {
-	if (url.length > longestUrl) return null;
-	const parsed = URL.parse(url);
-	if (parsed?.protocol !== "https:" || parsed.username !== "" || parsed.password !== "") return null;
-	if (!allowedHosts.includes(parsed.host)) return null;
-	return parsed.href.replace(unsafeInMarkdown, percentEncode);
-}
-const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
-function safePullRequestUrl(url) {
-	return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
 }
 
 

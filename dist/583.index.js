@@ -647,6 +647,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   ac: () => (/* binding */ citationsBy),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c5: () => (/* binding */ plainWords),
 /* harmony export */   ci: () => (/* binding */ addressOf),
@@ -1737,6 +1738,24 @@ function redirector(redirects) {
 	};
 }
 const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path ?? "/";
+function citationsBy(targetOf, citations) {
+	const cited = new Map();
+	for (const [url, count] of citations) {
+		const target = targetOf(url);
+		if (target === null) continue;
+		const known = cited.get(target) ?? {
+			url,
+			count: 0,
+			most: 0
+		};
+		cited.set(target, {
+			url: count > known.most ? url : known.url,
+			count: known.count + count,
+			most: Math.max(count, known.most)
+		});
+	}
+	return cited;
+}
 // src/report/assemble/also-read.ts
 const nothingElse = {
 	searches: null,

@@ -189,3 +189,26 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
 }
 
 const comparable = (address: string): string => pageLocation(address)?.path ?? '/';
+
+/**
+ * Citations of addresses as those of what they lead to: how many, and the address that most name.
+ *
+ * @param targetOf what an address leads to; null if that is not counted
+ */
+export function citationsBy<Target>(
+  targetOf: (url: string) => Target | null,
+  citations: Iterable<readonly [url: string, count: number]>,
+): Map<Target, { url: string; count: number }> {
+  const cited = new Map<Target, { url: string; count: number; most: number }>();
+  for (const [url, count] of citations) {
+    const target = targetOf(url);
+    if (target === null) continue;
+    const known = cited.get(target) ?? { url, count: 0, most: 0 };
+    cited.set(target, {
+      url: count > known.most ? url : known.url,
+      count: known.count + count,
+      most: Math.max(count, known.most),
+    });
+  }
+  return cited;
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jobIdPattern } from '../text/links.ts';
 import type { Service } from './service.ts';
 
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;
@@ -20,12 +21,6 @@ export const agentJobSchema = z.looseObject({
   archivedAt: nullishText,
 });
 export type AgentJob = z.infer<typeof agentJobSchema>;
-
-/**
- * An id that is safe in a path, in an output and in a log. The specification does not say what ids
- * are made of; those of all known kinds pass.
- */
-export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 
 /**
  * What is read of the answers to a start and to a message. Nothing but the id of a new job is worth

@@ -28,3 +28,9 @@ const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 export function safePullRequestUrl(url: string): string | null {
   return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
 }
+
+/**
+ * A job's id that is safe in a path, in an output and in a log. The specification does not say what ids
+ * are made of; those of all known kinds pass.
+ */
+export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { jobIdPattern } from '../../service/agent.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
-import { safePullRequestUrl } from '../../text/links.ts';
+import { jobIdPattern, safePullRequestUrl } from '../../text/links.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { redirector } from '../../docs/addresses.ts';
+import { citationsBy, redirector } from '../../docs/addresses.ts';
 import type { Page } from '../../docs/docs.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
@@ -64,29 +64,6 @@ export function deadCitations({
       };
     })
     .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
-}
-
-/**
- * Citations of addresses as those of what they lead to: how many, and the address that most name.
- *
- * @param targetOf what an address leads to; null if that is not counted
- */
-export function citationsBy<Target>(
-  targetOf: (url: string) => Target | null,
-  citations: Iterable<readonly [url: string, count: number]>,
-): Map<Target, { url: string; count: number }> {
-  const cited = new Map<Target, { url: string; count: number; most: number }>();
-  for (const [url, count] of citations) {
-    const target = targetOf(url);
-    if (target === null) continue;
-    const known = cited.get(target) ?? { url, count: 0, most: 0 };
-    cited.set(target, {
-      url: count > known.most ? url : known.url,
-      count: known.count + count,
-      most: Math.max(count, known.most),
-    });
-  }
-  return cited;
 }
 
 const wordsOf = (path: string): Set<string> =>

@@ -1,7 +1,7 @@
+import { citationsBy } from '../../docs/addresses.ts';
 import type { Page, Section } from '../../docs/docs.ts';
 import type { Near } from '../../docs/nearest.ts';
 import { type Pace, paced } from '../../pace.ts';
-import { citationsBy } from '../places/dead-citations.ts';
 import type { IndexedDocs } from '../places/places.ts';
 
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
