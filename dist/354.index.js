@@ -4185,7 +4185,7 @@ function writer(questions, spelling) {
 	const write = (word, at) => {
 		const plain = word.toLowerCase();
 		const spelt = (at === 0 ? /.\p{Lu}/u.test(word) : plain !== word) ? plain : spelling(plain);
-		const [most] = [...Map.groupBy(forms.get(spelt) ?? [], (form) => form)].sort(([, a], [, b]) => b.length - a.length);
+		const [most] = [...Map.groupBy(forms.get(spelt) ?? [], (form) => form)].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
 		return most?.[0] ?? (spelt === plain ? word : spelt);
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
@@ -4322,7 +4322,7 @@ function withoutChance(groups, questions) {
 		const [one, other] = part;
 		if (one === void 0 || other === void 0) return true;
 		if (meanShared(part) < share ** 2 * mostShared) return false;
-		return !(part.length + one.question.rows.length + other.question.rows.length === 4) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(one.read, other.read) >= plainlySame;
+		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(one.read, other.read) >= plainlySame;
 	};
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);

@@ -40,6 +40,10 @@ function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) 
 /** A question as it is held against others. */
 interface Held {
   question: DistinctQuestion;
+  /**
+   * The page that its answer cited first; without one, that it was asked on. What a gap is known by
+   * from week to week leaves citations out, as a fix moves them; within one export they tell more.
+   */
   page: string | null;
   read: PreparedQuestion;
   stems: ReadonlySet<string>;
@@ -86,7 +90,7 @@ export function withoutChance(
     const [one, other] = part;
     if (one === undefined || other === undefined) return true;
     if (meanShared(part) < share ** 2 * mostShared) return false;
-    const isPair = part.length + one.question.rows.length + other.question.rows.length === 4;
+    const isPair = part.flatMap(({ question }) => question.rows).length === 2;
     return !isPair || wordNearness(one.read, other.read) >= plainlySame;
   };
   return groups.flatMap((group) => {

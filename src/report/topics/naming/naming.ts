@@ -68,7 +68,10 @@ function writer(
     const isName = at === 0 ? /.\p{Lu}/u.test(word) : plain !== word;
     const spelt = isName ? plain : spelling(plain);
     const alike = Map.groupBy(forms.get(spelt) ?? [], (form) => form);
-    const [most] = [...alike].sort(([, a], [, b]) => b.length - a.length);
+    const [most] = [...alike].sort(
+      // Of forms that as many use the one with large letters, which stand before small ones.
+      ([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1),
+    );
     return most?.[0] ?? (spelt === plain ? word : spelt);
   };
   return (phrase) => phrase.split(' ').map(write).join(' ');

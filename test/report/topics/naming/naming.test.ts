@@ -79,6 +79,13 @@ describe('headings', () => {
     expect(await headings([topic('🙈', '🙊')])).toEqual(['Questions without words']);
   });
 
+  test('writes a word large if as many do as write it small', async () => {
+    const asked = ['How do I rotate an API key?', 'how can i rotate my api key'];
+    for (const texts of [asked, asked.toReversed()]) {
+      expect(await headings([topic(...texts)])).toEqual(['Rotate API key']);
+    }
+  });
+
   test('are in the language of most members', async () => {
     const german = topic(
       'Wie lösche ich mein Konto?',
