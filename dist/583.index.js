@@ -1524,11 +1524,14 @@ async function openOutputFolder({ path, conversationsFile }) {
 			});
 			written.add(name);
 			let isWhole = true;
+			const buffer = Buffer.allocUnsafe(bufferLength);
 			return {
-				append: async (text) => {
+				append: async (texts) => {
 					try {
-						if (text !== "") await opened.appendFile(text);
-						hash.update(text);
+						for (const bytes of encoded(texts, buffer)) {
+							await opened.appendFile(bytes);
+							hash.update(bytes);
+						}
 					} catch (cause) {
 						isWhole = false;
 						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
@@ -1546,6 +1549,21 @@ async function openOutputFolder({ path, conversationsFile }) {
 			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
 		}
 	};
+}
+const bufferLength = 2 ** 20;
+const bytesPerUnit = 3;
+function* encoded(texts, buffer) {
+	let length = 0;
+	for (const text of texts) {
+		const most = text.length * bytesPerUnit;
+		if (most > buffer.length - length && length > 0) {
+			yield buffer.subarray(0, length);
+			length = 0;
+		}
+		if (most > buffer.length) yield Buffer.from(text);
+		else length += buffer.write(text, length);
+	}
+	if (length > 0) yield buffer.subarray(0, length);
 }
 const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
 const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
@@ -1613,11 +1631,11 @@ async function* inPieces(parts, pace) {
 		const pause = pace();
 		if (pause) await pause;
 		if (length < pieceLength) continue;
-		yield piece.join("");
+		yield piece;
 		piece = [];
 		length = 0;
 	}
-	yield piece.join("");
+	yield piece;
 }
 // src/docs/addresses.ts
 const mostHops = 5;
@@ -5282,13 +5300,13 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 				reading.rows += 1;
 				onRow(cleaned);
 				if (!file) continue;
-				lines.push(jsonLine(redactJson(row, {
+				lines.push(lineOf(redactJson(row, {
 					redactor,
 					keep: idFields,
 					onTooDeep
-				})));
+				})), "\n");
 			}
-			await file?.append(lines.join(""));
+			await file?.append(lines);
 			reading.pages += 1;
 			holdHeap();
 		}
@@ -5305,8 +5323,8 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 	if (partsTooDeep > 0) log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);
 	return reading;
 }
-function jsonLine(row) {
-	const json = `${JSON.stringify(row)}\n`;
+function lineOf(row) {
+	const json = JSON.stringify(row);
 	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
 }
 const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
@@ -5406,7 +5424,7 @@ async function filterRows({ folder, keep }) {
 				place += 1;
 				return keep(place) && line;
 			});
-			await filtered.append(kept.map((line) => `${line}\n`).join(""));
+			await filtered.append(kept.map((line) => `${line}\n`));
 		}
 	} finally {
 		await filtered.close();

@@ -83,7 +83,7 @@ export async function reportOf({
       redactor,
       file: {
         append: async (added) => {
-          lines.push(...added.split('\n').filter((line) => line !== ''));
+          lines.push(...added.filter((text) => text !== '\n'));
         },
         close: async () => {},
       },

@@ -111,12 +111,15 @@ export async function openOutputFolder({
       });
       written.add(name);
       let isWhole = true;
+      const buffer = Buffer.allocUnsafe(bufferLength);
       return {
-        append: async (text) => {
+        append: async (texts) => {
           try {
-            // `write` alone may stop half-way on a full disk and call that a success.
-            if (text !== '') await opened.appendFile(text);
-            hash.update(text);
+            for (const bytes of encoded(texts, buffer)) {
+              // `write` alone may stop half-way on a full disk and call that a success.
+              await opened.appendFile(bytes);
+              hash.update(bytes);
+            }
           } catch (cause) {
             isWhole = false;
             throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
@@ -135,6 +138,32 @@ export async function openOutputFolder({
       await list(`${await hashOf(join(path, name))}  ${name}`);
     },
   };
+}
+
+/** Bytes that are written at a time, if there are as many. */
+const bufferLength = 2 ** 20;
+
+/** The most that a UTF-16 code unit takes in UTF-8. */
+const bytesPerUnit = 3;
+
+/**
+ * Texts in UTF-8, one behind the other. A file of a gigabyte passes here: its lines share a buffer,
+ * which is half the work of joining and encoding them by the page.
+ *
+ * @param buffer holds what was yielded until the next is asked for
+ */
+function* encoded(texts: readonly string[], buffer: Buffer): Generator<Buffer> {
+  let length = 0;
+  for (const text of texts) {
+    const most = text.length * bytesPerUnit;
+    if (most > buffer.length - length && length > 0) {
+      yield buffer.subarray(0, length);
+      length = 0;
+    }
+    if (most > buffer.length) yield Buffer.from(text);
+    else length += buffer.write(text, length);
+  }
+  if (length > 0) yield buffer.subarray(0, length);
 }
 
 const setFolder = 'Set the input `output-dir` to a folder that the runner may write to.';
@@ -236,7 +265,7 @@ export async function writeFiles({
 /** Characters written at a time. */
 const pieceLength = 256 * 1024;
 
-async function* inPieces(parts: Iterable<string>, pace: Pace): AsyncGenerator<string> {
+async function* inPieces(parts: Iterable<string>, pace: Pace): AsyncGenerator<string[]> {
   let piece: string[] = [];
   let length = 0;
   for (const part of parts) {
@@ -245,9 +274,9 @@ async function* inPieces(parts: Iterable<string>, pace: Pace): AsyncGenerator<st
     const pause = pace();
     if (pause) await pause;
     if (length < pieceLength) continue;
-    yield piece.join('');
+    yield piece;
     piece = [];
     length = 0;
   }
-  yield piece.join('');
+  yield piece;
 }

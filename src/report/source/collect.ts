@@ -174,7 +174,7 @@ async function filterRows({
         // Each is a row that came on a page: none is too long.
         return keep(place) && line;
       });
-      await filtered.append(kept.map((line) => `${line}\n`).join(''));
+      await filtered.append(kept.map((line) => `${line}\n`));
     }
   } finally {
     await filtered.close();

@@ -16,8 +16,12 @@ const idFields = new Set(['id', 'conversationId']);
 
 /** A file that is being written. */
 export interface OutputFile {
-  /** @throws Error naming the file and what to do */
-  append(text: string): Promise<void>;
+  /**
+   * Writes texts, one behind the other.
+   *
+   * @throws Error naming the file and what to do
+   */
+  append(texts: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,9 +83,9 @@ export async function readPeriod({
         reading.rows += 1;
         onRow(cleaned);
         if (!file) continue;
-        lines.push(jsonLine(redactJson(row, { redactor, keep: idFields, onTooDeep })));
+        lines.push(lineOf(redactJson(row, { redactor, keep: idFields, onTooDeep })), '\n');
       }
-      await file?.append(lines.join(''));
+      await file?.append(lines);
       reading.pages += 1;
       // One page has made the heap large enough for all that follow.
       holdHeap();
@@ -102,9 +106,9 @@ export async function readPeriod({
   return reading;
 }
 
-/** JSON on what every reader of lines takes for one line, with its end. */
-function jsonLine(row: unknown): string {
-  const json = `${JSON.stringify(row)}\n`;
+/** JSON on what every reader of lines takes for one line. */
+function lineOf(row: unknown): string {
+  const json = JSON.stringify(row);
   // A search for a text is many times faster than one for a pattern, and this is every row's.
   return ['\u2028', '\u2029'].reduce(
     (line, separator) =>

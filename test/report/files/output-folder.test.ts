@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   linkSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unpaced } from '../../../src/pace.ts';
 import { openOutputFolder, writeFiles } from '../../../src/report/files/output-folder.ts';
@@ -261,9 +263,30 @@ describe('files', () => {
     const other = await prepared();
     const file = await other.create('report.md');
     await file.close();
-    const error = await file.append('x').catch((thrown: Error) => thrown);
+    const error = await file.append(['x']).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ cause: { code: 'EBADF' } });
     expect(String(error)).toMatch(/can't be written \(.+\)\. Check the free space on the runner/);
+  });
+
+  test('hold what was appended, of whatever length', async () => {
+    const folder = await prepared();
+    const unit = fc.constantFrom('a', 'ü', '→', '🔑', '\n');
+    const length = fc.constantFrom(0, 1, 900, 200_000, 349_524, 349_525, 349_526, 1_500_000);
+    const text = fc.tuple(unit, length).map(([unit, times]) => unit.repeat(times));
+    const appended = fc.array(fc.array(text, { maxLength: 5 }), { maxLength: 3 });
+    const property = fc.asyncProperty(appended, async (calls) => {
+      const file = await folder.create('report.md');
+      for (const texts of calls) await file.append(texts);
+      await file.close();
+      const expected = Buffer.from(calls.flat().join(''));
+      const path = join(folder.path, 'report.md');
+      expect(readFileSync(path).equals(expected)).toBe(true);
+      const hash = createHash('sha256').update(expected).digest('hex');
+      expect(readFileSync(join(folder.path, list), 'utf8').trim().split('\n').at(-1)).toBe(
+        `${hash}  report.md`,
+      );
+    });
+    await fc.assert(property, { numRuns: 30 });
   });
 
   test('of many parts are whole, and end with the run', async () => {
