@@ -19,9 +19,9 @@ const bundler = '@vercel/ncc';
 
 /**
  * What stands in for modules that packages import and nothing here needs whole: a proxy agent, which is a
- * third of what Node would parse at every start, the methods and pages of GitHub's API, and Node's
- * cryptography, which takes a fifth of a start to load and is wanted for one random id, once an output is
- * set.
+ * third of what Node would parse at every start; of GitHub's client all but how it fills in routes; and
+ * Node's cryptography, which takes a fifth of a start to load and is wanted for one random id, once an
+ * output is set.
  */
 const standIns: Readonly<Record<string, string>> = {
   crypto: 'export const randomUUID = () => globalThis.crypto.randomUUID();\n',
@@ -30,8 +30,17 @@ export function fetch() {
   throw new Error('The bundle has no undici: see scripts/build.ts.');
 }
 `,
+  '@octokit/request': `import { endpoint } from '@octokit/endpoint';
+export const request = {
+  endpoint,
+  defaults: (options) => ({ endpoint: endpoint.defaults(options) }),
+};
+`,
+  '@octokit/graphql': `export const withCustomRequest = () => ({ defaults: () => null });\n`,
+  '@octokit/auth-token': 'export const createTokenAuth = () => null;\n',
   '@octokit/plugin-rest-endpoint-methods': 'export const restEndpointMethods = () => ({});\n',
   '@octokit/plugin-paginate-rest': 'export const paginateRest = () => ({});\n',
+  'before-after-hook': 'export default { Collection: class { bind() {} } };\n',
 };
 
 const standIn = {
