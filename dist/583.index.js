@@ -3522,7 +3522,7 @@ function beginningsOf(rules) {
 		if (beginning === root) throw new Error("an anchor is blank: it would be everywhere.");
 		beginning.ended.push({
 			rule,
-			length: anchor.length,
+			anchor,
 			counts
 		});
 	}
@@ -3576,12 +3576,14 @@ function createAnchorSearch(rules) {
 			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
 			if (state >= 0) continue;
 			state = ~state;
-			for (const { rule, length, counts } of beginnings[state].ended) {
+			for (const { rule, anchor, counts } of beginnings[state].ended) {
+				const start = at + 1 - anchor.length;
 				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
-				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(at - length))) continue;
+				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
 				const place = {
-					start: at + 1 - length,
-					end: at + 1
+					start,
+					end: at + 1,
+					anchor
 				};
 				const known = places[rule];
 				if (known === void 0) places[rule] = [place];
@@ -3651,6 +3653,7 @@ const phoneWord = anyOf(String.raw`
 const unit$1 = /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
 function lastIndex(pattern, text) {
 	let last = 0;
+	if (text.search(pattern) < 0) return last;
 	for (const { index, 0: word } of text.matchAll(pattern)) last = index + word.length;
 	return last;
 }
@@ -3731,9 +3734,10 @@ function isInsideWord(text, start, end) {
 }
 const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
 function findCards(text, part) {
-	if (part.end - part.start < shortest) return [];
+	const window = text.slice(part.start, part.end);
+	if (window.length < shortest || window.search(run) < 0) return [];
 	const spans = [];
-	for (const { index, 0: digits } of text.slice(part.start, part.end).matchAll(run)) {
+	for (const { index, 0: digits } of window.matchAll(run)) {
 		const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
 			const start = part.start + index + at;
 			return {
@@ -3873,8 +3877,7 @@ function networkKeyAt(text, { start, end }, isEnglish) {
 	};
 }
 function nameAt(text, place) {
-	const written = text.slice(place.start, place.end);
-	const name = names$1.has(written) ? written : written.toUpperCase().toLowerCase();
+	const { anchor: name } = place;
 	const known = names$1.get(name);
 	if (known === void 0) return null;
 	if (known.sentence !== "unspaced" && isPartOfWord(text, place.end)) return null;
@@ -3973,7 +3976,7 @@ function goesOn(text, { sentence, end }) {
 function candidateBehind(text, found) {
 	if (goesOn(text, found)) return null;
 	const { start: nameStart, end: nameEnd } = found;
-	const valued = matchAt(namedValue, text, nameEnd);
+	const valued = /["']/.test(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
 	const mayJoin = found.sentence === "unspaced" || matchAt(joinStart, text, nameEnd) !== null;
 	const joined = valued ?? (mayJoin ? matchAt(joinFor(found.sentence), text, nameEnd) : null);
 	if (joined === null) return null;
@@ -4327,9 +4330,11 @@ function passesMod97(iban) {
 	return remainder === 1;
 }
 function findIbans(text, part) {
-	const spans = [];
 	const from = Math.max(0, part.start - longestIban);
-	for (const found of text.slice(from, part.end).matchAll(ibanStart)) {
+	const window = text.slice(from, part.end);
+	if (window.search(ibanStart) < 0) return [];
+	const spans = [];
+	for (const found of window.matchAll(ibanStart)) {
 		const index = from + found.index;
 		const length = lengths[text.slice(index, index + 2).toUpperCase()];
 		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];
@@ -4580,8 +4585,7 @@ const urlPasswords = ruleOf({
 });
 const shortestKey = 20;
 const longestAddress = 2048;
-const endsAddress = /[\s"'`<>()[\]?#]/;
-const longPart = /[^/]{20}/;
+const address = /^[^\s"'`<>()[\]?#]*/;
 const ofKey = /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
 const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
 const version = /^v\d{1,2}$/;
@@ -4593,9 +4597,9 @@ const pathKeys = {
 	anchors: ["://"],
 	find: (text, places) => places.flatMap(({ end }, index) => {
 		const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
-		const [address = ""] = text.slice(end, limit).split(endsAddress, 1);
-		if (!longPart.test(address)) return [];
-		const [host = "", ...segments] = address.split("/");
+		const [whole = ""] = address.exec(text.slice(end, limit)) ?? [];
+		const [host = "", ...segments] = whole.split("/");
+		if (!segments.some(({ length }) => length >= shortestKey)) return [];
 		let start = end + host.length;
 		return segments.flatMap((segment, at) => {
 			start += 1 + segment.length;

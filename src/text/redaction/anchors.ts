@@ -9,11 +9,16 @@ export interface Anchored {
   counts?: 'at starts' | 'at ends';
 }
 
-/** Where an anchor stands in a text. */
+/** A part of a text, in UTF-16 code units. */
 export interface Place {
   start: number;
   /** Exclusive. */
   end: number;
+}
+
+/** Where an anchor stands in a text, and which. */
+export interface AnchorPlace extends Place {
+  anchor: string;
 }
 
 /** A beginning of anchors, as a node of the tree of all of them. */
@@ -24,7 +29,7 @@ interface Beginning {
   /** The longest other beginning that it ends with; null of the empty one. */
   rest: Beginning | null;
   /** The longest anchor that it ends with, of each rule that has one; all of a rule that counts starts. */
-  ended: { rule: number; length: number; counts: Anchored['counts'] }[];
+  ended: { rule: number; anchor: string; counts: Anchored['counts'] }[];
 }
 
 /** Of ASCII; false of the code of nothing, NaN. */
@@ -55,7 +60,7 @@ function beginningsOf(rules: readonly Anchored[]): Beginning[] {
         beginning = longer;
       }
       if (beginning === root) throw new Error('an anchor is blank: it would be everywhere.');
-      beginning.ended.push({ rule, length: anchor.length, counts });
+      beginning.ended.push({ rule, anchor, counts });
     }
   }
   const all = [root];
@@ -100,7 +105,7 @@ const beyond = 255;
  */
 export function createAnchorSearch(
   rules: readonly Anchored[],
-): (text: string) => readonly (readonly Place[] | undefined)[] {
+): (text: string) => readonly (readonly AnchorPlace[] | undefined)[] {
   const beginnings = beginningsOf(rules);
   const characters = new Set(rules.map(({ anchors }) => anchors.join('')).join(''));
   const classes = new Uint8Array(0x1_00_00);
@@ -126,7 +131,7 @@ export function createAnchorSearch(
   }
 
   return (text) => {
-    const places: (Place[] | undefined)[] = [];
+    const places: (AnchorPlace[] | undefined)[] = [];
     let state = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -137,10 +142,11 @@ export function createAnchorSearch(
           : (next[state * columns + column] as number);
       if (state >= 0) continue;
       state = ~state;
-      for (const { rule, length, counts } of (beginnings[state] as Beginning).ended) {
+      for (const { rule, anchor, counts } of (beginnings[state] as Beginning).ended) {
+        const start = at + 1 - anchor.length;
         if (counts === 'at ends' && isSmallLetter(text.charCodeAt(at + 1))) continue;
-        if (counts === 'at starts' && isLetterOrDigit(text.charCodeAt(at - length))) continue;
-        const place = { start: at + 1 - length, end: at + 1 };
+        if (counts === 'at starts' && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
+        const place = { start, end: at + 1, anchor };
         const known = places[rule];
         if (known === undefined) places[rule] = [place];
         else known.push(place);

@@ -79,9 +79,10 @@ const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2
  */
 export function findCards(text: string, part: Place): Span[] {
   // Most parts are a date, or a version.
-  if (part.end - part.start < shortest) return [];
+  const window = text.slice(part.start, part.end);
+  if (window.length < shortest || window.search(run) < 0) return [];
   const spans: Span[] = [];
-  for (const { index, 0: digits } of text.slice(part.start, part.end).matchAll(run)) {
+  for (const { index, 0: digits } of window.matchAll(run)) {
     const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }): DigitGroup => {
       const start = part.start + index + at;
       return { digits, start, end: start + digits.length };

@@ -132,7 +132,8 @@ function goesOn(text: string, { sentence, end }: CredentialName): boolean {
 export function candidateBehind(text: string, found: CredentialName): Candidate | null {
   if (goesOn(text, found)) return null;
   const { start: nameStart, end: nameEnd } = found;
-  const valued = matchAt(namedValue, text, nameEnd);
+  const isQuoted = /["']/.test(text.charAt(nameEnd));
+  const valued = isQuoted ? matchAt(namedValue, text, nameEnd) : null;
   const mayJoin = found.sentence === 'unspaced' || matchAt(joinStart, text, nameEnd) !== null;
   const joined = valued ?? (mayJoin ? matchAt(joinFor(found.sentence), text, nameEnd) : null);
   if (joined === null) return null;

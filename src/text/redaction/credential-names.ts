@@ -1,5 +1,5 @@
 import { languages, phrasesOf, unspacedLanguages } from '../../language/languages.ts';
-import { isLetterOrDigit, type Place } from './anchors.ts';
+import { type AnchorPlace, isLetterOrDigit, type Place } from './anchors.ts';
 import { alternatives, matchAt } from './rule.ts';
 
 /**
@@ -116,10 +116,8 @@ function networkKeyAt(text: string, { start, end }: Place, isEnglish: boolean): 
 }
 
 /** The name at a place where one's letters stand; null if it is part of another word. */
-export function nameAt(text: string, place: Place): CredentialName | null {
-  const written = text.slice(place.start, place.end);
-  // Most are written as they are listed; the capital of a dotless `ı` is that of another letter.
-  const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
+export function nameAt(text: string, place: AnchorPlace): CredentialName | null {
+  const { anchor: name } = place;
   const known = names.get(name);
   if (known === undefined) return null;
   if (known.sentence !== 'unspaced' && isPartOfWord(text, place.end)) return null;

@@ -81,6 +81,7 @@ const unit =
 
 function lastIndex(pattern: RegExp, text: string): number {
   let last = 0;
+  if (text.search(pattern) < 0) return last;
   for (const { index, 0: word } of text.matchAll(pattern)) last = index + word.length;
   return last;
 }

@@ -1,12 +1,9 @@
 import type { RedactionKind } from '../text.ts';
-import type { Anchored, Place } from './anchors.ts';
+import type { Anchored, AnchorPlace, Place } from './anchors.ts';
 
-/** A part of a text that is to be replaced, in UTF-16 code units. */
-export interface Span {
+/** A part of a text that is to be replaced. */
+export interface Span extends Place {
   kind: RedactionKind;
-  start: number;
-  /** Exclusive. */
-  end: number;
 }
 
 /**
@@ -15,7 +12,7 @@ export interface Span {
  *
  * @param places where the rule's anchors stand in the text: the finder looks around these
  */
-export type Finder = (text: string, places: readonly Place[]) => Span[];
+export type Finder = (text: string, places: readonly AnchorPlace[]) => Span[];
 
 /** A finder that finds nothing in a text without any of its anchors, whatever their case. */
 export interface Rule extends Anchored {
@@ -30,7 +27,7 @@ interface Form extends Anchored {
   /** Sticky, from an anchor's end. */
   behind?: RegExp;
   /** What of a match is to go, as it stands there last; nothing if there is none. */
-  secretOf: (match: RegExpExecArray, text: string, place: Place) => string | undefined;
+  secretOf: (match: RegExpExecArray, text: string, place: AnchorPlace) => string | undefined;
 }
 
 /** The rule that tries a pattern at each of its anchors, but for those in what it has found. */

@@ -21,9 +21,7 @@ export const urlPasswords = ruleOf({
 
 const shortestKey = 20;
 const longestAddress = 2048;
-const endsAddress = /[\s"'`<>()[\]?#]/;
-/** As long as keys are: most addresses have no such part. */
-const longPart = /[^/]{20}/;
+const address = /^[^\s"'`<>()[\]?#]*/;
 
 /** What leads to a key by its name, or a host that is called with one. */
 const ofKey =
@@ -45,9 +43,9 @@ export const pathKeys: Rule = {
   find: (text, places) =>
     places.flatMap(({ end }, index) => {
       const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
-      const [address = ''] = text.slice(end, limit).split(endsAddress, 1);
-      if (!longPart.test(address)) return [];
-      const [host = '', ...segments] = address.split('/');
+      const [whole = ''] = address.exec(text.slice(end, limit)) ?? [];
+      const [host = '', ...segments] = whole.split('/');
+      if (!segments.some(({ length }) => length >= shortestKey)) return [];
       let start = end + host.length;
       return segments.flatMap((segment, at): Span[] => {
         start += 1 + segment.length;

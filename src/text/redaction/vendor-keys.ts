@@ -1,4 +1,4 @@
-import { isLetterOrDigit, type Place } from './anchors.ts';
+import { type AnchorPlace, isLetterOrDigit, type Place } from './anchors.ts';
 import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
 import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 import { keyForms } from './vendors.ts';
@@ -139,7 +139,7 @@ const marks = /[`*\\]+/g;
  */
 export function findMarkedVendorKeys(
   text: string,
-  placesIn: (plain: string) => readonly Place[],
+  placesIn: (plain: string) => readonly AnchorPlace[],
 ): Span[] {
   if (!markedWord.test(text)) return [];
   const plain = text.replace(marks, '');
