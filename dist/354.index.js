@@ -3614,16 +3614,20 @@ function neighboursAmong(similarity, links, search) {
 function symmetric(links) {
 	const mirror = transposed(links);
 	const { add, rows } = rowBuilder(links.width);
+	const seen = new Float32Array(links.width);
 	for (let row = 0; row < heightOf(links); row++) {
-		const seen = new Map();
+		const others = [];
 		for (const side of [links, mirror]) {
 			const [start, end] = bounds$1(side, row);
 			for (let entry = start; entry < end; entry++) {
 				const other = side.columns[entry];
-				seen.set(other, Math.max(seen.get(other) ?? 0, side.values[entry]));
+				const before = seen[other];
+				if (before === 0) others.push(other);
+				seen[other] = Math.max(before, side.values[entry]);
 			}
 		}
-		add(seen);
+		add(others.map((other) => [other, seen[other]]));
+		for (const other of others) seen[other] = 0;
 	}
 	return rows();
 }
@@ -3713,67 +3717,95 @@ const mostOthers = {
 	large: 5,
 	small: 1
 };
-function sample(group) {
-	const step = Math.max(1, group.length / heldAgainst);
-	return Array.from({ length: Math.min(heldAgainst, group.length) }, (_, at) => group[Math.floor(at * step)] ?? 0);
+const mostGroups = 2 ** 26;
+function groupOf(members, number) {
+	const step = members.length / heldAgainst;
+	const sampled = (_, at) => members[Math.floor(at * step)] ?? 0;
+	return {
+		number,
+		members,
+		sample: step > 1 ? Array.from({ length: heldAgainst }, sampled) : members
+	};
 }
-function linkedTo(groups, graph) {
-	const groupOf = new Uint32Array(graph.width);
-	for (const [at, group] of groups.entries()) for (const member of group) groupOf[member] = at;
-	const sizeOf = (group) => groups[group]?.length ?? 0;
-	return groups.map((group, at) => {
-		const linked = new Map();
-		for (const member of group) {
+function linkedGroups(groups, graph) {
+	const placeOf = new Uint32Array(graph.width);
+	for (const [at, { members }] of groups.entries()) for (const member of members) placeOf[member] = at;
+	const sizes = Uint32Array.from(groups, ({ members }) => members.length);
+	const linked = new Float64Array(groups.length);
+	const most = {
+		large: strongest(mostOthers.large),
+		small: strongest(mostOthers.small)
+	};
+	return (at) => {
+		const touched = [];
+		for (const member of groups[at]?.members ?? []) {
 			const [start, end] = bounds$1(graph, member);
 			for (let entry = start; entry < end; entry++) {
-				const other = groupOf[graph.columns[entry]];
-				if (other === at || sizeOf(other) < largeGroup) continue;
-				const link = graph.values[entry] / sizeOf(other);
-				linked.set(other, (linked.get(other) ?? 0) + link);
+				const other = placeOf[graph.columns[entry]];
+				const size = sizes[other];
+				if (other === at || size < largeGroup) continue;
+				if (linked[other] === 0) touched.push(other);
+				linked[other] = linked[other] + graph.values[entry] / size;
 			}
 		}
-		return [...linked].sort(([a, one], [b, other]) => other - one || a - b).slice(0, group.length < largeGroup ? mostOthers.small : mostOthers.large).map(([other]) => other);
-	});
+		const list = sizes[at] < largeGroup ? most.small : most.large;
+		for (const other of touched) {
+			list.offer(other, linked[other]);
+			linked[other] = 0;
+		}
+		return list.take().items;
+	};
 }
 function meanBetween(one, other, similarity) {
-	const [asked, against] = [sample(one), sample(other)];
 	let sum = 0;
-	for (const question of asked) {
+	for (const question of one.sample) {
 		similarity.load(question);
-		for (const another of against) sum += similarity.probability(another);
+		for (const another of other.sample) sum += similarity.probability(another);
 		similarity.unload();
 	}
-	return sum / (asked.length * against.length);
+	return sum / (one.sample.length * other.sample.length);
 }
-async function linksBetween(groups, { similarity, graph, pace }) {
+async function linksBetween(groups, { similarity, graph, means, pace }) {
 	const { add, rows } = rowBuilder(groups.length);
-	for (const [at, others] of linkedTo(groups, graph).entries()) {
+	const linked = linkedGroups(groups, graph);
+	for (const [at, one] of groups.entries()) {
 		const pause = pace();
 		if (pause) await pause;
-		const group = groups[at] ?? [];
-		add(others.map((other) => {
-			const another = groups[other] ?? [];
-			return [other, group.length * another.length * meanBetween(group, another, similarity)];
+		add(Array.from(linked(at), (place) => {
+			const other = groups[place];
+			const [low, high] = one.number < other.number ? [one, other] : [other, one];
+			const pair = low.number * mostGroups + high.number;
+			const mean = means.get(pair) ?? meanBetween(one, other, similarity);
+			means.set(pair, mean);
+			return [place, one.members.length * other.members.length * mean];
 		}));
 	}
 	return symmetric(rows());
 }
 async function merged(groups, { similarity, graph, ...within }) {
-	let all = groups;
-	for (let before = Number.POSITIVE_INFINITY; all.length < before;) {
+	const means = new Map();
+	let all = groups.map(groupOf);
+	let numbers = all.length;
+	for (let before = Number.POSITIVE_INFINITY; all.length < before * .99;) {
 		before = all.length;
 		const links = await linksBetween(all, {
 			similarity,
 			graph,
+			means,
 			pace: within.pace
 		});
-		const sizes = Float64Array.from(all, ({ length }) => length);
+		const sizes = Float64Array.from(all, ({ members }) => members.length);
 		all = (await communities(links, {
 			...within,
 			sizes
-		})).map((parts) => parts.flatMap((at) => all[at] ?? []).sort((a, b) => a - b));
+		})).map((places) => {
+			const parts = places.flatMap((place) => all[place] ?? []);
+			const [only] = parts;
+			if (parts.length === 1 && only) return only;
+			return groupOf(parts.flatMap((part) => part.members).sort((a, b) => a - b), numbers++);
+		});
 	}
-	return all;
+	return all.map(({ members }) => members);
 }
 // src/report/topics/naming/identity.ts
 const centralStems = 3;

@@ -1,5 +1,6 @@
 import type { Pace } from '../../../pace.ts';
 import { bounds, rowBuilder, type SparseRows } from '../../../search/sparse.ts';
+import { strongest } from '../../../search/strongest.ts';
 import type { Similarity } from '../similarity/similarity.ts';
 import { symmetric } from './neighbours.ts';
 
@@ -84,94 +85,126 @@ const heldAgainst = 8;
 const largeGroup = 4;
 /** How many of the large groups that a group is linked to are looked at, those linked most first. */
 const mostOthers = { large: 5, small: 1 } as const;
+/** More than there ever are, so that two of their numbers make one. */
+const mostGroups = 2 ** 26;
+/** A round that joins a smaller share of the groups is the last: of thousands a few are left at the end. */
+const worthRepeating = 0.01;
 
-/** Members from all over the group. */
-function sample(group: readonly number[]): number[] {
-  const step = Math.max(1, group.length / heldAgainst);
-  return Array.from(
-    { length: Math.min(heldAgainst, group.length) },
-    (_, at) => group[Math.floor(at * step)] ?? 0,
-  );
+interface Group {
+  /** No other group has it, in whatever round. */
+  number: number;
+  /** Ascending. */
+  members: readonly number[];
+  /** Members from all over the group. */
+  sample: readonly number[];
 }
 
-/** The large groups to look at beside each group. */
-function linkedTo(groups: readonly (readonly number[])[], graph: SparseRows): number[][] {
-  const groupOf = new Uint32Array(graph.width);
-  for (const [at, group] of groups.entries()) {
-    for (const member of group) groupOf[member] = at;
+function groupOf(members: readonly number[], number: number): Group {
+  const step = members.length / heldAgainst;
+  const sampled = (_: unknown, at: number) => members[Math.floor(at * step)] ?? 0;
+  const sample = step > 1 ? Array.from({ length: heldAgainst }, sampled) : members;
+  return { number, members, sample };
+}
+
+/** Gives the places of the large groups to look at beside one group at a time: the next call overwrites them. */
+function linkedGroups(groups: readonly Group[], graph: SparseRows): (at: number) => Uint32Array {
+  const placeOf = new Uint32Array(graph.width);
+  for (const [at, { members }] of groups.entries()) {
+    for (const member of members) placeOf[member] = at;
   }
-  const sizeOf = (group: number): number => groups[group]?.length ?? 0;
-  return groups.map((group, at) => {
-    const linked = new Map<number, number>();
-    for (const member of group) {
+  const sizes = Uint32Array.from(groups, ({ members }) => members.length);
+  const linked = new Float64Array(groups.length);
+  const most = { large: strongest(mostOthers.large), small: strongest(mostOthers.small) };
+  return (at) => {
+    const touched: number[] = [];
+    for (const member of groups[at]?.members ?? []) {
       const [start, end] = bounds(graph, member);
       for (let entry = start; entry < end; entry++) {
-        const other = groupOf[graph.columns[entry] as number] as number;
-        if (other === at || sizeOf(other) < largeGroup) continue;
-        const link = (graph.values[entry] as number) / sizeOf(other);
-        linked.set(other, (linked.get(other) ?? 0) + link);
+        const other = placeOf[graph.columns[entry] as number] as number;
+        const size = sizes[other] as number;
+        if (other === at || size < largeGroup) continue;
+        if (linked[other] === 0) touched.push(other);
+        linked[other] = (linked[other] as number) + (graph.values[entry] as number) / size;
       }
     }
-    return [...linked]
-      .sort(([a, one], [b, other]) => other - one || a - b)
-      .slice(0, group.length < largeGroup ? mostOthers.small : mostOthers.large)
-      .map(([other]) => other);
-  });
+    const list = (sizes[at] as number) < largeGroup ? most.small : most.large;
+    for (const other of touched) {
+      list.offer(other, linked[other] as number);
+      linked[other] = 0;
+    }
+    return list.take().items;
+  };
 }
 
 /** The mean probability that a question of one group asks what one of the other does, by a sample. */
-function meanBetween(
-  one: readonly number[],
-  other: readonly number[],
-  similarity: Similarity,
-): number {
-  const [asked, against] = [sample(one), sample(other)];
+function meanBetween(one: Group, other: Group, similarity: Similarity): number {
   let sum = 0;
-  for (const question of asked) {
+  for (const question of one.sample) {
     similarity.load(question);
-    for (const another of against) sum += similarity.probability(another);
+    for (const another of other.sample) sum += similarity.probability(another);
     similarity.unload();
   }
-  return sum / (asked.length * against.length);
+  return sum / (one.sample.length * other.sample.length);
 }
 
-/** The links between groups, each the sum over all pairs as a sample of them has it. */
+/**
+ * The links between groups, each the sum over all pairs as a sample of them has it.
+ *
+ * @param means what was found between groups before, by their numbers: it holds as long as neither of
+ *   two is joined to another
+ */
 async function linksBetween(
-  groups: readonly (readonly number[])[],
-  { similarity, graph, pace }: { similarity: Similarity; graph: SparseRows; pace: Pace },
+  groups: readonly Group[],
+  {
+    similarity,
+    graph,
+    means,
+    pace,
+  }: { similarity: Similarity; graph: SparseRows; means: Map<number, number>; pace: Pace },
 ): Promise<SparseRows> {
   const { add, rows } = rowBuilder(groups.length);
-  for (const [at, others] of linkedTo(groups, graph).entries()) {
+  const linked = linkedGroups(groups, graph);
+  for (const [at, one] of groups.entries()) {
     const pause = pace();
     if (pause) await pause;
-    const group = groups[at] ?? [];
-    add(
-      others.map((other) => {
-        const another = groups[other] ?? [];
-        return [other, group.length * another.length * meanBetween(group, another, similarity)];
-      }),
-    );
+    const links = Array.from(linked(at), (place): [number, number] => {
+      const other = groups[place] as Group;
+      const [low, high] = one.number < other.number ? [one, other] : [other, one];
+      const pair = low.number * mostGroups + high.number;
+      const mean = means.get(pair) ?? meanBetween(one, other, similarity);
+      means.set(pair, mean);
+      return [place, one.members.length * other.members.length * mean];
+    });
+    add(links);
   }
   return symmetric(rows());
 }
 
 /**
- * Joins groups that ask the same thing, until none do. A question's nearest others are a fixed
+ * Joins groups that ask the same thing, until hardly any do. A question's nearest others are a fixed
  * number: of a thousand alike each sees but a few, and they fall into many groups, or stand alone
- * beside them. What lies between two groups is measured here on a sample of both, and groups of groups
- * are found as the groups were.
+ * beside them. What lies between two groups is measured here on a sample of both, once as long as
+ * neither is joined to another, and groups of groups are found as the groups were.
  */
 export async function merged(
-  groups: number[][],
+  groups: readonly number[][],
   { similarity, graph, ...within }: { similarity: Similarity; graph: SparseRows } & Bounds,
-): Promise<number[][]> {
-  let all = groups;
-  for (let before = Number.POSITIVE_INFINITY; all.length < before; ) {
+): Promise<(readonly number[])[]> {
+  const means = new Map<number, number>();
+  let all = groups.map(groupOf);
+  let numbers = all.length;
+  for (let before = Number.POSITIVE_INFINITY; all.length < before * (1 - worthRepeating); ) {
     before = all.length;
-    const links = await linksBetween(all, { similarity, graph, pace: within.pace });
-    const sizes = Float64Array.from(all, ({ length }) => length);
+    const links = await linksBetween(all, { similarity, graph, means, pace: within.pace });
+    const sizes = Float64Array.from(all, ({ members }) => members.length);
     const joined = await communities(links, { ...within, sizes });
-    all = joined.map((parts) => parts.flatMap((at) => all[at] ?? []).sort((a, b) => a - b));
+    all = joined.map((places) => {
+      const parts = places.flatMap((place) => all[place] ?? []);
+      const [only] = parts;
+      if (parts.length === 1 && only) return only;
+      const members = parts.flatMap((part) => part.members).sort((a, b) => a - b);
+      return groupOf(members, numbers++);
+    });
   }
-  return all;
+  return all.map(({ members }) => members);
 }

@@ -116,16 +116,20 @@ export function neighboursAmong(
 export function symmetric(links: SparseRows): SparseRows {
   const mirror = transposed(links);
   const { add, rows } = rowBuilder(links.width);
+  const seen = new Float32Array(links.width);
   for (let row = 0; row < heightOf(links); row++) {
-    const seen = new Map<number, number>();
+    const others: number[] = [];
     for (const side of [links, mirror]) {
       const [start, end] = bounds(side, row);
       for (let entry = start; entry < end; entry++) {
         const other = side.columns[entry] as number;
-        seen.set(other, Math.max(seen.get(other) ?? 0, side.values[entry] as number));
+        const before = seen[other] as number;
+        if (before === 0) others.push(other);
+        seen[other] = Math.max(before, side.values[entry] as number);
       }
     }
-    add(seen);
+    add(others.map((other) => [other, seen[other] as number]));
+    for (const other of others) seen[other] = 0;
   }
   return rows();
 }

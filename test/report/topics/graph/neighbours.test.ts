@@ -287,6 +287,27 @@ describe('groups', () => {
     expect(await joined(small, misled)).toEqual(small);
   });
 
+  test('are held against each other once as long as neither becomes part of another', async () => {
+    const [first = [], second = [], third = [], fourth = []] = halves;
+    const apart = similarityOf(
+      Array.from({ length: 18 }, () => []),
+      (one, other) => (Math.max(one, other) < 8 ? 0.9 : 0.01),
+    );
+    const links: Link[] = [
+      [3, 4, 0.5],
+      [11, 12, 0.5],
+    ];
+    const graph = graphOf(links, 18);
+    const parts = await merged(halves, {
+      similarity: apart,
+      graph,
+      resolution: 0.2,
+      pace: unpaced,
+    });
+    expect(parts).toEqual([[...first, ...second], third, fourth, [16], [17]]);
+    expect(apart.held).toBe(first.length * second.length + third.length * fourth.length);
+  });
+
   test('are held against each other by members from all over them', async () => {
     // The first half of one asks what all of the other do.
     const similarity = similarityOf(
