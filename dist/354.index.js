@@ -3120,14 +3120,13 @@ async function centre({ width, values }, pace, others = 0) {
 	return mean;
 }
 function cosine({ width, values }, one, other) {
-	const [from, against] = [one * width, other * width];
+	const from = one * width;
+	const against = other * width;
 	const whole = width - width % 4;
-	let [first, second, third, fourth] = [
-		0,
-		0,
-		0,
-		0
-	];
+	let first = 0;
+	let second = 0;
+	let third = 0;
+	let fourth = 0;
 	for (let at = 0; at < whole; at += 4) {
 		first += values[from + at] * values[against + at];
 		second += values[from + at + 1] * values[against + at + 1];

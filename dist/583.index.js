@@ -1012,43 +1012,69 @@ function wordOf(word) {
 }
 function prepareQuestion(text, page, category) {
 	const meaning = new Float32Array(usualMeaning().length);
-	const stems = new Set();
-	const parts = new Map();
+	const stems = [];
+	const parts = [];
 	for (const word of new Set(words(text))) {
 		const read = wordOf(word);
-		for (const part of read.parts) parts.set(part, read.stem);
-		if (stems.has(read.stem)) continue;
-		stems.add(read.stem);
-		for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] + read.meaning[at];
+		let place = stems.indexOf(read.stem);
+		if (place < 0) {
+			place = stems.push(read.stem) - 1;
+			const own = read.meaning;
+			for (let at = 0; at < own.length; at++) meaning[at] = meaning[at] + own[at];
+		}
+		for (const part of read.parts) parts.push(part * mostStems + place);
 	}
-	const length = Math.sqrt(meaning.reduce((sum, value) => sum + value ** 2, 0)) || 1;
-	const ascending = [...parts].sort(([a], [b]) => a - b);
+	const length = Math.sqrt(product(meaning, meaning)) || 1;
+	for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] / length;
 	return {
 		page,
 		category,
-		meaning: meaning.map((value) => value / length),
-		stems: Int32Array.from(stems),
-		parts: Int32Array.from(ascending, ([part]) => part),
-		stemOfPart: Int32Array.from(ascending, ([, of]) => of)
+		meaning,
+		stems,
+		...ascending(parts, stems)
+	};
+}
+const mostStems = 1024;
+function ascending(found, stems) {
+	const sorted = new Float64Array(found).sort();
+	const parts = [];
+	const stemOfPart = [];
+	for (let at = 0; at < sorted.length; at++) {
+		const one = sorted[at];
+		const part = Math.floor(one / mostStems);
+		if (part !== parts.at(-1)) parts.push(part);
+		stemOfPart[parts.length - 1] = stems[one - part * mostStems];
+	}
+	return {
+		parts,
+		stemOfPart
 	};
 }
 function partsInCommon(a, b) {
-	let [one, other, common] = [
-		0,
-		0,
-		0
-	];
-	while (one < a.parts.length && other < b.parts.length) {
-		const difference = a.parts[one] - b.parts[other];
-		if (difference === 0 && !b.stems.includes(a.stemOfPart[one]) && !a.stems.includes(b.stemOfPart[other])) common++;
-		if (difference <= 0) one++;
-		if (difference >= 0) other++;
+	const parts = a.parts;
+	const others = b.parts;
+	let at = 0;
+	let other = 0;
+	let common = 0;
+	while (at < parts.length && other < others.length) {
+		const part = parts[at];
+		const against = others[other];
+		if (part < against) at++;
+		else if (part > against) other++;
+		else {
+			if (!b.stems.includes(a.stemOfPart[at++]) && !a.stems.includes(b.stemOfPart[other])) common++;
+			other++;
+		}
 	}
-	return 2 * common / Math.max(1, a.parts.length + b.parts.length);
+	return 2 * common / Math.max(1, parts.length + others.length);
+}
+function product(a, b) {
+	let sum = 0;
+	for (let at = 0; at < a.length; at++) sum += a[at] * b[at];
+	return sum;
 }
 function wordNearness(a, b) {
-	let cosine = 0;
-	for (let at = 0; at < a.meaning.length; at++) cosine += a.meaning[at] * b.meaning[at];
+	const cosine = product(a.meaning, b.meaning);
 	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 function nearness(a, b) {

@@ -33,10 +33,10 @@ export interface PreparedQuestion {
   /** What its words mean together: of length 1, or 0 if it has none. */
   meaning: Float32Array;
   /** Its stems, as hashes. */
-  stems: Int32Array;
+  stems: readonly number[];
   /** Hashes of the parts of its telling words, ascending, and the stem that each is of. */
-  parts: Int32Array;
-  stemOfPart: Int32Array;
+  parts: readonly number[];
+  stemOfPart: readonly number[];
 }
 
 let usual: Float32Array | undefined;
@@ -118,53 +118,75 @@ export function prepareQuestion(
   category: string | null,
 ): PreparedQuestion {
   const meaning = new Float32Array(usualMeaning().length);
-  const stems = new Set<number>();
-  const parts = new Map<number, number>();
+  const stems: number[] = [];
+  const parts: number[] = [];
   for (const word of new Set(words(text))) {
     const read = wordOf(word);
-    for (const part of read.parts) parts.set(part, read.stem);
-    if (stems.has(read.stem)) continue;
-    stems.add(read.stem);
-    for (let at = 0; at < meaning.length; at++) {
-      meaning[at] = (meaning[at] as number) + (read.meaning[at] as number);
+    let place = stems.indexOf(read.stem);
+    if (place < 0) {
+      place = stems.push(read.stem) - 1;
+      const own = read.meaning;
+      for (let at = 0; at < own.length; at++) {
+        meaning[at] = (meaning[at] as number) + (own[at] as number);
+      }
     }
+    for (const part of read.parts) parts.push(part * mostStems + place);
   }
-  const length = Math.sqrt(meaning.reduce((sum, value) => sum + value ** 2, 0)) || 1;
-  const ascending = [...parts].sort(([a], [b]) => a - b);
-  return {
-    page,
-    category,
-    meaning: meaning.map((value) => value / length),
-    stems: Int32Array.from(stems),
-    parts: Int32Array.from(ascending, ([part]) => part),
-    stemOfPart: Int32Array.from(ascending, ([, of]) => of),
-  };
+  const length = Math.sqrt(product(meaning, meaning)) || 1;
+  for (let at = 0; at < meaning.length; at++) meaning[at] = (meaning[at] as number) / length;
+  return { page, category, meaning, stems, ...ascending(parts, stems) };
+}
+
+/** A text of 1,000 characters has fewer: a part and the place of its stem are sorted as one number. */
+const mostStems = 2 ** 10;
+
+/** Each part once, with the last of the stems that it is of. */
+function ascending(
+  found: readonly number[],
+  stems: readonly number[],
+): Pick<PreparedQuestion, 'parts' | 'stemOfPart'> {
+  const sorted = new Float64Array(found).sort();
+  const parts: number[] = [];
+  const stemOfPart: number[] = [];
+  for (let at = 0; at < sorted.length; at++) {
+    const one = sorted[at] as number;
+    const part = Math.floor(one / mostStems);
+    if (part !== parts.at(-1)) parts.push(part);
+    stemOfPart[parts.length - 1] = stems[one - part * mostStems] as number;
+  }
+  return { parts, stemOfPart };
 }
 
 /** The share of both questions' parts that they have in common beyond their common words: 0 to 1. */
 function partsInCommon(a: PreparedQuestion, b: PreparedQuestion): number {
-  let [one, other, common] = [0, 0, 0];
-  while (one < a.parts.length && other < b.parts.length) {
-    const difference = (a.parts[one] as number) - (b.parts[other] as number);
-    if (
-      difference === 0 &&
-      !b.stems.includes(a.stemOfPart[one] as number) &&
-      !a.stems.includes(b.stemOfPart[other] as number)
-    ) {
-      common++;
+  const parts = a.parts;
+  const others = b.parts;
+  let at = 0;
+  let other = 0;
+  let common = 0;
+  while (at < parts.length && other < others.length) {
+    const part = parts[at] as number;
+    const against = others[other] as number;
+    if (part < against) at++;
+    else if (part > against) other++;
+    else {
+      const isOwn = b.stems.includes(a.stemOfPart[at++] as number);
+      if (!isOwn && !a.stems.includes(b.stemOfPart[other] as number)) common++;
+      other++;
     }
-    if (difference <= 0) one++;
-    if (difference >= 0) other++;
   }
-  return (2 * common) / Math.max(1, a.parts.length + b.parts.length);
+  return (2 * common) / Math.max(1, parts.length + others.length);
+}
+
+function product(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
+  return sum;
 }
 
 /** {@link nearness} by the words alone: how surely one is another wording of the other. */
 export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
-  let cosine = 0;
-  for (let at = 0; at < a.meaning.length; at++) {
-    cosine += (a.meaning[at] as number) * (b.meaning[at] as number);
-  }
+  const cosine = product(a.meaning, b.meaning);
   return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 

@@ -59,10 +59,14 @@ export async function centre(
 
 /** The cosine of two rows of length 1, from -1 to 1. */
 export function cosine({ width, values }: Vectors, one: number, other: number): number {
-  const [from, against] = [one * width, other * width];
+  const from = one * width;
+  const against = other * width;
   const whole = width - (width % 4);
   // Four sums, so that a product need not wait for the one before it to be added.
-  let [first, second, third, fourth] = [0, 0, 0, 0];
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
   for (let at = 0; at < whole; at += 4) {
     first += (values[from + at] as number) * (values[against + at] as number);
     second += (values[from + at + 1] as number) * (values[against + at + 1] as number);
