@@ -4203,6 +4203,7 @@ const costOfFlaw = .3;
 const flawsOfTitle = 3;
 const mostRare = 2;
 function inMostLanguage(texts) {
+	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
 	const most = majorityLanguage(languages);
 	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isTranslated */ .Zj)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .stem */ .WS)(word))) : languages[at] === most);
@@ -4221,39 +4222,47 @@ function writer(questions, spelling) {
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-function headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
+function* headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
 	const questions = inMostLanguage(asked).slice(0, mostRead$1).map(readForHeadings);
 	const write = writer(questions, spelling);
 	const isAlone = asked.length === 1;
-	const isRare = (word) => !isAlone && !/\d/.test(word) && (texts.get(word) ?? 0) < 2;
-	const phrases = questions.flatMap((read) => read.phrases).map(({ text, flaws }) => ({
-		text: headingOf$2(write(text)),
-		flaws
-	}));
-	const pages = (isAlone ? [] : titles).map((title) => ({
-		text: headingOf$2(title),
-		flaws: flawsOfTitle
-	}));
-	const headings = [...phrases, ...pages].map(({ text, flaws }) => {
-		const odd = Math.min(mostRare, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(text).filter(isRare).length);
+	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2;
+	const leastFlaws = new Map();
+	const offer = (text, flaws) => {
+		leastFlaws.set(text, Math.min(flaws, leastFlaws.get(text) ?? flaws));
+	};
+	for (const { text, flaws } of questions.flatMap(({ phrases }) => phrases)) offer(headingOf$2(write(text)), flaws);
+	if (!isAlone) for (const title of titles) offer(headingOf$2(title), flawsOfTitle);
+	const headings = Array.from(leastFlaws, ([text, flaws]) => {
+		const odd = isAlone ? 0 : Math.min(mostRare, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(text).filter(isRare).length);
 		return {
 			text,
 			score: nearness(text) - costOfFlaw * (flaws + odd)
 		};
 	}).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).map(({ text }) => text);
-	const asks = (text) => !complains(text) && smallTalkReason(text) === null;
-	const asking = headings.filter(asks);
-	if (asking.length > 0) return asking;
-	return headings.length > 0 ? headings : [noWords];
+	let asks = false;
+	for (const heading of headings) {
+		if (complains(heading) || smallTalkReason(heading) !== null) continue;
+		asks = true;
+		yield heading;
+	}
+	if (!asks) yield* headings.length > 0 ? headings : [noWords];
 }
 function uniquely() {
 	const taken = new Map();
 	const meaningOf = (heading) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(heading).map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .stem */ .WS).sort().join(" ");
 	return (headings) => {
-		const heading = headings.find((one) => !taken.has(meaningOf(one))) ?? headings[0] ?? noWords;
-		const count = (taken.get(meaningOf(heading)) ?? 0) + 1;
-		taken.set(meaningOf(heading), count);
-		return count === 1 ? heading : `${heading} (${count})`;
+		let best = "";
+		for (const heading of headings) {
+			best ||= heading;
+			const meaning = meaningOf(heading);
+			if (taken.has(meaning)) continue;
+			taken.set(meaning, 1);
+			return heading;
+		}
+		const count = (taken.get(meaningOf(best)) ?? 0) + 1;
+		taken.set(meaningOf(best), count);
+		return `${best} (${count})`;
 	};
 }
 async function nameTopics(topics, { pace, ...known }) {
@@ -4266,7 +4275,7 @@ async function nameTopics(topics, { pace, ...known }) {
 			titles,
 			...known
 		});
-		const heading = members.length > 1 ? unique(headings) : headings[0] ?? noWords;
+		const [heading = noWords] = members.length > 1 ? [unique(headings)] : headings;
 		named.push({
 			heading,
 			examples: asked.examples

@@ -40,6 +40,7 @@ const mostRare = 2;
 
 /** Those in the language of most; without small words, in any language that the words don't rule out. */
 function inMostLanguage(texts: readonly string[]): readonly string[] {
+  if (texts.length === 1) return texts;
   const languages = texts.map(languageOf);
   const most = majorityLanguage(languages);
   const own = texts.filter((text, at) =>
@@ -78,44 +79,53 @@ function writer(
 }
 
 /** What could be the heading, best first, at least one; what greets or vents only if nothing asks. */
-function headingsFor(
+function* headingsFor(
   { texts: asked, nearness }: Asked,
   { titles, texts, spelling }: KnownWords & { titles: readonly string[] },
-): string[] {
+): Generator<string> {
   const questions = inMostLanguage(asked).slice(0, mostRead).map(readForHeadings);
   const write = writer(questions, spelling);
   const isAlone = asked.length === 1;
-  const isRare = (word: string): boolean =>
-    !isAlone && !/\d/.test(word) && (texts.get(word) ?? 0) < 2;
-  const phrases = questions
-    .flatMap((read) => read.phrases)
-    .map(({ text, flaws }) => ({ text: headingOf(write(text)), flaws }));
-  const pages = (isAlone ? [] : titles).map((title) => ({
-    text: headingOf(title),
-    flaws: flawsOfTitle,
-  }));
-  const headings = [...phrases, ...pages]
-    .map(({ text, flaws }) => {
-      const odd = Math.min(mostRare, words(text).filter(isRare).length);
-      return { text, score: nearness(text) - costOfFlaw * (flaws + odd) };
-    })
+  const isRare = (word: string): boolean => !/\d/.test(word) && (texts.get(word) ?? 0) < 2;
+  const leastFlaws = new Map<string, number>();
+  const offer = (text: string, flaws: number): void => {
+    leastFlaws.set(text, Math.min(flaws, leastFlaws.get(text) ?? flaws));
+  };
+  for (const { text, flaws } of questions.flatMap(({ phrases }) => phrases)) {
+    offer(headingOf(write(text)), flaws);
+  }
+  if (!isAlone) for (const title of titles) offer(headingOf(title), flawsOfTitle);
+  const headings = Array.from(leastFlaws, ([text, flaws]) => {
+    const odd = isAlone ? 0 : Math.min(mostRare, words(text).filter(isRare).length);
+    return { text, score: nearness(text) - costOfFlaw * (flaws + odd) };
+  })
     .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
     .map(({ text }) => text);
-  const asks = (text: string): boolean => !complains(text) && smallTalkReason(text) === null;
-  const asking = headings.filter(asks);
-  if (asking.length > 0) return asking;
-  return headings.length > 0 ? headings : [noWords];
+  let asks = false;
+  for (const heading of headings) {
+    if (complains(heading) || smallTalkReason(heading) !== null) continue;
+    asks = true;
+    yield heading;
+  }
+  if (!asks) yield* headings.length > 0 ? headings : [noWords];
 }
 
 /** Gives each heading once, words in another order or form being the same: the best left, or with a number. */
-function uniquely(): (headings: readonly string[]) => string {
+function uniquely(): (headings: Iterable<string>) => string {
   const taken = new Map<string, number>();
   const meaningOf = (heading: string): string => words(heading).map(stem).sort().join(' ');
   return (headings) => {
-    const heading = headings.find((one) => !taken.has(meaningOf(one))) ?? headings[0] ?? noWords;
-    const count = (taken.get(meaningOf(heading)) ?? 0) + 1;
-    taken.set(meaningOf(heading), count);
-    return count === 1 ? heading : `${heading} (${count})`;
+    let best = '';
+    for (const heading of headings) {
+      best ||= heading;
+      const meaning = meaningOf(heading);
+      if (taken.has(meaning)) continue;
+      taken.set(meaning, 1);
+      return heading;
+    }
+    const count = (taken.get(meaningOf(best)) ?? 0) + 1;
+    taken.set(meaningOf(best), count);
+    return `${best} (${count})`;
   };
 }
 
@@ -135,7 +145,7 @@ export async function nameTopics(
     await pace();
     const asked = askedBy(members);
     const headings = headingsFor(asked, { titles, ...known });
-    const heading = members.length > 1 ? unique(headings) : (headings[0] ?? noWords);
+    const [heading = noWords] = members.length > 1 ? [unique(headings)] : headings;
     named.push({ heading, examples: asked.examples });
   }
   return named;
