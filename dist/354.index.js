@@ -1885,21 +1885,24 @@ function transposed(rows) {
 		width: heightOf(rows)
 	};
 }
-function addRow(dense, rows, row, factor) {
-	const [start, end] = bounds$1(rows, row);
-	for (let entry = start; entry < end; entry++) {
-		const column = rows.columns[entry] ?? 0;
-		dense[column] = (dense[column] ?? 0) + factor * (rows.values[entry] ?? 0);
+function addRow(dense, rows, row) {
+	const { starts, columns, values } = rows;
+	const end = starts[row + 1];
+	for (let entry = starts[row]; entry < end; entry++) {
+		const column = columns[entry];
+		dense[column] = dense[column] + values[entry];
 	}
 }
 function clearRow(dense, rows, row) {
-	const [start, end] = bounds$1(rows, row);
-	for (let entry = start; entry < end; entry++) dense[rows.columns[entry] ?? 0] = 0;
+	const { starts, columns } = rows;
+	const end = starts[row + 1];
+	for (let entry = starts[row]; entry < end; entry++) dense[columns[entry]] = 0;
 }
 function dot(dense, rows, row) {
-	const [start, end] = bounds$1(rows, row);
+	const { starts, columns, values } = rows;
+	const end = starts[row + 1];
 	let sum = 0;
-	for (let entry = start; entry < end; entry++) sum += (dense[rows.columns[entry] ?? 0] ?? 0) * (rows.values[entry] ?? 0);
+	for (let entry = starts[row]; entry < end; entry++) sum += dense[columns[entry]] * values[entry];
 	return sum;
 }
 const firstCapacity = 64;
@@ -1927,10 +1930,10 @@ function rowBuilder(width) {
 	const values = growingFloats();
 	starts.push(0);
 	return {
-		add(entries) {
-			for (const [column, value] of entries) {
-				columns.push(column);
-				values.push(value);
+		add(columnsOfRow, valuesOfRow) {
+			for (let entry = 0; entry < columnsOfRow.length; entry++) {
+				columns.push(columnsOfRow[entry]);
+				values.push(valuesOfRow[entry]);
 			}
 			starts.push(columns.size());
 		},
@@ -1942,24 +1945,31 @@ function rowBuilder(width) {
 		})
 	};
 }
-function rarestFirst(frequencies) {
-	return [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1)).map(([name]) => name);
+function namedRowBuilder(frequencies, telling = () => 1) {
+	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
+	const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
+	const times = rarestFirst.map(([name]) => telling(name));
+	const { add, rows } = rowBuilder(columnOf.size);
+	const dense = new Float32Array(columnOf.size);
+	return {
+		add(profile) {
+			const columns = [];
+			for (const [name, value] of profile) {
+				const column = columnOf.get(name);
+				columns.push(column);
+				dense[column] = value * times[column];
+			}
+			columns.sort((a, b) => a - b);
+			add(columns, columns.map((column) => dense[column]));
+		},
+		rows
+	};
 }
-function namedRows(profiles, telling = () => 1) {
+function namedRows(profiles, telling) {
 	const frequencies = new Map();
 	for (const profile of profiles) for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-	const columnOf = new Map(rarestFirst(frequencies).map((name, column) => [name, {
-		column,
-		times: telling(name)
-	}]));
-	const { add, rows } = rowBuilder(columnOf.size);
-	for (const profile of profiles) add(Array.from(profile, ([name, value]) => {
-		const { column, times } = columnOf.get(name) ?? {
-			column: 0,
-			times: 0
-		};
-		return [column, value * times];
-	}).sort(([a], [b]) => a - b));
+	const { add, rows } = namedRowBuilder(frequencies, telling);
+	for (const profile of profiles) add(profile);
 	return rows();
 }
 // src/search/text-index.ts
@@ -3107,7 +3117,7 @@ function scaleToOne(values, start = 0, end = values.length) {
 async function centre({ width, values }, pace, others = 0) {
 	const count = width === 0 ? 0 : values.length / width;
 	const sums = new Float64Array(width);
-	for (let at = 0; at < values.length; at++) sums[at % width] = sums[at % width] + values[at];
+	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
 	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
 	for (let row = 0; row < count; row++) {
 		const pause = pace();
@@ -3203,7 +3213,7 @@ async function wordRows(questions, { idf, pace }) {
 		const said = leastWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem));
 		factors.set(stem, said * Math.sqrt(idf.of(stem)));
 	}
-	const profiles = [];
+	const { add, rows } = namedRowBuilder(idf.counts);
 	for (const { stems } of questions) {
 		const pause = pace();
 		if (pause) await pause;
@@ -3212,9 +3222,9 @@ async function wordRows(questions, { idf, pace }) {
 		for (const [stem, count] of row) row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
 		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)(row.values());
 		for (const [stem, value] of row) row.set(stem, value / length);
-		profiles.push(row);
+		add(row);
 	}
-	return namedRows(profiles);
+	return rows();
 }
 // src/report/topics/similarity/meaning.ts
 const shareOfUnknown = .3;
@@ -3278,18 +3288,25 @@ function* sharesOf(links, row) {
 }
 async function smoothedRows(rows, links, pace) {
 	const { add, rows: means } = rowBuilder(rows.width);
+	const sums = new Float64Array(rows.width);
+	const most = strongest(mostEntries);
 	for (let row = 0; row < heightOf(rows); row++) {
 		const pause = pace();
 		if (pause) await pause;
-		const sums = new Map();
+		const touched = [];
 		for (const [neighbour, share] of sharesOf(links, row)) {
 			const [start, end] = bounds$1(rows, neighbour);
 			for (let at = start; at < end; at++) {
-				const column = rows.columns[at] ?? 0;
-				sums.set(column, (sums.get(column) ?? 0) + share * (rows.values[at] ?? 0));
+				const column = rows.columns[at];
+				const before = sums[column];
+				if (before === 0) touched.push(column);
+				sums[column] = before + share * rows.values[at];
 			}
 		}
-		add([...sums].sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostEntries).sort(([a], [b]) => a - b));
+		for (const column of touched) most.offer(column, sums[column]);
+		const columns = most.take().items.sort();
+		add(columns, Array.from(columns, (column) => sums[column]));
+		for (const column of touched) sums[column] = 0;
 	}
 	return means();
 }
@@ -3301,7 +3318,7 @@ async function smoothedVectors({ width, values }, links, pace) {
 		const to = row * width;
 		for (const [neighbour, share] of sharesOf(links, row)) {
 			const from = neighbour * width;
-			addScaled(smoothed, to, values.subarray(from, from + width), share);
+			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + share * values[from + at];
 		}
 	}
 	return {
@@ -3494,7 +3511,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 		},
 		load(question) {
 			loaded = question;
-			for (let at = 0; at < spaces.length; at++) addRow(dense[at], spaces[at], question, 1);
+			for (let at = 0; at < spaces.length; at++) addRow(dense[at], spaces[at], question);
 		},
 		logOdds,
 		probability: (other) => probability(logOdds(other)),
@@ -3520,12 +3537,13 @@ async function calibrate(similarity, pace) {
 	const pairs = new Map();
 	let total = 0;
 	for (let one = 0; one < count; one += Math.ceil(count / held$1)) {
-		await pace();
+		const pause = pace();
+		if (pause) await pause;
 		similarity.load(one);
 		for (let other = 0; other < count; other += Math.ceil(count / heldAgainst$1)) {
 			if (other === one) continue;
-			const logOdds = Math.round(similarity.logOdds(other) * stepsPerUnit) / stepsPerUnit;
-			pairs.set(logOdds, (pairs.get(logOdds) ?? 0) + 1);
+			const step = Math.round(similarity.logOdds(other) * stepsPerUnit);
+			pairs.set(step, (pairs.get(step) ?? 0) + 1);
 			total++;
 		}
 		similarity.unload();
@@ -3533,7 +3551,7 @@ async function calibrate(similarity, pace) {
 	if (total === 0) return;
 	const shareAt = (shift) => {
 		let sum = 0;
-		for (const [logOdds, times] of pairs) sum += times * probability(logOdds + shift);
+		for (const [step, times] of pairs) sum += times * probability(step / stepsPerUnit + shift);
 		const mean = sum / total;
 		const others = probability(weights.byChance + shift);
 		return (count * mean + otherQuestions * others) / (count + otherQuestions);
@@ -3552,30 +3570,34 @@ async function calibrate(similarity, pace) {
 const entriesRead = 1200;
 const mostHeldAgainstAll = 1e3;
 const leastProbability = .02;
-function sharers(spaces, height, count) {
+function sharers(spaces, { height, count }) {
 	const indices = spaces.map(transposed);
 	const shared = new Float32Array(height);
+	const touched = new Uint32Array(height);
 	const most = strongest(count);
 	return (question) => {
-		const touched = [];
+		let size = 0;
 		for (const [at, rows] of spaces.entries()) {
-			const index = indices[at];
+			const { starts, columns, values } = indices[at];
 			let left = entriesRead;
 			const [start, end] = bounds$1(rows, question);
 			for (let entry = start; entry < end; entry++) {
 				const value = rows.values[entry];
-				const [from, to] = bounds$1(index, rows.columns[entry]);
+				const column = rows.columns[entry];
+				const from = starts[column];
+				const to = starts[column + 1];
 				left -= to - from;
 				if (left < 0) break;
 				for (let found = from; found < to; found++) {
-					const other = index.columns[found];
+					const other = columns[found];
 					const before = shared[other];
-					if (before === 0) touched.push(other);
-					shared[other] = before + value * index.values[found];
+					if (before === 0) touched[size++] = other;
+					shared[other] = before + value * values[found];
 				}
 			}
 		}
-		for (const other of touched) {
+		for (let at = 0; at < size; at++) {
+			const other = touched[at];
 			if (other !== question) most.offer(other, shared[other]);
 			shared[other] = 0;
 		}
@@ -3597,13 +3619,16 @@ async function likeliest(similarity, candidates, { count, pace }) {
 		}
 		similarity.unload();
 		const { items, values } = list.take();
-		add(Array.from(items, (item, at) => [item, values[at]]));
+		add(items, values);
 	}
 	return rows();
 }
 function neighbours(similarity, search) {
 	const height = questionCount(similarity);
-	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
+	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, {
+		height,
+		count: search.count
+	}), search);
 	const all = Uint32Array.from({ length: height }, (_, question) => question);
 	return likeliest(similarity, () => all, search);
 }
@@ -3625,7 +3650,7 @@ function symmetric(links) {
 				seen[other] = Math.max(before, side.values[entry]);
 			}
 		}
-		add(others.map((other) => [other, seen[other]]));
+		add(others, others.map((other) => seen[other]));
 		for (const other of others) seen[other] = 0;
 	}
 	return rows();
@@ -3647,7 +3672,7 @@ async function rescored(links, pace) {
 	for (let row = 0; row < height; row++) {
 		const pause = pace();
 		if (pause) await pause;
-		addRow(own, links, row, 1);
+		addRow(own, links, row);
 		const [start, end] = bounds$1(links, row);
 		for (let entry = start; entry < end; entry++) {
 			const other = links.columns[entry];
@@ -3770,13 +3795,14 @@ async function linksBetween(groups, { similarity, graph, means, pace }) {
 	for (const [at, one] of groups.entries()) {
 		const pause = pace();
 		if (pause) await pause;
-		add(Array.from(linked(at), (place) => {
+		const places = linked(at);
+		add(places, Array.from(places, (place) => {
 			const other = groups[place];
 			const [low, high] = one.number < other.number ? [one, other] : [other, one];
 			const pair = low.number * mostGroups + high.number;
 			const mean = means.get(pair) ?? meanBetween(one, other, similarity);
 			means.set(pair, mean);
-			return [place, one.members.length * other.members.length * mean];
+			return one.members.length * other.members.length * mean;
 		}));
 	}
 	return symmetric(rows());

@@ -48,27 +48,30 @@ export function transposed(rows: SparseRows): SparseRows {
   return { starts, columns, values, width: heightOf(rows) };
 }
 
-/** Adds the row, times `factor`, to a dense vector. */
-export function addRow(dense: Float32Array, rows: SparseRows, row: number, factor: number): void {
-  const [start, end] = bounds(rows, row);
-  for (let entry = start; entry < end; entry++) {
-    const column = rows.columns[entry] ?? 0;
-    dense[column] = (dense[column] ?? 0) + factor * (rows.values[entry] ?? 0);
+/** Adds the row to a dense vector. */
+export function addRow(dense: Float32Array, rows: SparseRows, row: number): void {
+  const { starts, columns, values } = rows;
+  const end = starts[row + 1] as number;
+  for (let entry = starts[row] as number; entry < end; entry++) {
+    const column = columns[entry] as number;
+    dense[column] = (dense[column] as number) + (values[entry] as number);
   }
 }
 
 /** Sets the row's columns of a dense vector back to 0. */
 export function clearRow(dense: Float32Array, rows: SparseRows, row: number): void {
-  const [start, end] = bounds(rows, row);
-  for (let entry = start; entry < end; entry++) dense[rows.columns[entry] ?? 0] = 0;
+  const { starts, columns } = rows;
+  const end = starts[row + 1] as number;
+  for (let entry = starts[row] as number; entry < end; entry++) dense[columns[entry] as number] = 0;
 }
 
 /** The dot product of the row and a dense vector. */
 export function dot(dense: Float32Array, rows: SparseRows, row: number): number {
-  const [start, end] = bounds(rows, row);
+  const { starts, columns, values } = rows;
+  const end = starts[row + 1] as number;
   let sum = 0;
-  for (let entry = start; entry < end; entry++) {
-    sum += (dense[rows.columns[entry] ?? 0] ?? 0) * (rows.values[entry] ?? 0);
+  for (let entry = starts[row] as number; entry < end; entry++) {
+    sum += (dense[columns[entry] as number] as number) * (values[entry] as number);
   }
   return sum;
 }
@@ -114,7 +117,8 @@ export const growingFloats = (): Growing<Float32Array> =>
  * @param width number of columns
  */
 export function rowBuilder(width: number): {
-  add(entries: Iterable<readonly [column: number, value: number]>): void;
+  /** Takes a row by its columns and their values. */
+  add(columns: ArrayLike<number>, values: ArrayLike<number>): void;
   rows(): SparseRows;
 } {
   const starts = growingIntegers();
@@ -122,10 +126,10 @@ export function rowBuilder(width: number): {
   const values = growingFloats();
   starts.push(0);
   return {
-    add(entries) {
-      for (const [column, value] of entries) {
-        columns.push(column);
-        values.push(value);
+    add(columnsOfRow, valuesOfRow) {
+      for (let entry = 0; entry < columnsOfRow.length; entry++) {
+        columns.push(columnsOfRow[entry] as number);
+        values.push(valuesOfRow[entry] as number);
       }
       starts.push(columns.size());
     },
@@ -138,36 +142,52 @@ export function rowBuilder(width: number): {
   };
 }
 
-/** Names from the one that fewest rows have to the commonest. */
-function rarestFirst(frequencies: ReadonlyMap<string, number>): string[] {
-  return [...frequencies]
-    .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
-    .map(([name]) => name);
-}
-
 /**
- * Rows of values by name, a column for each name, from the one that fewest rows have to the commonest.
+ * Takes rows of values by name, a column for each name, from the one that fewest rows have to the
+ * commonest.
  *
+ * @param frequencies how many rows have each name
  * @param telling what the values of a name are multiplied by
  */
+export function namedRowBuilder(
+  frequencies: ReadonlyMap<string, number>,
+  telling: (name: string) => number = () => 1,
+): { add(profile: ReadonlyMap<string, number>): void; rows(): SparseRows } {
+  const rarestFirst = [...frequencies].sort(
+    ([a, one], [b, other]) => one - other || (a < b ? -1 : 1),
+  );
+  const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
+  const times = rarestFirst.map(([name]) => telling(name));
+  const { add, rows } = rowBuilder(columnOf.size);
+  const dense = new Float32Array(columnOf.size);
+  return {
+    add(profile) {
+      const columns: number[] = [];
+      for (const [name, value] of profile) {
+        const column = columnOf.get(name) as number;
+        columns.push(column);
+        dense[column] = value * (times[column] as number);
+      }
+      columns.sort((a, b) => a - b);
+      add(
+        columns,
+        columns.map((column) => dense[column] as number),
+      );
+    },
+    rows,
+  };
+}
+
+/** The same of rows that are all known. */
 export function namedRows(
   profiles: readonly ReadonlyMap<string, number>[],
-  telling: (name: string) => number = () => 1,
+  telling?: (name: string) => number,
 ): SparseRows {
   const frequencies = new Map<string, number>();
   for (const profile of profiles) {
     for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
   }
-  const columnOf = new Map(
-    rarestFirst(frequencies).map((name, column) => [name, { column, times: telling(name) }]),
-  );
-  const { add, rows } = rowBuilder(columnOf.size);
-  for (const profile of profiles) {
-    const entries = Array.from(profile, ([name, value]): [number, number] => {
-      const { column, times } = columnOf.get(name) ?? { column: 0, times: 0 };
-      return [column, value * times];
-    });
-    add(entries.sort(([a], [b]) => a - b));
-  }
+  const { add, rows } = namedRowBuilder(frequencies, telling);
+  for (const profile of profiles) add(profile);
   return rows();
 }

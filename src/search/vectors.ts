@@ -42,8 +42,10 @@ export async function centre(
 ): Promise<Float32Array> {
   const count = width === 0 ? 0 : values.length / width;
   const sums = new Float64Array(width);
-  for (let at = 0; at < values.length; at++) {
-    sums[at % width] = (sums[at % width] as number) + (values[at] as number);
+  for (let start = 0; start < values.length; start += width) {
+    for (let at = 0; at < width; at++) {
+      sums[at] = (sums[at] as number) + (values[start + at] as number);
+    }
   }
   const mean = Float32Array.from(sums, (sum) => sum / (count + others));
   for (let row = 0; row < count; row++) {

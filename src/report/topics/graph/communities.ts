@@ -167,15 +167,16 @@ async function linksBetween(
   for (const [at, one] of groups.entries()) {
     const pause = pace();
     if (pause) await pause;
-    const links = Array.from(linked(at), (place): [number, number] => {
+    const places = linked(at);
+    const links = Array.from(places, (place) => {
       const other = groups[place] as Group;
       const [low, high] = one.number < other.number ? [one, other] : [other, one];
       const pair = low.number * mostGroups + high.number;
       const mean = means.get(pair) ?? meanBetween(one, other, similarity);
       means.set(pair, mean);
-      return [place, one.members.length * other.members.length * mean];
+      return one.members.length * other.members.length * mean;
     });
-    add(links);
+    add(places, links);
   }
   return symmetric(rows());
 }

@@ -34,30 +34,37 @@ interface Search {
 }
 
 /** Gives for one question at a time the others that share most with it, at most `count`. */
-function sharers(spaces: readonly SparseRows[], height: number, count: number) {
+function sharers(
+  spaces: readonly SparseRows[],
+  { height, count }: { height: number; count: number },
+): (question: number) => Uint32Array {
   const indices = spaces.map(transposed);
   const shared = new Float32Array(height);
+  const touched = new Uint32Array(height);
   const most = strongest(count);
-  return (question: number): Iterable<number> => {
-    const touched: number[] = [];
+  return (question) => {
+    let size = 0;
     for (const [at, rows] of spaces.entries()) {
-      const index = indices[at] as SparseRows;
+      const { starts, columns, values } = indices[at] as SparseRows;
       let left = entriesRead;
       const [start, end] = bounds(rows, question);
       for (let entry = start; entry < end; entry++) {
         const value = rows.values[entry] as number;
-        const [from, to] = bounds(index, rows.columns[entry] as number);
+        const column = rows.columns[entry] as number;
+        const from = starts[column] as number;
+        const to = starts[column + 1] as number;
         left -= to - from;
         if (left < 0) break;
         for (let found = from; found < to; found++) {
-          const other = index.columns[found] as number;
+          const other = columns[found] as number;
           const before = shared[other] as number;
-          if (before === 0) touched.push(other);
-          shared[other] = before + value * (index.values[found] as number);
+          if (before === 0) touched[size++] = other;
+          shared[other] = before + value * (values[found] as number);
         }
       }
     }
-    for (const other of touched) {
+    for (let at = 0; at < size; at++) {
+      const other = touched[at] as number;
       if (other !== question) most.offer(other, shared[other] as number);
       shared[other] = 0;
     }
@@ -68,7 +75,7 @@ function sharers(spaces: readonly SparseRows[], height: number, count: number) {
 /** Of the candidates of each question the `count` likeliest, the likeliest first, ties by number. */
 async function likeliest(
   similarity: Similarity,
-  candidates: (question: number) => Iterable<number>,
+  candidates: (question: number) => Uint32Array,
   { count, pace }: Search,
 ): Promise<SparseRows> {
   const height = questionCount(similarity);
@@ -85,7 +92,7 @@ async function likeliest(
     }
     similarity.unload();
     const { items, values } = list.take();
-    add(Array.from(items, (item, at) => [item, values[at] as number]));
+    add(items, values);
   }
   return rows();
 }
@@ -97,7 +104,11 @@ async function likeliest(
 export function neighbours(similarity: Similarity, search: Search): Promise<SparseRows> {
   const height = questionCount(similarity);
   if (height > mostHeldAgainstAll) {
-    return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
+    return likeliest(
+      similarity,
+      sharers(similarity.spaces, { height, count: search.count }),
+      search,
+    );
   }
   const all = Uint32Array.from({ length: height }, (_, question) => question);
   return likeliest(similarity, () => all, search);
@@ -128,7 +139,10 @@ export function symmetric(links: SparseRows): SparseRows {
         seen[other] = Math.max(before, side.values[entry] as number);
       }
     }
-    add(others.map((other) => [other, seen[other] as number]));
+    add(
+      others,
+      others.map((other) => seen[other] as number),
+    );
     for (const other of others) seen[other] = 0;
   }
   return rows();
@@ -159,7 +173,7 @@ export async function rescored(links: SparseRows, pace: Pace): Promise<SparseRow
   for (let row = 0; row < height; row++) {
     const pause = pace();
     if (pause) await pause;
-    addRow(own, links, row, 1);
+    addRow(own, links, row);
     const [start, end] = bounds(links, row);
     for (let entry = start; entry < end; entry++) {
       const other = links.columns[entry] as number;

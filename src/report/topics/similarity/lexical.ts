@@ -1,6 +1,6 @@
 import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
-import { namedRows, type SparseRows } from '../../../search/sparse.ts';
+import { namedRowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function wordRows(
     const said = leastWeight + (1 - leastWeight) * Math.sqrt(wordWeight(stem));
     factors.set(stem, said * Math.sqrt(idf.of(stem)));
   }
-  const profiles: Map<string, number>[] = [];
+  const { add, rows } = namedRowBuilder(idf.counts);
   for (const { stems } of questions) {
     const pause = pace();
     if (pause) await pause;
@@ -54,7 +54,7 @@ export async function wordRows(
     }
     const length = lengthOf(row.values());
     for (const [stem, value] of row) row.set(stem, value / length);
-    profiles.push(row);
+    add(row);
   }
-  return namedRows(profiles);
+  return rows();
 }

@@ -1,6 +1,7 @@
 import { vectorOfUnknown, wordVector, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { bounds, heightOf, rowBuilder, type SparseRows } from '../../../search/sparse.ts';
+import { strongest } from '../../../search/strongest.ts';
 import { addScaled, centre, scaleToOne, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../questions.ts';
 import type { Idf } from './lexical.ts';
@@ -100,19 +101,28 @@ export async function smoothedRows(
   pace: Pace,
 ): Promise<SparseRows> {
   const { add, rows: means } = rowBuilder(rows.width);
+  const sums = new Float64Array(rows.width);
+  const most = strongest(mostEntries);
   for (let row = 0; row < heightOf(rows); row++) {
     const pause = pace();
     if (pause) await pause;
-    const sums = new Map<number, number>();
+    const touched: number[] = [];
     for (const [neighbour, share] of sharesOf(links, row)) {
       const [start, end] = bounds(rows, neighbour);
       for (let at = start; at < end; at++) {
-        const column = rows.columns[at] ?? 0;
-        sums.set(column, (sums.get(column) ?? 0) + share * (rows.values[at] ?? 0));
+        const column = rows.columns[at] as number;
+        const before = sums[column] as number;
+        if (before === 0) touched.push(column);
+        sums[column] = before + share * (rows.values[at] as number);
       }
     }
-    const strongest = [...sums].sort(([a, one], [b, other]) => other - one || a - b);
-    add(strongest.slice(0, mostEntries).sort(([a], [b]) => a - b));
+    for (const column of touched) most.offer(column, sums[column] as number);
+    const columns = most.take().items.sort();
+    add(
+      columns,
+      Array.from(columns, (column) => sums[column] as number),
+    );
+    for (const column of touched) sums[column] = 0;
   }
   return means();
 }
@@ -130,7 +140,9 @@ export async function smoothedVectors(
     const to = row * width;
     for (const [neighbour, share] of sharesOf(links, row)) {
       const from = neighbour * width;
-      addScaled(smoothed, to, values.subarray(from, from + width), share);
+      for (let at = 0; at < width; at++) {
+        smoothed[to + at] = (smoothed[to + at] as number) + share * (values[from + at] as number);
+      }
     }
   }
   return { width, values: smoothed };

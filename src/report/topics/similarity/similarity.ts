@@ -150,7 +150,7 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
     load(question) {
       loaded = question;
       for (let at = 0; at < spaces.length; at++) {
-        addRow(dense[at] as Float32Array, spaces[at] as SparseRows, question, 1);
+        addRow(dense[at] as Float32Array, spaces[at] as SparseRows, question);
       }
     },
     logOdds,
@@ -192,12 +192,13 @@ export async function calibrate(similarity: Similarity, pace: Pace): Promise<voi
   const pairs = new Map<number, number>();
   let total = 0;
   for (let one = 0; one < count; one += Math.ceil(count / held)) {
-    await pace();
+    const pause = pace();
+    if (pause) await pause;
     similarity.load(one);
     for (let other = 0; other < count; other += Math.ceil(count / heldAgainst)) {
       if (other === one) continue;
-      const logOdds = Math.round(similarity.logOdds(other) * stepsPerUnit) / stepsPerUnit;
-      pairs.set(logOdds, (pairs.get(logOdds) ?? 0) + 1);
+      const step = Math.round(similarity.logOdds(other) * stepsPerUnit);
+      pairs.set(step, (pairs.get(step) ?? 0) + 1);
       total++;
     }
     similarity.unload();
@@ -205,7 +206,7 @@ export async function calibrate(similarity: Similarity, pace: Pace): Promise<voi
   if (total === 0) return;
   const shareAt = (shift: number): number => {
     let sum = 0;
-    for (const [logOdds, times] of pairs) sum += times * probability(logOdds + shift);
+    for (const [step, times] of pairs) sum += times * probability(step / stepsPerUnit + shift);
     const mean = sum / total;
     const others = probability(weights.byChance + shift);
     return (count * mean + otherQuestions * others) / (count + otherQuestions);
