@@ -3220,7 +3220,7 @@ async function wordRows(questions, { idf, pace }) {
 		const row = new Map();
 		for (const stem of stems) row.set(stem, (row.get(stem) ?? 0) + 1);
 		for (const [stem, count] of row) row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)(row.values());
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
 		add(row);
 	}

@@ -966,6 +966,9 @@ const leastTelling = .2;
 const shareOfUnknown = .15;
 const partLength = 4;
 let usual;
+function add(sum, vector, share = 1) {
+	for (let at = 0; at < sum.length; at++) sum[at] = sum[at] + share * vector[at];
+}
 function usualMeaning() {
 	if (usual) return usual;
 	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)("").length);
@@ -974,7 +977,7 @@ function usualMeaning() {
 		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(common);
 		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(common);
 		total += weight;
-		for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
+		if (vector) add(mean, vector, weight);
 	}
 	usual = mean.map((value) => value / total);
 	return usual;
@@ -1019,8 +1022,7 @@ function prepareQuestion(text, page, category) {
 		let place = stems.indexOf(read.stem);
 		if (place < 0) {
 			place = stems.push(read.stem) - 1;
-			const own = read.meaning;
-			for (let at = 0; at < own.length; at++) meaning[at] = meaning[at] + own[at];
+			add(meaning, read.meaning);
 		}
 		for (const part of read.parts) parts.push(part * mostStems + place);
 	}
@@ -5929,11 +5931,12 @@ function wordVector(stem) {
 		const entry = (book * 256 + (codes[number * count + book] ?? 0)) * step;
 		for (let k = 0; k < step; k++) {
 			const at = book * step + k;
-			vector[at] = (vector[at] ?? 0) + share * (books[entry + k] ?? 0);
+			vector[at] = vector[at] + share * books[entry + k];
 		}
 	}
 	const length = lengthOf(vector) || 1;
-	return vector.map((value) => value / length);
+	for (let at = 0; at < width; at++) vector[at] = vector[at] / length;
+	return vector;
 }
 function vectorOfUnknown(stem) {
 	const { width } = tables();
@@ -5970,7 +5973,7 @@ function wordWeight(stem) {
 }
 function lengthOf(vector) {
 	let squares = 0;
-	for (const value of vector) squares += value * value;
+	for (let at = 0; at < vector.length; at++) squares += vector[at] ** 2;
 	return Math.sqrt(squares);
 }
 

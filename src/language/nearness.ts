@@ -41,6 +41,13 @@ export interface PreparedQuestion {
 
 let usual: Float32Array | undefined;
 
+/** Adds `share` times a vector to a sum. */
+function add(sum: Float32Array, vector: Float32Array, share = 1): void {
+  for (let at = 0; at < sum.length; at++) {
+    sum[at] = (sum[at] as number) + share * (vector[at] as number);
+  }
+}
+
 /** The mean of what common words mean, which all questions have in common. */
 function usualMeaning(): Float32Array {
   if (usual) return usual;
@@ -50,9 +57,7 @@ function usualMeaning(): Float32Array {
     const weight = wordWeight(common);
     const vector = wordVector(common);
     total += weight;
-    for (let at = 0; at < mean.length; at++) {
-      mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
-    }
+    if (vector) add(mean, vector, weight);
   }
   usual = mean.map((value) => value / total);
   return usual;
@@ -125,10 +130,7 @@ export function prepareQuestion(
     let place = stems.indexOf(read.stem);
     if (place < 0) {
       place = stems.push(read.stem) - 1;
-      const own = read.meaning;
-      for (let at = 0; at < own.length; at++) {
-        meaning[at] = (meaning[at] as number) + (own[at] as number);
-      }
+      add(meaning, read.meaning);
     }
     for (const part of read.parts) parts.push(part * mostStems + place);
   }

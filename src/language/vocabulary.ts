@@ -153,12 +153,13 @@ export function wordVector(stem: string): Float32Array | undefined {
       const entry = (book * 256 + (codes[number * count + book] ?? 0)) * step;
       for (let k = 0; k < step; k++) {
         const at = book * step + k;
-        vector[at] = (vector[at] ?? 0) + share * (books[entry + k] ?? 0);
+        vector[at] = (vector[at] as number) + share * (books[entry + k] as number);
       }
     }
   }
   const length = lengthOf(vector) || 1;
-  return vector.map((value) => value / length);
+  for (let at = 0; at < width; at++) vector[at] = (vector[at] as number) / length;
+  return vector;
 }
 
 /**
@@ -210,8 +211,8 @@ export function wordWeight(stem: string): number {
 }
 
 /** The Euclidean length of a vector. `Math.hypot` takes no more numbers than the stack holds. */
-export function lengthOf(vector: Iterable<number>): number {
+export function lengthOf(vector: ArrayLike<number>): number {
   let squares = 0;
-  for (const value of vector) squares += value * value;
+  for (let at = 0; at < vector.length; at++) squares += (vector[at] as number) ** 2;
   return Math.sqrt(squares);
 }

@@ -52,7 +52,7 @@ export async function wordRows(
     for (const [stem, count] of row) {
       row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
     }
-    const length = lengthOf(row.values());
+    const length = lengthOf([...row.values()]);
     for (const [stem, value] of row) row.set(stem, value / length);
     add(row);
   }
