@@ -3156,6 +3156,7 @@ const sentencesOf = (answer) => answer.split(sentenceEnd$1).filter(Boolean);
 function countInto(counts, items, times = 1) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
+const nothing$1 = new Map();
 async function failedAnswers(questions, { rows, pace }) {
 	const inAnswers = new Map();
 	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
@@ -3175,14 +3176,17 @@ async function failedAnswers(questions, { rows, pace }) {
 		read.set(answer, readWords(own.join(" ")).map(({ stem }) => stem));
 	}
 	const told = questions.map((question) => {
+		const answers = new Set(question.rows.flatMap((row) => rows[row]?.answer || []));
+		if (answers.size === 0) return nothing$1;
 		const stems = new Map();
-		for (const answer of new Set(question.rows.map((row) => rows[row]?.answer))) if (answer) countInto(stems, read.get(answer) ?? []);
+		for (const answer of answers) countInto(stems, read.get(answer) ?? []);
 		return stems;
 	});
 	const frequencies = new Map();
 	for (const stems of told) countInto(frequencies, stems.keys());
 	const all = questions.length + otherAnswers;
 	return told.map((stems) => {
+		if (stems.size === 0) return nothing$1;
 		const telling = new Map();
 		for (const [stem, times] of stems) {
 			const rarity = Math.log(all / (frequencies.get(stem) ?? 1)) - leastRarity;
@@ -3287,6 +3291,7 @@ function* sharesOf(links, row) {
 	for (let at = start; at < last; at++) yield [links.columns[at] ?? 0, each * (links.values[at] ?? 0)];
 }
 async function smoothedRows(rows, links, pace) {
+	if (rows.width === 0) return rows;
 	const { add, rows: means } = rowBuilder(rows.width);
 	const sums = new Float64Array(rows.width);
 	const most = strongest(mostEntries);
@@ -3369,6 +3374,7 @@ async function pageGuesser(evidence, pages, pace) {
 		urls.push(url);
 		addText(counted(texts));
 	}
+	if (urls.length === 0) return () => nothing;
 	const index = indexed();
 	const best = strongest(mostPages$5);
 	return (stems) => {
@@ -3428,14 +3434,13 @@ async function pageRows(questions, { rows, answers, evidence, pace }) {
 	return namedRows(profiles, telling);
 }
 // src/report/topics/similarity/similarity.ts
+const uncategorised = new Map();
 function categoryRows(questions, rows) {
 	return namedRows(questions.map((question) => {
+		const categories = question.rows.flatMap((row) => rows[row]?.category || []);
+		if (categories.length === 0) return uncategorised;
 		const shares = new Map();
-		for (const row of question.rows) {
-			const category = rows[row]?.category;
-			if (!category) continue;
-			shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
-		}
+		for (const category of categories) shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
 		return shares;
 	}));
 }
@@ -3494,7 +3499,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 		scaled(words, weights.words + mostGained * (1 - shrinkage)),
 		scaled(pages, weights.pages),
 		scaled(categories, weights.sameCategory)
-	];
+	].filter(({ width }, at) => at === 0 || width > 0);
 	const dense = spaces.map(({ width }) => new Float32Array(width));
 	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
 	let loaded = 0;
@@ -3841,7 +3846,7 @@ function stemsByWeight(group) {
 	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
 }
 function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex").slice(0, hexDigits);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", text).slice(0, hexDigits);
 }
 function identifier() {
 	const taken = new Set();
@@ -4281,7 +4286,8 @@ function* headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
 }
 function uniquely() {
 	const taken = new Map();
-	const meaningOf = (heading) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(heading).map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .stem */ .WS).sort().join(" ");
+	const read = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordReader */ .EA)();
+	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
 	return (headings) => {
 		let best = "";
 		for (const heading of headings) {
@@ -4300,7 +4306,8 @@ async function nameTopics(topics, { pace, ...known }) {
 	const unique = uniquely();
 	const named = [];
 	for (const { members, titles = [] } of topics) {
-		await pace();
+		const pause = pace();
+		if (pause) await pause;
 		const asked = askedBy(members);
 		const headings = headingsFor(asked, {
 			titles,
@@ -4316,36 +4323,42 @@ async function nameTopics(topics, { pace, ...known }) {
 }
 // src/report/topics/questions.ts
 const leastTelling = .2;
-function tellingStems(text) {
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(text).map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .stem */ .WS).filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) > leastTelling);
+function tellingStemsReader() {
+	const read = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordReader */ .EA)();
+	return (text) => read(text).map(({ stem }) => stem).filter((stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) > leastTelling);
 }
 const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
-function commonest(texts) {
-	const counts = new Map();
-	for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-	const [first] = [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || (a < b ? -1 : 1));
-	return first?.[0] ?? "";
+function commonest(wordings) {
+	const [first] = wordings.toSorted((a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
+	return first;
 }
 async function distinctQuestions(places, { questions, spelling, pace }) {
 	const read = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordReader */ .EA)(spelling);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const byKey = new Map();
 	for (const [text, rows] of Map.groupBy(places, textAt)) {
-		await pace();
+		const pause = pace();
+		if (pause) await pause;
 		const stems = read(text).map(({ stem }) => stem);
 		const key = keyOf$1(text, stems);
-		const alike = byKey.get(key) ?? new Map();
-		byKey.set(key, alike.set(text, {
+		const alike = byKey.get(key);
+		if (alike) alike.push({
+			text,
 			rows,
 			stems
-		}));
+		});
+		else byKey.set(key, [{
+			text,
+			rows,
+			stems
+		}]);
 	}
-	return [...byKey].sort(([a], [b]) => a < b ? -1 : 1).map(([key, alike]) => {
-		const rows = [...alike.values()].flatMap((one) => one.rows);
-		const asked = alike.size === 1 ? textAt(rows[0] ?? 0) : commonest(rows.map(textAt));
+	return [...byKey.keys()].sort().map((key) => {
+		const alike = byKey.get(key) ?? [];
+		const rows = alike.flatMap((one) => one.rows);
 		return {
 			key,
-			stems: alike.get(asked)?.stems ?? [],
+			stems: commonest(alike)?.stems ?? [],
 			rows
 		};
 	});
@@ -4368,14 +4381,14 @@ function partsOf(items, isNear) {
 	}
 	return parts;
 }
-function held(question, questions) {
+function held(question, { questions, stemsOf }) {
 	const { shown = "", pageUrl = null, citedUrls = [], category = null } = questions[question.rows[0] ?? 0] ?? {};
 	const page = citedUrls[0] ?? pageUrl;
 	return {
 		question,
 		page,
 		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(shown, page, category),
-		stems: new Set(tellingStems(shown))
+		stems: new Set(stemsOf(shown))
 	};
 }
 function shared(one, other) {
@@ -4388,6 +4401,7 @@ function meanShared(part) {
 }
 function withoutChance(groups, questions) {
 	const share = Math.min(1, questions.length / manyQuestions$2);
+	const stemsOf = tellingStemsReader();
 	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
 	const hangsTogether = (part) => {
 		const [one, other] = part;
@@ -4398,7 +4412,10 @@ function withoutChance(groups, questions) {
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
 		if (group.length === 1 || rows > smallGroup) return [group];
-		return partsOf(group.map((question) => held(question, questions)), isNear).flatMap((part) => {
+		return partsOf(group.map((question) => held(question, {
+			questions,
+			stemsOf
+		})), isNear).flatMap((part) => {
 			const members = part.map(({ question }) => question);
 			return hangsTogether(part) ? [members] : members.map((one) => [one]);
 		});
@@ -4478,7 +4495,8 @@ async function sortedOut(questions, { known, pace }) {
 	const aside = new Set();
 	const reasons = new Map();
 	for (const [at, { text }] of questions.entries()) {
-		await pace();
+		const pause = pace();
+		if (pause) await pause;
 		const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
 		reasons.set(text, asksNothing);
 		if (asksNothing) aside.add(at);
@@ -4605,6 +4623,7 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 			mains.push(mainPartOf(rowsOf(members)));
 		}
 		return (await namedTopics(all.map((group, at) => {
+			if (mains[at]?.length === group.members.length) return group;
 			const main = new Set(mains[at]?.map((row) => placeOf.get(row)));
 			const questionsOf = group.questions.flatMap((question) => {
 				const own = question.rows.filter((row) => main.has(row));
@@ -5879,7 +5898,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 		model,
 		failures,
 		redact,
-		tellingWords: tellingStems
+		tellingWords: tellingStemsReader()
 	};
 	const use = {
 		name,

@@ -17,7 +17,7 @@ import {
 } from './reading/reading.ts';
 import { Failures } from './reading/requests.ts';
 import type { Question, Topic } from './source/question.ts';
-import { tellingStems } from './topics/questions.ts';
+import { tellingStemsReader } from './topics/questions.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
 type Described = Omit<Description, 'section'> & { section: Section | null };
@@ -89,7 +89,7 @@ export function readerOf({
 }): ModelReader {
   const { name } = model;
   const failures = new Failures();
-  const reader = { model, failures, redact, tellingWords: tellingStems };
+  const reader = { model, failures, redact, tellingWords: tellingStemsReader() };
   const use = { name, sent: 0, placed: 0 };
   return {
     async read(offline) {

@@ -1,4 +1,4 @@
-import { stem, wordReader, words } from '../../language/tokens.ts';
+import { wordReader } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import type { Pace } from '../../pace.ts';
 
@@ -35,24 +35,27 @@ export interface DistinctQuestion {
 /** A word that says at most this much does not tell what is asked. */
 const leastTelling = 0.2;
 
-/** The stems of a text that say what it is about, in reading order. */
-export function tellingStems(text: string): string[] {
-  return words(text)
-    .map(stem)
-    .filter((one) => wordWeight(one) > leastTelling);
+/** A function that gives the stems of texts that say what they are about, in reading order. */
+export function tellingStemsReader(): (text: string) => string[] {
+  const read = wordReader();
+  return (text) =>
+    read(text)
+      .map(({ stem }) => stem)
+      .filter((stem) => wordWeight(stem) > leastTelling);
 }
 
 const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 
 /** The text asked most often; of those asked as often the shortest, then the first by code units. */
-function commonest(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const [first] = [...counts].sort(
-    ([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || (a < b ? -1 : 1),
+function commonest<Asked extends { text: string; rows: readonly number[] }>(
+  wordings: readonly Asked[],
+): Asked | undefined {
+  const [first] = wordings.toSorted(
+    (a, b) =>
+      b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
   );
-  return first?.[0] ?? '';
+  return first;
 }
 
 /**
@@ -75,19 +78,19 @@ export async function distinctQuestions(
 ): Promise<DistinctQuestion[]> {
   const read = wordReader(spelling);
   const textAt = (place: number): string => questions[place]?.text ?? '';
-  const byKey = new Map<string, Map<string, { rows: number[]; stems: string[] }>>();
+  const byKey = new Map<string, { text: string; rows: number[]; stems: string[] }[]>();
   for (const [text, rows] of Map.groupBy(places, textAt)) {
-    await pace();
+    const pause = pace();
+    if (pause) await pause;
     const stems = read(text).map(({ stem }) => stem);
     const key = keyOf(text, stems);
-    const alike = byKey.get(key) ?? new Map();
-    byKey.set(key, alike.set(text, { rows, stems }));
+    const alike = byKey.get(key);
+    if (alike) alike.push({ text, rows, stems });
+    else byKey.set(key, [{ text, rows, stems }]);
   }
-  return [...byKey]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, alike]) => {
-      const rows = [...alike.values()].flatMap((one) => one.rows);
-      const asked = alike.size === 1 ? textAt(rows[0] ?? 0) : commonest(rows.map(textAt));
-      return { key, stems: alike.get(asked)?.stems ?? [], rows };
-    });
+  return [...byKey.keys()].sort().map((key) => {
+    const alike = byKey.get(key) ?? [];
+    const rows = alike.flatMap((one) => one.rows);
+    return { key, stems: commonest(alike)?.stems ?? [], rows };
+  });
 }

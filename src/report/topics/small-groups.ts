@@ -5,7 +5,7 @@ import {
   wordNearness,
 } from '../../language/nearness.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
-import { type DistinctQuestion, type Question, tellingStems } from './questions.ts';
+import { type DistinctQuestion, type Question, tellingStemsReader } from './questions.ts';
 
 /** Groups of so many rows are looked at once more; what more ask is no chance. */
 const smallGroup = 5;
@@ -49,7 +49,10 @@ interface Held {
   stems: ReadonlySet<string>;
 }
 
-function held(question: DistinctQuestion, questions: readonly Question[]): Held {
+function held(
+  question: DistinctQuestion,
+  { questions, stemsOf }: { questions: readonly Question[]; stemsOf: (text: string) => string[] },
+): Held {
   const {
     shown = '',
     pageUrl = null,
@@ -58,7 +61,7 @@ function held(question: DistinctQuestion, questions: readonly Question[]): Held 
   } = questions[question.rows[0] ?? 0] ?? {};
   const page = citedUrls[0] ?? pageUrl;
   const read = prepareQuestion(shown, page, category);
-  return { question, page, read, stems: new Set(tellingStems(shown)) };
+  return { question, page, read, stems: new Set(stemsOf(shown)) };
 }
 
 /** How much the words say that two questions share; all that can be asked if they share a page. */
@@ -85,6 +88,7 @@ export function withoutChance(
   questions: readonly Question[],
 ): DistinctQuestion[][] {
   const share = Math.min(1, questions.length / manyQuestions);
+  const stemsOf = tellingStemsReader();
   const isNear = (one: Held, other: Held) => nearness(one.read, other.read) >= Math.log(share);
   const hangsTogether = (part: readonly Held[]): boolean => {
     const [one, other] = part;
@@ -97,7 +101,7 @@ export function withoutChance(
     const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
     if (group.length === 1 || rows > smallGroup) return [group];
     const parts = partsOf(
-      group.map((question) => held(question, questions)),
+      group.map((question) => held(question, { questions, stemsOf })),
       isNear,
     );
     return parts.flatMap((part) => {

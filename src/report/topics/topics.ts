@@ -71,7 +71,8 @@ async function sortedOut(
   const aside = new Set<number>();
   const reasons = new Map<string, boolean>();
   for (const [at, { text }] of questions.entries()) {
-    await pace();
+    const pause = pace();
+    if (pause) await pause;
     const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
     reasons.set(text, asksNothing);
     if (asksNothing) aside.add(at);
@@ -243,6 +244,7 @@ export async function groupQuestions<Row>(
       mains.push(mainPartOf(rowsOf(members)));
     }
     const mainGroups = all.map((group, at) => {
+      if (mains[at]?.length === group.members.length) return group;
       const main = new Set(mains[at]?.map((row) => placeOf.get(row)));
       const questionsOf = group.questions.flatMap((question) => {
         const own = question.rows.filter((row) => main.has(row));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { wordWeight } from '../../../language/vocabulary.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -19,7 +19,7 @@ function stemsByWeight(group: readonly DistinctQuestion[]): string[] {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, hexDigits);
+  return hash('sha256', text).slice(0, hexDigits);
 }
 
 /**

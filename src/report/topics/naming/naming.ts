@@ -1,5 +1,5 @@
 import { languageOf, majorityLanguage } from '../../../language/detection.ts';
-import { stem, words } from '../../../language/tokens.ts';
+import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
@@ -113,7 +113,12 @@ function* headingsFor(
 /** Gives each heading once, words in another order or form being the same: the best left, or with a number. */
 function uniquely(): (headings: Iterable<string>) => string {
   const taken = new Map<string, number>();
-  const meaningOf = (heading: string): string => words(heading).map(stem).sort().join(' ');
+  const read = wordReader();
+  const meaningOf = (heading: string): string =>
+    read(heading)
+      .map(({ stem }) => stem)
+      .sort()
+      .join(' ');
   return (headings) => {
     let best = '';
     for (const heading of headings) {
@@ -142,7 +147,8 @@ export async function nameTopics(
   const unique = uniquely();
   const named: Named[] = [];
   for (const { members, titles = [] } of topics) {
-    await pace();
+    const pause = pace();
+    if (pause) await pause;
     const asked = askedBy(members);
     const headings = headingsFor(asked, { titles, ...known });
     const [heading = noWords] = members.length > 1 ? [unique(headings)] : headings;

@@ -18,6 +18,9 @@ function countInto(counts: Map<string, number>, items: Iterable<string>, times =
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
 
+/** Shared by all questions without an answer. */
+const nothing: ReadonlyMap<string, number> = new Map();
+
 /**
  * What the failed answers of each question tell of it, beyond that there was none: stems by how much
  * they tell. An answer that did not answer often names in its own words what it did not find: "How
@@ -26,7 +29,7 @@ function countInto(counts: Map<string, number>, items: Iterable<string>, times =
 export async function failedAnswers(
   questions: readonly DistinctQuestion[],
   { rows, pace }: { rows: readonly Pick<Question, 'answer'>[]; pace: Pace },
-): Promise<Map<string, number>[]> {
+): Promise<ReadonlyMap<string, number>[]> {
   const inAnswers = new Map<string, number>();
   for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
   const stock = new Map<string, number>();
@@ -49,16 +52,17 @@ export async function failedAnswers(
     );
   }
   const told = questions.map((question) => {
+    const answers = new Set(question.rows.flatMap((row) => rows[row]?.answer || []));
+    if (answers.size === 0) return nothing;
     const stems = new Map<string, number>();
-    for (const answer of new Set(question.rows.map((row) => rows[row]?.answer))) {
-      if (answer) countInto(stems, read.get(answer) ?? []);
-    }
+    for (const answer of answers) countInto(stems, read.get(answer) ?? []);
     return stems;
   });
   const frequencies = new Map<string, number>();
   for (const stems of told) countInto(frequencies, stems.keys());
   const all = questions.length + otherAnswers;
   return told.map((stems) => {
+    if (stems.size === 0) return nothing;
     const telling = new Map<string, number>();
     for (const [stem, times] of stems) {
       const rarity = Math.log(all / (frequencies.get(stem) ?? 1)) - leastRarity;

@@ -100,6 +100,7 @@ export async function smoothedRows(
   links: SparseRows,
   pace: Pace,
 ): Promise<SparseRows> {
+  if (rows.width === 0) return rows;
   const { add, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
   const most = strongest(mostEntries);

@@ -76,6 +76,7 @@ export async function pageGuesser(
     urls.push(url);
     addText(counted(texts));
   }
+  if (urls.length === 0) return () => nothing;
   const index = indexed();
   const best = strongest(mostPages);
   return (stems) => {

@@ -16,6 +16,8 @@ import { idfOf, wordRows } from './lexical.ts';
 import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';
 import { pageRows } from './pages.ts';
 
+const uncategorised: ReadonlyMap<string, number> = new Map();
+
 /** One row per question: the share of its rows in each category. */
 function categoryRows(
   questions: readonly DistinctQuestion[],
@@ -23,10 +25,10 @@ function categoryRows(
 ): SparseRows {
   return namedRows(
     questions.map((question) => {
+      const categories = question.rows.flatMap((row) => rows[row]?.category || []);
+      if (categories.length === 0) return uncategorised;
       const shares = new Map<string, number>();
-      for (const row of question.rows) {
-        const category = rows[row]?.category;
-        if (!category) continue;
+      for (const category of categories) {
         shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
       }
       return shares;
@@ -124,7 +126,7 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
     scaled(words, weights.words + mostGained * (1 - shrinkage)),
     scaled(pages, weights.pages),
     scaled(categories, weights.sameCategory),
-  ];
+  ].filter(({ width }, at) => at === 0 || width > 0);
   const dense = spaces.map(({ width }) => new Float32Array(width));
   const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) =>
     valuesOf(categories, row).reduce((sum, share) => sum + share, 0),
