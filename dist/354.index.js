@@ -1801,7 +1801,8 @@ function strongest(capacity) {
 		return difference < 0 || difference === 0 && items[one] > items[other];
 	};
 	const swap = (one, other) => {
-		const [item, value] = [items[one], values[one]];
+		const item = items[one];
+		const value = values[one];
 		items[one] = items[other];
 		values[one] = values[other];
 		items[other] = item;
@@ -3071,7 +3072,7 @@ function leansOnTurnBefore(text) {
 	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
 }
 const longestPause = 36e5;
-function inOrder(turns, indices) {
+function inOrder(turns, { indices, leansOn }) {
 	return indices.map((index) => {
 		const { text = "", time = null } = turns[index] ?? {};
 		return {
@@ -3079,7 +3080,7 @@ function inOrder(turns, indices) {
 			text,
 			time,
 			at: time ?? Number.POSITIVE_INFINITY,
-			leans: leansOnTurnBefore(text)
+			leans: leansOn(text)
 		};
 	}).sort((a, b) => {
 		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
@@ -3089,11 +3090,20 @@ function inOrder(turns, indices) {
 function followedTurns(turns, skips = () => false) {
 	const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
 	const followed = turns.map(() => null);
+	const known = new Map();
+	const leansOn = (text) => {
+		const leans = known.get(text) ?? leansOnTurnBefore(text);
+		known.set(text, leans);
+		return leans;
+	};
 	for (const indices of byConversation.values()) {
 		if (indices.length < 2) continue;
 		let standing = null;
 		let before = null;
-		for (const { index, time, leans } of inOrder(turns, indices)) {
+		for (const { index, time, leans } of inOrder(turns, {
+			indices,
+			leansOn
+		})) {
 			if (skips(index)) continue;
 			const paused = time !== null && before !== null && time - before >= longestPause;
 			if (standing !== null && !paused && leans) followed[index] = standing;
@@ -3258,8 +3268,10 @@ async function questionVectors(questions, { idf, answers, pace }) {
 			if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
 		}
 		scaleToOne(values, start, start + width);
+		const told = answers[row];
+		if (!told?.size) continue;
 		answer.fill(0);
-		for (const [stem, weight] of answers[row] ?? []) {
+		for (const [stem, weight] of told) {
 			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem);
 			inAnswers.set(stem, vector);
 			if (vector) addScaled(answer, 0, vector, weight);
@@ -3281,14 +3293,14 @@ const shareOfNeighbours = .5;
 const chanceNeighbours = .4;
 const mostNeighbours = 10;
 const mostEntries = 32;
-function* sharesOf(links, row) {
-	const [start, end] = bounds$1(links, row);
-	const last = Math.min(end, start + mostNeighbours);
+function share(links, row, add) {
+	const start = links.starts[row];
+	const last = Math.min(links.starts[row + 1], start + mostNeighbours);
 	let sum = 0;
-	for (let at = start; at < last; at++) sum += links.values[at] ?? 0;
+	for (let at = start; at < last; at++) sum += links.values[at];
 	const each = shareOfNeighbours / (sum + chanceNeighbours);
-	yield [row, 1 - each * sum];
-	for (let at = start; at < last; at++) yield [links.columns[at] ?? 0, each * (links.values[at] ?? 0)];
+	add(row, 1 - each * sum);
+	for (let at = start; at < last; at++) add(links.columns[at], each * links.values[at]);
 }
 async function smoothedRows(rows, links, pace) {
 	if (rows.width === 0) return rows;
@@ -3299,15 +3311,15 @@ async function smoothedRows(rows, links, pace) {
 		const pause = pace();
 		if (pause) await pause;
 		const touched = [];
-		for (const [neighbour, share] of sharesOf(links, row)) {
+		share(links, row, (neighbour, much) => {
 			const [start, end] = bounds$1(rows, neighbour);
 			for (let at = start; at < end; at++) {
 				const column = rows.columns[at];
 				const before = sums[column];
 				if (before === 0) touched.push(column);
-				sums[column] = before + share * rows.values[at];
+				sums[column] = before + much * rows.values[at];
 			}
-		}
+		});
 		for (const column of touched) most.offer(column, sums[column]);
 		const columns = most.take().items.sort();
 		add(columns, Array.from(columns, (column) => sums[column]));
@@ -3321,10 +3333,10 @@ async function smoothedVectors({ width, values }, links, pace) {
 		const pause = pace();
 		if (pause) await pause;
 		const to = row * width;
-		for (const [neighbour, share] of sharesOf(links, row)) {
+		share(links, row, (neighbour, much) => {
 			const from = neighbour * width;
-			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + share * values[from + at];
-		}
+			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + much * values[from + at];
+		});
 	}
 	return {
 		width,
@@ -3644,19 +3656,21 @@ function symmetric(links) {
 	const mirror = transposed(links);
 	const { add, rows } = rowBuilder(links.width);
 	const seen = new Float32Array(links.width);
+	const others = new Uint32Array(links.width);
+	const strengths = new Float32Array(links.width);
 	for (let row = 0; row < heightOf(links); row++) {
-		const others = [];
-		for (const side of [links, mirror]) {
-			const [start, end] = bounds$1(side, row);
-			for (let entry = start; entry < end; entry++) {
-				const other = side.columns[entry];
-				const before = seen[other];
-				if (before === 0) others.push(other);
-				seen[other] = Math.max(before, side.values[entry]);
-			}
+		let size = 0;
+		for (const { starts, columns, values } of [links, mirror]) for (let entry = starts[row]; entry < starts[row + 1]; entry++) {
+			const other = columns[entry];
+			if (seen[other] === 0) others[size++] = other;
+			seen[other] = Math.max(seen[other], values[entry]);
 		}
-		add(others, others.map((other) => seen[other]));
-		for (const other of others) seen[other] = 0;
+		for (let at = 0; at < size; at++) {
+			const other = others[at];
+			strengths[at] = seen[other];
+			seen[other] = 0;
+		}
+		add(others.subarray(0, size), strengths);
 	}
 	return rows();
 }
@@ -3702,16 +3716,18 @@ async function communities(graph, { resolution, pace, sizes = new Float64Array(g
 	const communitySize = sizes.slice();
 	const empty = [];
 	const linked = new Float64Array(count);
-	const communityAt = (entry) => community[graph.columns[entry]];
+	const { starts, columns, values } = graph;
+	const communityAt = (entry) => community[columns[entry]];
 	const settle = (node) => {
 		const home = community[node];
 		const size = sizes[node];
-		const [start, end] = bounds$1(graph, node);
+		const start = starts[node];
+		const end = starts[node + 1];
 		const gain = (to) => linked[to] - resolution * size * communitySize[to];
 		communitySize[home] = communitySize[home] - size;
 		for (let entry = start; entry < end; entry++) {
 			const near = communityAt(entry);
-			linked[near] = linked[near] + graph.values[entry];
+			linked[near] = linked[near] + values[entry];
 		}
 		let best = home;
 		let bestGain = gain(home);
@@ -4253,8 +4269,11 @@ function writer(questions, spelling) {
 	const write = (word, at) => {
 		const plain = word.toLowerCase();
 		const spelt = (at === 0 ? /.\p{Lu}/u.test(word) : plain !== word) ? plain : spelling(plain);
-		const [most] = [...Map.groupBy(forms.get(spelt) ?? [], (form) => form)].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
-		return most?.[0] ?? (spelt === plain ? word : spelt);
+		const used = forms.get(spelt);
+		if (!used) return spelt === plain ? word : spelt;
+		if (used.length === 1) return used[0] ?? spelt;
+		const [most] = [...Map.groupBy(used, (form) => form)].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
+		return most?.[0] ?? spelt;
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
@@ -4559,7 +4578,7 @@ function ordered(groups, questions) {
 function nameless({ questions: group }, questions, titles) {
 	const members = group.flatMap(({ rows }) => rows.flatMap((row) => questions[row] ?? []));
 	const cited = new Map();
-	for (const page of members.flatMap(({ citedUrls }) => citedUrls)) cited.set(page, (cited.get(page) ?? 0) + 1);
+	for (const { citedUrls } of members) for (const page of citedUrls) cited.set(page, (cited.get(page) ?? 0) + 1);
 	return {
 		members,
 		titles: [...cited].filter(([, count]) => count * 2 > members.length).flatMap(([page]) => titles.get(page) ?? [])

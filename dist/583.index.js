@@ -899,13 +899,18 @@ function segments(text) {
 	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
 }
 function words(text) {
-	let plain = text.slice(0, charactersRead).normalize("NFKC").toLowerCase().replace(addressPattern, " ").replace(redacted, " ");
+	let plain = text.slice(0, charactersRead).normalize("NFKC").toLowerCase();
+	if (plain.includes("://") || plain.includes("www.")) plain = plain.replace(addressPattern, " ");
+	if (plain.includes("[")) plain = plain.replace(redacted, " ");
 	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
 	plain = plain.replace(/[‘’ʼ`´]/g, "'");
 	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	const found = (plain.match(aWord$1) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word));
-	return (unspacedScripts.test(plain) ? found.flatMap(inWords) : found).map((word) => word.slice(0, longestWord$2));
+	let found = plain.match(aWord$1) ?? [];
+	if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
+	if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
+	return found.map((word) => word.length > longestWord$2 ? word.slice(0, longestWord$2) : word);
 }
+const isIdentifier = (word) => word.length >= shortestIdentifier && identifierPattern.test(word);
 const inWords = (word) => unspacedScripts.test(word) ? segments(word) : [word];
 function stem(word) {
 	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;

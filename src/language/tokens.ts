@@ -44,24 +44,23 @@ function segments(text: string): string[] {
 
 /** The words of a question in lower case, in reading order: compatibility forms and contractions undone. */
 export function words(text: string): string[] {
-  let plain = text
-    .slice(0, charactersRead)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(addressPattern, ' ')
-    .replace(redacted, ' ');
+  let plain = text.slice(0, charactersRead).normalize('NFKC').toLowerCase();
+  if (plain.includes('://') || plain.includes('www.')) plain = plain.replace(addressPattern, ' ');
+  if (plain.includes('[')) plain = plain.replace(redacted, ' ');
   if (plain.includes('-')) plain = plain.replace(uuidPattern, ' ');
   plain = plain.replace(/[‘’ʼ`´]/g, "'");
   if (plain.includes("'") || plain.includes('cannot')) {
     for (const [pattern, replacement] of contractedForms)
       plain = plain.replace(pattern, replacement);
   }
-  const found = (plain.match(aWord) ?? []).filter(
-    (word) => word.length < shortestIdentifier || !identifierPattern.test(word),
-  );
-  const isUnspaced = unspacedScripts.test(plain);
-  return (isUnspaced ? found.flatMap(inWords) : found).map((word) => word.slice(0, longestWord));
+  let found: string[] = plain.match(aWord) ?? [];
+  if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
+  if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
+  return found.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
 }
+
+const isIdentifier = (word: string): boolean =>
+  word.length >= shortestIdentifier && identifierPattern.test(word);
 
 const inWords = (word: string): string[] => (unspacedScripts.test(word) ? segments(word) : [word]);
 

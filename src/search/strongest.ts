@@ -18,7 +18,8 @@ export function strongest(capacity: number): Strongest {
     );
   };
   const swap = (one: number, other: number): void => {
-    const [item, value] = [items[one] as number, values[one] as number];
+    const item = items[one] as number;
+    const value = values[one] as number;
     items[one] = items[other] as number;
     values[one] = values[other] as number;
     items[other] = item;

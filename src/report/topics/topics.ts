@@ -156,8 +156,8 @@ function nameless(
 ): Nameless {
   const members = group.flatMap(({ rows }) => rows.flatMap((row) => questions[row] ?? []));
   const cited = new Map<string, number>();
-  for (const page of members.flatMap(({ citedUrls }) => citedUrls)) {
-    cited.set(page, (cited.get(page) ?? 0) + 1);
+  for (const { citedUrls } of members) {
+    for (const page of citedUrls) cited.set(page, (cited.get(page) ?? 0) + 1);
   }
   const most = [...cited].filter(([, count]) => count * 2 > members.length);
   return { members, titles: most.flatMap(([page]) => titles.get(page) ?? []) };

@@ -36,19 +36,21 @@ export async function communities(
   const communitySize = sizes.slice();
   const empty: number[] = [];
   const linked = new Float64Array(count);
-  const communityAt = (entry: number) => community[graph.columns[entry] as number] as number;
+  const { starts, columns, values } = graph;
+  const communityAt = (entry: number) => community[columns[entry] as number] as number;
 
   /** Puts the node where it gains most, and says whether it moved. */
   const settle = (node: number): boolean => {
     const home = community[node] as number;
     const size = sizes[node] as number;
-    const [start, end] = bounds(graph, node);
+    const start = starts[node] as number;
+    const end = starts[node + 1] as number;
     const gain = (to: number): number =>
       (linked[to] as number) - resolution * size * (communitySize[to] as number);
     communitySize[home] = (communitySize[home] as number) - size;
     for (let entry = start; entry < end; entry++) {
       const near = communityAt(entry);
-      linked[near] = (linked[near] as number) + (graph.values[entry] as number);
+      linked[near] = (linked[near] as number) + (values[entry] as number);
     }
     let best = home;
     let bestGain = gain(home);

@@ -128,22 +128,23 @@ export function symmetric(links: SparseRows): SparseRows {
   const mirror = transposed(links);
   const { add, rows } = rowBuilder(links.width);
   const seen = new Float32Array(links.width);
+  const others = new Uint32Array(links.width);
+  const strengths = new Float32Array(links.width);
   for (let row = 0; row < heightOf(links); row++) {
-    const others: number[] = [];
-    for (const side of [links, mirror]) {
-      const [start, end] = bounds(side, row);
-      for (let entry = start; entry < end; entry++) {
-        const other = side.columns[entry] as number;
-        const before = seen[other] as number;
-        if (before === 0) others.push(other);
-        seen[other] = Math.max(before, side.values[entry] as number);
+    let size = 0;
+    for (const { starts, columns, values } of [links, mirror]) {
+      for (let entry = starts[row] as number; entry < (starts[row + 1] as number); entry++) {
+        const other = columns[entry] as number;
+        if (seen[other] === 0) others[size++] = other;
+        seen[other] = Math.max(seen[other] as number, values[entry] as number);
       }
     }
-    add(
-      others,
-      others.map((other) => seen[other] as number),
-    );
-    for (const other of others) seen[other] = 0;
+    for (let at = 0; at < size; at++) {
+      const other = others[at] as number;
+      strengths[at] = seen[other] as number;
+      seen[other] = 0;
+    }
+    add(others.subarray(0, size), strengths);
   }
   return rows();
 }

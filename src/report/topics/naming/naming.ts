@@ -68,12 +68,14 @@ function writer(
     const plain = word.toLowerCase();
     const isName = at === 0 ? /.\p{Lu}/u.test(word) : plain !== word;
     const spelt = isName ? plain : spelling(plain);
-    const alike = Map.groupBy(forms.get(spelt) ?? [], (form) => form);
-    const [most] = [...alike].sort(
+    const used = forms.get(spelt);
+    if (!used) return spelt === plain ? word : spelt;
+    if (used.length === 1) return used[0] ?? spelt;
+    const [most] = [...Map.groupBy(used, (form) => form)].sort(
       // Of forms that as many use the one with large letters, which stand before small ones.
       ([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1),
     );
-    return most?.[0] ?? (spelt === plain ? word : spelt);
+    return most?.[0] ?? spelt;
   };
   return (phrase) => phrase.split(' ').map(write).join(' ');
 }

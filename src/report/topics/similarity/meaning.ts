@@ -53,8 +53,10 @@ export async function questionVectors(
       if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
     }
     scaleToOne(values, start, start + width);
+    const told = answers[row];
+    if (!told?.size) continue;
     answer.fill(0);
-    for (const [stem, weight] of answers[row] ?? []) {
+    for (const [stem, weight] of told) {
       const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
       inAnswers.set(stem, vector);
       if (vector) addScaled(answer, 0, vector, weight);
@@ -81,16 +83,20 @@ const mostNeighbours = 10;
 /** Entries that are kept of a row, the strongest ones. */
 const mostEntries = 32;
 
-/** The neighbours of a row that count, each with its share; the links come from the strongest down. */
-function* sharesOf(links: SparseRows, row: number): Generator<[neighbour: number, share: number]> {
-  const [start, end] = bounds(links, row);
-  const last = Math.min(end, start + mostNeighbours);
+/** Calls back for a row itself and each neighbour that counts, with its share; the links come from the strongest down. */
+function share(
+  links: SparseRows,
+  row: number,
+  add: (neighbour: number, share: number) => void,
+): void {
+  const start = links.starts[row] as number;
+  const last = Math.min(links.starts[row + 1] as number, start + mostNeighbours);
   let sum = 0;
-  for (let at = start; at < last; at++) sum += links.values[at] ?? 0;
+  for (let at = start; at < last; at++) sum += links.values[at] as number;
   const each = shareOfNeighbours / (sum + chanceNeighbours);
-  yield [row, 1 - each * sum];
+  add(row, 1 - each * sum);
   for (let at = start; at < last; at++) {
-    yield [links.columns[at] ?? 0, each * (links.values[at] ?? 0)];
+    add(links.columns[at] as number, each * (links.values[at] as number));
   }
 }
 
@@ -108,15 +114,15 @@ export async function smoothedRows(
     const pause = pace();
     if (pause) await pause;
     const touched: number[] = [];
-    for (const [neighbour, share] of sharesOf(links, row)) {
+    share(links, row, (neighbour, much) => {
       const [start, end] = bounds(rows, neighbour);
       for (let at = start; at < end; at++) {
         const column = rows.columns[at] as number;
         const before = sums[column] as number;
         if (before === 0) touched.push(column);
-        sums[column] = before + share * (rows.values[at] as number);
+        sums[column] = before + much * (rows.values[at] as number);
       }
-    }
+    });
     for (const column of touched) most.offer(column, sums[column] as number);
     const columns = most.take().items.sort();
     add(
@@ -139,12 +145,12 @@ export async function smoothedVectors(
     const pause = pace();
     if (pause) await pause;
     const to = row * width;
-    for (const [neighbour, share] of sharesOf(links, row)) {
+    share(links, row, (neighbour, much) => {
       const from = neighbour * width;
       for (let at = 0; at < width; at++) {
-        smoothed[to + at] = (smoothed[to + at] as number) + share * (values[from + at] as number);
+        smoothed[to + at] = (smoothed[to + at] as number) + much * (values[from + at] as number);
       }
-    }
+    });
   }
   return { width, values: smoothed };
 }
