@@ -3832,7 +3832,7 @@ async function merged(groups, { similarity, graph, ...within }) {
 	const means = new Map();
 	let all = groups.map(groupOf);
 	let numbers = all.length;
-	for (let before = Number.POSITIVE_INFINITY; all.length < before * .99;) {
+	for (let before = Number.POSITIVE_INFINITY; all.length < before * .998;) {
 		before = all.length;
 		const links = await linksBetween(all, {
 			similarity,
@@ -4508,6 +4508,8 @@ function corrections(texts) {
 const neighbourCount = 14;
 const candidateCount = 40;
 const manyQuestions$1 = 2e3;
+const neighboursAmongMany = 10;
+const candidatesAmongMany = 14;
 const leastLikely = .3;
 async function sortedOut(questions, { known, pace }) {
 	const isKnown = (word) => known.has(word);
@@ -4537,17 +4539,17 @@ async function groupsOf(questions, { pace, ...known }) {
 		pace,
 		...known
 	});
-	const count = questions.length > manyQuestions$1 ? neighbourCount : candidateCount;
+	const [candidates, count] = questions.length > manyQuestions$1 ? [candidatesAmongMany, neighboursAmongMany] : [candidateCount, neighbourCount];
 	const first = similarityOf(alone);
 	await calibrate(first, pace);
 	const near = await neighbours(first, {
-		count,
+		count: candidates,
 		pace
 	});
 	const similarity = similarityOf(await smoothed(alone, near, pace));
 	await calibrate(similarity, pace);
 	const graph = symmetric(await rescored(await neighboursAmong(similarity, near, {
-		count: neighbourCount,
+		count,
 		pace
 	}), pace));
 	return (await merged(await communities(graph, {

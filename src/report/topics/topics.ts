@@ -43,11 +43,13 @@ export interface Regroupable<Row> extends Grouping<Row> {
   regroup(groups: readonly (readonly Row[])[]): Promise<Topic<Row>[]>;
 }
 
-/** Of each question, as many others are linked to it. */
+/** Of each question as many others are linked to it, chosen among so many that are held against it. */
 const neighbourCount = 14;
-/** They are chosen among so many; of many questions the likeliest are told well enough at once. */
 const candidateCount = 40;
+/** More questions are not held against as many: fewer links find as many of their topics. */
 const manyQuestions = 2_000;
+const neighboursAmongMany = 10;
+const candidatesAmongMany = 14;
 
 /** Questions stay together while two of them ask the same thing this likely on average. */
 const leastLikely = 0.3;
@@ -93,14 +95,17 @@ async function groupsOf(
   { pace, ...known }: Omit<Parameters<typeof spacesOf>[0], 'questions'>,
 ): Promise<DistinctQuestion[][]> {
   const alone = await spacesOf({ questions, pace, ...known });
-  const count = questions.length > manyQuestions ? neighbourCount : candidateCount;
+  const [candidates, count] =
+    questions.length > manyQuestions
+      ? [candidatesAmongMany, neighboursAmongMany]
+      : [candidateCount, neighbourCount];
   const first = similarityOf(alone);
   await calibrate(first, pace);
-  const near = await neighbours(first, { count, pace });
+  const near = await neighbours(first, { count: candidates, pace });
   const spaces = await smoothed(alone, near, pace);
   const similarity = similarityOf(spaces);
   await calibrate(similarity, pace);
-  const links = await neighboursAmong(similarity, near, { count: neighbourCount, pace });
+  const links = await neighboursAmong(similarity, near, { count, pace });
   const graph = symmetric(await rescored(links, pace));
   const parts = await communities(graph, { resolution: leastLikely, pace });
   const groups = await merged(parts, { similarity, graph, resolution: leastLikely, pace });

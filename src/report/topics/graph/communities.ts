@@ -90,7 +90,7 @@ const mostOthers = { large: 5, small: 1 } as const;
 /** More than there ever are, so that two of their numbers make one. */
 const mostGroups = 2 ** 26;
 /** A round that joins a smaller share of the groups is the last: of thousands a few are left at the end. */
-const worthRepeating = 0.01;
+const worthRepeating = 0.002;
 
 interface Group {
   /** No other group has it, in whatever round. */
