@@ -3762,14 +3762,14 @@ const mostOthers = {
 	large: 5,
 	small: 1
 };
-const mostGroups = 2 ** 26;
-function groupOf(members, number) {
+function groupOf(members) {
 	const step = members.length / heldAgainst;
 	const sampled = (_, at) => members[Math.floor(at * step)] ?? 0;
 	return {
-		number,
 		members,
-		sample: step > 1 ? Array.from({ length: heldAgainst }, sampled) : members
+		sample: step > 1 ? Array.from({ length: heldAgainst }, sampled) : members,
+		others: [],
+		means: []
 	};
 }
 function linkedGroups(groups, graph) {
@@ -3801,16 +3801,25 @@ function linkedGroups(groups, graph) {
 		return list.take().items;
 	};
 }
+function meanFound({ others, means }, other) {
+	const at = others.indexOf(other);
+	return at < 0 ? void 0 : means[at];
+}
 function meanBetween(one, other, similarity) {
+	const known = meanFound(one, other) ?? meanFound(other, one);
+	if (known !== void 0) return known;
 	let sum = 0;
 	for (const question of one.sample) {
 		similarity.load(question);
 		for (const another of other.sample) sum += similarity.probability(another);
 		similarity.unload();
 	}
-	return sum / (one.sample.length * other.sample.length);
+	const mean = sum / (one.sample.length * other.sample.length);
+	one.others.push(other);
+	one.means.push(mean);
+	return mean;
 }
-async function linksBetween(groups, { similarity, graph, means, pace }) {
+async function linksBetween(groups, { similarity, graph, pace }) {
 	const { add, rows } = rowBuilder(groups.length);
 	const linked = linkedGroups(groups, graph);
 	for (const [at, one] of groups.entries()) {
@@ -3819,25 +3828,18 @@ async function linksBetween(groups, { similarity, graph, means, pace }) {
 		const places = linked(at);
 		add(places, Array.from(places, (place) => {
 			const other = groups[place];
-			const [low, high] = one.number < other.number ? [one, other] : [other, one];
-			const pair = low.number * mostGroups + high.number;
-			const mean = means.get(pair) ?? meanBetween(one, other, similarity);
-			means.set(pair, mean);
-			return one.members.length * other.members.length * mean;
+			return one.members.length * other.members.length * meanBetween(one, other, similarity);
 		}));
 	}
 	return symmetric(rows());
 }
 async function merged(groups, { similarity, graph, ...within }) {
-	const means = new Map();
 	let all = groups.map(groupOf);
-	let numbers = all.length;
 	for (let before = Number.POSITIVE_INFINITY; all.length < before * .998;) {
 		before = all.length;
 		const links = await linksBetween(all, {
 			similarity,
 			graph,
-			means,
 			pace: within.pace
 		});
 		const sizes = Float64Array.from(all, ({ members }) => members.length);
@@ -3848,7 +3850,7 @@ async function merged(groups, { similarity, graph, ...within }) {
 			const parts = places.flatMap((place) => all[place] ?? []);
 			const [only] = parts;
 			if (parts.length === 1 && only) return only;
-			return groupOf(parts.flatMap((part) => part.members).sort((a, b) => a - b), numbers++);
+			return groupOf(parts.flatMap((part) => part.members).sort((a, b) => a - b));
 		});
 	}
 	return all.map(({ members }) => members);

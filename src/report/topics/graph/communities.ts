@@ -87,25 +87,24 @@ const heldAgainst = 8;
 const largeGroup = 4;
 /** How many of the large groups that a group is linked to are looked at, those linked most first. */
 const mostOthers = { large: 5, small: 1 } as const;
-/** More than there ever are, so that two of their numbers make one. */
-const mostGroups = 2 ** 26;
 /** A round that joins a smaller share of the groups is the last: of thousands a few are left at the end. */
 const worthRepeating = 0.002;
 
 interface Group {
-  /** No other group has it, in whatever round. */
-  number: number;
   /** Ascending. */
   members: readonly number[];
   /** Members from all over the group. */
   sample: readonly number[];
+  /** Groups that it was held against, and the mean probability for each that their questions ask the same. */
+  others: Group[];
+  means: number[];
 }
 
-function groupOf(members: readonly number[], number: number): Group {
+function groupOf(members: readonly number[]): Group {
   const step = members.length / heldAgainst;
   const sampled = (_: unknown, at: number) => members[Math.floor(at * step)] ?? 0;
   const sample = step > 1 ? Array.from({ length: heldAgainst }, sampled) : members;
-  return { number, members, sample };
+  return { members, sample, others: [], means: [] };
 }
 
 /** Gives the places of the large groups to look at beside one group at a time: the next call overwrites them. */
@@ -138,31 +137,34 @@ function linkedGroups(groups: readonly Group[], graph: SparseRows): (at: number)
   };
 }
 
-/** The mean probability that a question of one group asks what one of the other does, by a sample. */
+function meanFound({ others, means }: Group, other: Group): number | undefined {
+  const at = others.indexOf(other);
+  return at < 0 ? undefined : means[at];
+}
+
+/**
+ * The mean probability that a question of one group asks what one of the other does, by a sample: it
+ * is found once, and holds as long as neither is joined to another.
+ */
 function meanBetween(one: Group, other: Group, similarity: Similarity): number {
+  const known = meanFound(one, other) ?? meanFound(other, one);
+  if (known !== undefined) return known;
   let sum = 0;
   for (const question of one.sample) {
     similarity.load(question);
     for (const another of other.sample) sum += similarity.probability(another);
     similarity.unload();
   }
-  return sum / (one.sample.length * other.sample.length);
+  const mean = sum / (one.sample.length * other.sample.length);
+  one.others.push(other);
+  one.means.push(mean);
+  return mean;
 }
 
-/**
- * The links between groups, each the sum over all pairs as a sample of them has it.
- *
- * @param means what was found between groups before, by their numbers: it holds as long as neither of
- *   two is joined to another
- */
+/** The links between groups, each the sum over all pairs as a sample of them has it. */
 async function linksBetween(
   groups: readonly Group[],
-  {
-    similarity,
-    graph,
-    means,
-    pace,
-  }: { similarity: Similarity; graph: SparseRows; means: Map<number, number>; pace: Pace },
+  { similarity, graph, pace }: { similarity: Similarity; graph: SparseRows; pace: Pace },
 ): Promise<SparseRows> {
   const { add, rows } = rowBuilder(groups.length);
   const linked = linkedGroups(groups, graph);
@@ -172,11 +174,8 @@ async function linksBetween(
     const places = linked(at);
     const links = Array.from(places, (place) => {
       const other = groups[place] as Group;
-      const [low, high] = one.number < other.number ? [one, other] : [other, one];
-      const pair = low.number * mostGroups + high.number;
-      const mean = means.get(pair) ?? meanBetween(one, other, similarity);
-      means.set(pair, mean);
-      return one.members.length * other.members.length * mean;
+      const pairs = one.members.length * other.members.length;
+      return pairs * meanBetween(one, other, similarity);
     });
     add(places, links);
   }
@@ -193,12 +192,10 @@ export async function merged(
   groups: readonly number[][],
   { similarity, graph, ...within }: { similarity: Similarity; graph: SparseRows } & Bounds,
 ): Promise<(readonly number[])[]> {
-  const means = new Map<number, number>();
   let all = groups.map(groupOf);
-  let numbers = all.length;
   for (let before = Number.POSITIVE_INFINITY; all.length < before * (1 - worthRepeating); ) {
     before = all.length;
-    const links = await linksBetween(all, { similarity, graph, means, pace: within.pace });
+    const links = await linksBetween(all, { similarity, graph, pace: within.pace });
     const sizes = Float64Array.from(all, ({ members }) => members.length);
     const joined = await communities(links, { ...within, sizes });
     all = joined.map((places) => {
@@ -206,7 +203,7 @@ export async function merged(
       const [only] = parts;
       if (parts.length === 1 && only) return only;
       const members = parts.flatMap((part) => part.members).sort((a, b) => a - b);
-      return groupOf(members, numbers++);
+      return groupOf(members);
     });
   }
   return all.map(({ members }) => members);
