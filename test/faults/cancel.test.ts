@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import type { Launched } from '../world/launcher.ts';
 import { inTurn, type Reply, type Script, startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { idsOf, keptRows, rowsOf } from './conversations.ts';
@@ -135,7 +136,7 @@ async function cancel(
   signals: readonly NodeJS.Signals[],
 ) {
   const run = {
-    child: undefined as { kill(signal: NodeJS.Signals): boolean } | undefined,
+    child: undefined as Launched | undefined,
     sent: 0,
   };
   const send = () => {

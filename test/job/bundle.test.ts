@@ -1,5 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
+import type { Launched } from '../world/launcher.ts';
 import { type RunOptions, runAction } from '../world/runner.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
 import { prompt, startScene } from './starting.ts';
@@ -240,7 +240,7 @@ test.each(Object.entries(moments))(
         return { status: 201, json: { id: 'job-1' } };
       },
     });
-    let dying: ChildProcess | undefined;
+    let dying: Launched | undefined;
     scene.github.faults.push({ ...request, meanwhile: () => dying?.kill('SIGKILL') });
     const killed = await scene.runBundle({
       onSpawn: (child) => {

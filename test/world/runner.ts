@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { type Launched, launch } from './launcher.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -37,9 +37,9 @@ export interface RunOptions {
   /** What the job summary holds already. */
   summaryBefore?: string;
   /** Called with all of stdout so far whenever there is more. */
-  onOutput?: (stdout: string, child: ChildProcess) => void;
+  onOutput?: (stdout: string, child: Launched) => void;
   /** Called with the process right after its start. */
-  onSpawn?: (child: ChildProcess) => void;
+  onSpawn?: (child: Launched) => void;
   /** Other than the bundle of the sources as they are. */
   entry?: string;
   nodeOptions?: string[];
@@ -63,7 +63,10 @@ export async function runAction(options: RunOptions): Promise<RunResult> {
   writeFileSync(files.GITHUB_STEP_SUMMARY, options.summaryBefore ?? '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(options.event?.payload ?? {}));
   const started = performance.now();
-  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), options.entry ?? bundle], {
+  let stdout = '';
+  let stderr = '';
+  const exitCode = await launch({
+    args: [...(options.nodeOptions ?? []), options.entry ?? bundle],
     cwd: temp,
     env: {
       PATH: process.env.PATH,
@@ -81,18 +84,16 @@ export async function runAction(options: RunOptions): Promise<RunResult> {
       ...inputVariables(options.with),
       ...options.env,
     },
+    onSpawn: options.onSpawn,
+    onOutput: (stream, text, child) => {
+      if (stream === 'stderr') {
+        stderr += text;
+        return;
+      }
+      stdout += text;
+      options.onOutput?.(stdout, child);
+    },
   });
-  options.onSpawn?.(child);
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-    options.onOutput?.(stdout, child);
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const exitCode = await new Promise<number | null>((done) => child.on('close', done));
   const outputs = parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
   const undeclared = Object.keys(outputs).filter((name) => !(name in manifest.outputs));
   if (undeclared.length > 0) throw new Error(`action.yml has no output ${undeclared.join(', ')}`);

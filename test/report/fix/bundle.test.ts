@@ -1,8 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { boxLine, readEditable } from '../../../src/report/gaps/editable.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
+import type { Launched } from '../../world/launcher.ts';
 import { type RunResult, runAction } from '../../world/runner.ts';
 import {
   activeJob,
@@ -62,7 +62,7 @@ test('a tick is answered within 20 s of the step’s start, of 5,000 rows; a can
   world.github.state.editIssue(1, (body) => body.replace(box(false), box(true)));
   const began = performance.now();
   let answered = Number.POSITIVE_INFINITY;
-  let dying: ChildProcess | undefined;
+  let dying: Launched | undefined;
   world.behaviour.read = (jobId) => {
     // By now the issue says so: nothing else is waited for.
     if (world.fixes().join().includes('a job is at work: `job-1`') && !dying?.killed) {
@@ -114,7 +114,7 @@ test.each<[string, Arrange, { jobs: number; told: RegExp }]>([
     onTestFinished(() => world.close());
     await world.run({ with: { fix: 'offer' } });
     world.turn('webhook', true);
-    let dying: ChildProcess | undefined;
+    let dying: Launched | undefined;
     arrange(world, () => dying?.kill('SIGKILL'));
     const killed = await runBundle(world, {
       onSpawn: (child) => {
