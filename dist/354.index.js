@@ -3954,6 +3954,7 @@ const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyTold = anyOf(told);
 const anyRequest = anyOf(requested);
+anyRequest.test(" ".repeat(1e3));
 function ways(line) {
 	const asked = line.replace(politeWords, "");
 	return asked === line ? [line] : [line, asked];
