@@ -29,6 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
 /* harmony export */   commentOnce: () => (/* binding */ commentOnce),
+/* harmony export */   countOf: () => (/* binding */ countOf),
 /* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
 /* harmony export */   createMarker: () => (/* binding */ createMarker),
 /* harmony export */   createSender: () => (/* binding */ createSender),
@@ -44,6 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findRestriction: () => (/* binding */ findRestriction),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
+/* harmony export */   formatNumber: () => (/* binding */ formatNumber),
 /* harmony export */   githubManner: () => (/* binding */ githubManner),
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
@@ -4436,6 +4438,13 @@ function explain({ why, failures, last, limited, wait }, { subject, operation })
 	};
 	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
 	return new ServiceError(why, why === "unconfirmed" ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}` : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, isConnection ? { cause: last } : {});
+}
+// src/text/counts.ts
+function formatNumber(count) {
+	return `${count}`.replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function countOf(count, one, many = `${one}s`) {
+	return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 

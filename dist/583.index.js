@@ -269,11 +269,14 @@ function segmentsOf(path) {
 		...isFolder ? [] : [name]
 	];
 }
-const languageNames = new Intl.DisplayNames("en", {
-	type: "language",
-	fallback: "none"
-});
-const isLanguage = (name) => languageNames.of(name.slice(0, 2)) !== void 0;
+let languageNames;
+function isLanguage(name) {
+	languageNames ??= new Intl.DisplayNames("en", {
+		type: "language",
+		fallback: "none"
+	});
+	return languageNames.of(name.slice(0, 2)) !== void 0;
+}
 const leastMirrored = {
 	language: .2,
 	version: .5,
@@ -622,7 +625,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ fellText),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   B7: () => (/* binding */ titlesOf),
 /* harmony export */   CH: () => (/* binding */ unstretched),
@@ -631,28 +633,21 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   EA: () => (/* binding */ wordReader),
 /* harmony export */   ED: () => (/* binding */ phrasesOf),
 /* harmony export */   EJ: () => (/* binding */ feedbackByPage),
-/* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
-/* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   V3: () => (/* binding */ countOfAsked),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WQ: () => (/* binding */ chooseTopics),
 /* harmony export */   WS: () => (/* binding */ stem),
-/* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   ac: () => (/* binding */ citationsBy),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c5: () => (/* binding */ plainWords),
 /* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   dH: () => (/* binding */ formatPeriod),
-/* harmony export */   eQ: () => (/* binding */ proportionText),
 /* harmony export */   eo: () => (/* binding */ languages),
 /* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   fC: () => (/* binding */ everywhere),
@@ -666,10 +661,8 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
-/* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
-/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
 /* harmony export */   lm: () => (/* binding */ questionsByPage),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
@@ -677,7 +670,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
-/* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   q8: () => (/* binding */ countCategories),
 /* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   qQ: () => (/* binding */ hashOf),
@@ -894,8 +886,9 @@ const contractedForms = [
 	[/n't\b/g, " not"],
 	[/'(?:s|d|ll|m|re|ve)\b/g, ""]
 ];
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+let segmenter;
 function segments(text) {
+	segmenter ??= new Intl.Segmenter("en", { granularity: "word" });
 	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
 }
 function words(text) {
@@ -1305,60 +1298,6 @@ async function readFile$1(github, { path, ref }) {
 	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
 	return Buffer.from(whole.content, "base64");
 }
-// src/report/render/wording.ts
-const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const onePlace = new Intl.NumberFormat("en-US", {
-	style: "percent",
-	minimumFractionDigits: 1,
-	maximumFractionDigits: 1
-});
-function formatNumber(value) {
-	return wholeNumber.format(value);
-}
-function formatShare(share) {
-	return onePlace.format(share);
-}
-function countOf(count, one, many = `${one}s`) {
-	return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-function formatPeriod({ from, to }) {
-	const last = addDays(to, -1);
-	const end = formatDay(last, { year: true });
-	if (from === last) return end;
-	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
-	return `${formatDay(from, { year: from.slice(0, 4) !== last.slice(0, 4) })} – ${end}`;
-}
-const months = {
-	long: "January February March April May June July August September October November December",
-	short: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec"
-};
-function formatDay(day, { month = "long", year = false } = {}) {
-	const [inYear, at, date] = day.split("-").map(Number);
-	return `${date} ${months[month].split(" ")[(at ?? 0) - 1]}${year ? ` ${inYear}` : ""}`;
-}
-function formatPeriodBefore(days) {
-	return days === 1 ? "the day before" : `the ${formatNumber(days)} days before`;
-}
-function enumerate(parts) {
-	const last = parts.at(-1) ?? "";
-	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
-function countOfAsked({ unanswered, questions }) {
-	return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
-}
-function proportionText({ before, since }) {
-	return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
-}
-function fellText(compared) {
-	return `questions like these fell: ${proportionText(compared)}`;
-}
-const none = {
-	unanswered: 0,
-	questions: 0
-};
-function capitalized(text) {
-	return text.replace(/^\[?./, (start) => start.toUpperCase());
-}
 // src/report/docs-read.ts
 async function readDocsOf(run, site) {
 	const { log } = run.step;
@@ -1373,9 +1312,9 @@ async function readDocsOf(run, site) {
 		return null;
 	}
 	const { pages, root, skipped } = found.docs;
-	const left = skipped === 0 ? "" : `, and left out ${countOf(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
+	const left = skipped === 0 ? "" : `, and left out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
 	const where = root === "." ? "the checkout's root" : `\`${root}\``;
-	log.info(`Read ${countOf(pages.length, "page")} of documentation in ${where}${left}.`);
+	log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")} of documentation in ${where}${left}.`);
 	if (found.docs.isCut) log.info("The checkout holds more files than are looked through: the docs are the pages found first. Name their folder with the input `docs-root`, or check out that folder alone.");
 	return found.docs;
 }
@@ -1457,7 +1396,7 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 		}
 	}
 	if (sources.length > queue.length) log.info(`The pull request changes ${sources.length} files of the docs: the reader test reads the first ${mostFilesRead}.`);
-	if (unreadable > 0) log.info(`The reader test leaves out ${countOf(unreadable, "changed file")} that can't be read as text.`);
+	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unreadable, "changed file")} that can't be read as text.`);
 	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
 	const { docs: before } = await read(run, {
 		folder,
@@ -5276,11 +5215,10 @@ function createProgress({ period, clock, log, unit }) {
 		const now = clock.now();
 		if (!isLast && now - lastLine < shortestInterval) return;
 		lastLine = now;
-		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
+		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(total, "row")}.`);
 	};
 }
-const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
 function createRepetitions() {
 	const seen = new Set();
 	return (row) => {

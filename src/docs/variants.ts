@@ -47,8 +47,13 @@ function segmentsOf(path: string): string[] {
   return [...segments.slice(0, -1), ending, ...(isFolder ? [] : [name])];
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const isLanguage = (name: string): boolean => languageNames.of(name.slice(0, 2)) !== undefined;
+/** Made when first needed, which is in folders of more than one language: it takes 15 ms. */
+let languageNames: Intl.DisplayNames | undefined;
+
+function isLanguage(name: string): boolean {
+  languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return languageNames.of(name.slice(0, 2)) !== undefined;
+}
 
 /** The folders of one kind that stand beside each other, with the paths of what is in each. */
 interface Beside {

@@ -6,6 +6,7 @@ import { createPace, extras, type Pace, telling } from '../pace.ts';
 import { type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { type Step, StepFailure } from '../step.ts';
+import { formatNumber } from '../text/counts.ts';
 import type { AlsoRead } from './assemble/also-read.ts';
 import { assemble } from './assemble/assemble.ts';
 import type { Report } from './assemble/report.ts';
@@ -94,9 +95,7 @@ async function findIn(
   const { inputs, step, context, origin, redactor } = run;
   const toGroup = collected.current.tally.unanswered.length;
   if (toGroup >= manyQuestions) {
-    step.log.info(
-      `Grouping ${toGroup.toLocaleString('en')} unanswered questions by what they ask.`,
-    );
+    step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
   }
   const reader = modelReader({ inputs, memory, redactor, step });
   const found = await findGaps({

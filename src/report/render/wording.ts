@@ -1,25 +1,14 @@
+import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Count } from '../gaps/chance.ts';
 import { addDays, type Period } from '../source/period.ts';
 
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const onePlace = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-/** 1234 as `1,234`. */
-export function formatNumber(value: number): string {
-  return wholeNumber.format(value);
-}
+export { countOf, formatNumber };
 
 /** A share from 0 to 1 as a percentage with one decimal. */
 export function formatShare(share: number): string {
-  return onePlace.format(share);
-}
-
-/** `1 question`, `1,234 questions`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+  // Fifteen digits are what a decimal keeps: 0.0015 times 1,000 is a little below 1.5.
+  const thousandths = Math.round(Number((share * 1_000).toPrecision(15)));
+  return `${(thousandths / 10).toFixed(1)}%`;
 }
 
 /** First and last day, as `13–19 November 2026` or `28 October – 3 November 2026`. */
@@ -37,8 +26,8 @@ const months = {
 };
 
 /**
- * A day, `YYYY-MM-DD`, as `9 November`, `9 Nov` or `9 November 2026`. By hand, as in British
- * English: a formatter of `Intl` would cost every report 15 ms.
+ * A day, `YYYY-MM-DD`, as `9 November`, `9 Nov` or `9 November 2026`. By hand, too, as in
+ * British English.
  */
 export function formatDay(
   day: string,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
+import { countOf } from '../../text/counts.ts';
 import type { Period } from './period.ts';
 
 /** Where the rows of a report come from: the service, or a file. */
@@ -46,13 +47,10 @@ export function createProgress({
     if (!isLast && now - lastLine < shortestInterval) return;
     lastLine = now;
     // A CSV's units are rows, too.
-    const read = `${count(place, unit)}${unit === 'row' ? ' of the file' : ''}`;
-    log.info(`${period.from} to ${period.to}: ${read}, ${count(total, 'row')}.`);
+    const read = `${countOf(place, unit)}${unit === 'row' ? ' of the file' : ''}`;
+    log.info(`${period.from} to ${period.to}: ${read}, ${countOf(total, 'row')}.`);
   };
 }
-
-const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
  * Returns a function that says whether a row was seen before: one with the same `id`, `timestamp`

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countOf,
@@ -53,6 +54,26 @@ describe('numbers', () => {
       '1,234,567',
     ]);
     expect([0, 0.12345, 1].map(formatShare)).toEqual(['0.0%', '12.3%', '100.0%']);
+  });
+
+  it('are as `Intl` formats them', () => {
+    const share = new Intl.NumberFormat('en-US', {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    const counts = fc
+      .tuple(fc.nat({ max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 }))
+      .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
+    // Of so few, many lie in the middle of two tenths of a percent.
+    const twoThousandths = fc.nat({ max: 2_000 }).map((some) => [some, 2_000] as const);
+    fc.assert(
+      fc.property(fc.oneof(counts, twoThousandths), ([some, all]) => {
+        expect(formatNumber(some)).toBe(some.toLocaleString('en-US'));
+        expect(formatShare(some / all)).toBe(share.format(some / all));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('are of one thing or many', () => {
