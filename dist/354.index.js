@@ -6751,7 +6751,10 @@ function pack({ journal, settled, ...memory }) {
 		journal: [...compacted(journal).values()],
 		settled: [...settled]
 	});
-	const params = { [node_zlib__WEBPACK_IMPORTED_MODULE_7__.constants.BROTLI_PARAM_QUALITY]: 9 };
+	const params = {
+		[node_zlib__WEBPACK_IMPORTED_MODULE_7__.constants.BROTLI_PARAM_QUALITY]: 9,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_7__.constants.BROTLI_PARAM_LGWIN]: 16
+	};
 	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.brotliCompressSync)(text, { params }).toString("base64");
 }
 function unpack(packed, redact) {

@@ -169,7 +169,8 @@ function pack({ journal, settled, ...memory }: Memory): string {
     journal: [...compacted(journal).values()],
     settled: [...settled],
   });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  // For a wider window, this quality fills 32 MiB of tables: ten times as long, for one byte in a thousand.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
   return brotliCompressSync(text, { params }).toString('base64');
 }
 
