@@ -33,7 +33,7 @@ export function renderSafely(
 ): { fragment: Fragment; rendered: RenderedMarkdown } {
   expect(unseenIn(markdown)).toBeNull();
   const rendered = renderMarkdown(markdown);
-  const fragment = JSDOM.fragment(rendered.html);
+  const { fragment } = rendered;
   for (const element of fragment.querySelectorAll('*')) {
     expect(ourElements, element.outerHTML.slice(0, 200)).toContain(element.localName);
     for (const { name, value } of element.attributes) {

@@ -1,16 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { htmlOf } from '../world/markdown.ts';
 
 /** Markdown as the elements that GitHub Flavored Markdown makes of it. */
-export function renderGfm(markdown: string): DocumentFragment {
-  const html = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-  });
-  return JSDOM.fragment(html);
-}
+export const renderGfm = (markdown: string): DocumentFragment => JSDOM.fragment(htmlOf(markdown));
 
 /** The names of all elements in document order, each with its depth; links aside. */
 export function skeletonOf(rendered: DocumentFragment): string[] {

@@ -7,6 +7,7 @@ type TextEffect = 'mention' | 'reference' | 'commit' | 'emoji' | 'math' | 'autol
 
 export interface RenderedMarkdown {
   html: string;
+  fragment: DocumentFragment;
   /** Names of all elements, in lower case and document order. */
   elements: string[];
   links: { href: string; text: string }[];
@@ -38,13 +39,17 @@ function effectsIn(text: string): RenderedMarkdown['effects'] {
 
 const { window } = new JSDOM();
 
-/** Markdown as GitHub's renderer (GFM, raw HTML let through) and a browser would make it. */
+// Made once: making them takes longer than most texts take to render.
+const extensions = [gfm()];
+const htmlExtensions = [gfmHtml()];
+
+/** Markdown as GitHub's renderer makes it: GFM, raw HTML let through. */
+export const htmlOf = (markdown: string): string =>
+  micromark(markdown, { allowDangerousHtml: true, extensions, htmlExtensions });
+
+/** Markdown as GitHub's renderer and a browser would make it. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const html = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-  });
+  const html = htmlOf(markdown);
   const fragment = JSDOM.fragment(html);
   const effects: RenderedMarkdown['effects'] = [];
   const texts = window.document.createTreeWalker(fragment, window.NodeFilter.SHOW_TEXT);
@@ -54,6 +59,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   }
   return {
     html,
+    fragment,
     elements: Array.from(fragment.querySelectorAll('*'), (element) => element.localName),
     links: Array.from(fragment.querySelectorAll('a'), (anchor) => ({
       href: anchor.getAttribute('href') ?? '',
