@@ -9,6 +9,7 @@ import {
   withJob,
 } from '../../src/job/claims.ts';
 import { escapeMarkdown } from '../../src/text/markdown.ts';
+import { anyCharacter } from '../text/hostile-text.ts';
 
 const bodyOf = (claims: readonly Claim[], claim: Claim): string =>
   `<!-- docs-agent-action mode=job -->\n${withClaim(claims, claim)
@@ -31,7 +32,7 @@ const claims = fc.record({
     fc.constant({ kind: 'begun' } as const),
     fc.stringMatching(/^[\w.~:-]{1,20}$/).map(withJob),
   ),
-  markdown: fc.string({ unit: 'binary' }).map(escapeMarkdown),
+  markdown: fc.string({ unit: anyCharacter }).map(escapeMarkdown),
 });
 
 test('a claim is found again, whatever it says and whatever stands beside it', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { anyCharacter } from '../text/hostile-text.ts';
 import { renderGfm, skeletonOf, textOf } from './rendered.ts';
 import { docs, type SampleRow, sampleReport } from './sample.ts';
 
@@ -45,7 +46,7 @@ const hostileText = fc.oneof(
   fc
     .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 })
     .map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+  fc.string({ unit: anyCharacter, minLength: 1, maxLength: 20 }),
 );
 
 /** Makes a field's text of plain words that tell it from the other fields'. */

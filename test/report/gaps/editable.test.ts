@@ -12,6 +12,7 @@ import {
 import { singleLine } from '../../../src/text/clean.ts';
 import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
 import { strings } from '../../hostile/strings.ts';
+import { anyCharacter } from '../../text/hostile-text.ts';
 import { idOf, redact } from './memories.ts';
 
 const read = <Name extends keyof EditableGap>(body: string, name: Name) =>
@@ -30,7 +31,7 @@ const asShown = (label: string) => `<details>\n${line(label)}\n\nText\n</details
 
 const labels = fc
   .oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(
       ...strings.filter((text) => text.length < 1_000),

@@ -18,6 +18,7 @@ import { ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { chance } from '../../soak/chance.ts';
+import { anyCharacter } from '../../text/hostile-text.ts';
 import { gapOf, idOf, memoryOf, redact, reportTo, subject, words } from './memories.ts';
 
 const encode = (memory: Memory) => encodeMemory({ memory, subject });
@@ -54,7 +55,7 @@ const fix = (fields: Partial<Fix> = {}): Fix => ({
 });
 
 const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.constantFrom('-->', '<!-- gap:000000000001 fix -->', 'a\u2028b', 'ada@example.com', '\u0000'),
 );
 /** As the action has any text that it shows. */
