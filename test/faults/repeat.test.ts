@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import type { RunResult } from '../world/runner.ts';
 import { inTurn, type Reply, type Script, startService, withFaults } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { idsOf, keptRows, rowsOf } from './conversations.ts';
+import { inProcessRun } from './in-process.ts';
 import { ownPosts } from './posting.ts';
 import { serviceFaults } from './service-faults.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -17,14 +19,16 @@ const rows = rowsOf({ day: '2026-11-10', count: 9 });
 const active: Reply = { json: { status: 'active' } };
 const completed: Reply = { json: { status: 'completed', prLink: null } };
 
+type Pass = Pick<RunResult, 'exitCode' | 'errors' | 'outputs'>;
+
 interface World {
   github: StandInGitHub;
-  pass(script: Script): ReturnType<typeof runBundle>;
+  pass(script: Script): Promise<Pass>;
   temp: string;
 }
 
-/** Passes of one step on one pull request, in one runner's temporary folder. */
-async function startWorld(given: Record<string, string>): Promise<World> {
+/** Passes of one step on one pull request, in one runner's temporary folder: of the bundle, or here. */
+async function startWorld(given: Record<string, string>, isBundle = true): Promise<World> {
   const github = await startGitHub();
   open.push(github);
   const pull = github.state.addPull({ number: 1 });
@@ -35,13 +39,14 @@ async function startWorld(given: Record<string, string>): Promise<World> {
     pass: async (script) => {
       const service = await startService({ job: script, conversations: script });
       open.push(service);
-      return runBundle({
-        baseUrl: service.url,
-        with: given,
-        temp,
-        env: github.env,
-        event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
-      });
+      const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+      if (isBundle) {
+        return runBundle({ baseUrl: service.url, with: given, temp, env: github.env, event });
+      }
+      const run = inProcessRun();
+      const left = await run.start({ serviceUrl: service.url, with: given, temp, github, event });
+      const errors = left.error === null ? [] : [left.error];
+      return { exitCode: errors.length, errors, outputs: left.outputs };
     },
   };
 }
@@ -55,8 +60,8 @@ describe('mode report', () => {
 
   test.concurrent.each(lasting)(
     'after a good run, $name, and a good run again',
-    async ({ reply }) => {
-      const { github, pass, temp } = await startWorld(given);
+    async ({ name, reply }) => {
+      const { github, pass, temp } = await startWorld(given, name === '401');
       expect(await pass(servePages(rows.slice(0, 6)))).toMatchObject({ exitCode: 0 });
       const posted = ownPosts(github);
       expect(posted).toMatchObject({ comments: [expect.any(String)], openIssues: [2] });

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../src/service/errors.ts';
 import { logSafe } from '../../src/text/log.ts';
+import { reportHere } from '../report/in-process.ts';
 import { row, runReport } from '../report/reporting.ts';
 import { hostileText } from '../text/hostile-text.ts';
 import { startGitHub } from '../world/github.ts';
 import { type RunOptions, runAction } from '../world/runner.ts';
 import { parseRunnerCommands } from '../world/runner-log.ts';
-import { inTurn, type Reply, startService } from '../world/service.ts';
+import { inTurn, type Reply, type Script, startService } from '../world/service.ts';
 import { alertsIn, renderSafely } from './body.ts';
 import { environment, expectOwnCommands } from './log.ts';
 import { expectDeclaredOutputs } from './outputs.ts';
@@ -67,6 +68,22 @@ async function runJob(script: Reply[], options: Partial<RunOptions> = {}) {
   }
 }
 
+/** A report whose one command is its one error. */
+async function reportOfBundle(script: Script) {
+  const run = await runReport(script);
+  expect(run.exitCode).toBe(1);
+  expectOwnCommands(run, { errors: 1 });
+  return { ...run, error: run.errors.join('\n') };
+}
+
+async function reportInProcess(script: Script) {
+  const { error, ...run } = await reportHere(script);
+  if (error === null) throw new Error('The report is complete');
+  expect(run.warnings).toEqual([]);
+  for (const text of [...run.lines, error]) expect(parseRunnerCommands(logSafe(text))).toEqual([]);
+  return { ...run, error };
+}
+
 describe('errors that hold hostile text', { timeout: patience }, () => {
   it.concurrent.each(replies)('end a job’s wait in one error of ours: %i', async (_, reply) => {
     const world = environment();
@@ -86,21 +103,19 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
     world.expectUntouched();
   });
 
-  it.concurrent.each(replies)('leave a report incomplete, and whole: %i', async (_, reply) => {
+  it.concurrent.each(replies)('leave a report incomplete, and whole: %i', async (index, reply) => {
     const first = { conversations: [row('1'), row('2')], nextCursor: 'next', hasMore: true };
-    const run = await runReport(inTurn({ json: first }, reply));
-    expect(run).toMatchObject({
-      exitCode: 1,
-      outputs: { outcome: 'incomplete', questions: '2' },
-    });
-    expectOwnCommands(run, { errors: 1 });
+    const script = inTurn({ json: first }, reply);
+    // Of each kind, the bundle has one; what is told of all of them comes to its log from a job, above.
+    const run = await (index < kinds.length ? reportOfBundle : reportInProcess)(script);
+    expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '2' });
     expect(run.summary).toBe(run.files['report.md']);
     const { fragment } = renderSafely(run.summary, [
       'https://docs.acme.example/',
       'https://github.com/acme/docs/actions/',
     ]);
     expect(alertsIn(fragment)).toHaveLength(1);
-    const left = [...Object.values(run.files), run.summary, run.errors.join('\n')].join('\n');
+    const left = [...Object.values(run.files), run.summary, run.error].join('\n');
     for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
   });
 

@@ -5,6 +5,8 @@ import { parseCsv } from '../../world/csv.ts';
 import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../../world/model.ts';
 import { careful, type Material } from '../../world/reader.ts';
 import { inTurn } from '../../world/service.ts';
+import { type ReportLeft, reportHere } from '../in-process.ts';
+import type { ReportFiles } from '../left.ts';
 import { type ReportRun, row, runReport } from '../reporting.ts';
 
 const opened: (() => unknown)[] = [];
@@ -32,18 +34,36 @@ interface ModelReport {
   topics: { label: string; unanswered: number; missing: string | null }[];
   model: Record<string, number | string>;
 }
-type Run = ReportRun & { asked: ModelRequest[]; report: ModelReport };
+interface Asked {
+  asked: ModelRequest[];
+  report: ModelReport;
+}
+type Answer = (request: ModelRequest, index: number) => Said;
 
+async function startNamed(answer: Answer) {
+  const { close, requests: asked, url } = await startModel(answer);
+  opened.push(close);
+  return {
+    asked,
+    inputs: { 'model-url': url, 'model-key': 'sk-model-0123456789', model: 'small' },
+  };
+}
+
+/** The bundle's report. */
 async function reportWith(
-  answer: (request: ModelRequest, index: number) => Said,
-  inputs: Record<string, string> = {},
-): Promise<Run> {
-  const model = await startModel(answer);
-  opened.push(model.close);
-  const run = await runReport(conversations, {
-    with: { 'model-url': model.url, 'model-key': 'sk-model-0123456789', model: 'small', ...inputs },
-  });
-  return { ...run, asked: model.requests, report: JSON.parse(run.files['report.json'] ?? '{}') };
+  answer: Answer,
+  given: Record<string, string> = {},
+): Promise<ReportRun & Asked> {
+  const { asked, inputs } = await startNamed(answer);
+  const run = await runReport(conversations, { with: { ...inputs, ...given } });
+  return { ...run, asked, report: JSON.parse(run.files['report.json'] ?? '{}') };
+}
+
+/** The same in this process. */
+async function reportHereWith(answer: Answer): Promise<ReportLeft & Asked> {
+  const { asked, inputs } = await startNamed(answer);
+  const left = await reportHere(conversations, { with: { 'date-to': '2026-11-16', ...inputs } });
+  return { ...left, asked, report: JSON.parse(left.files['report.json'] ?? '{}') };
 }
 
 /** Knows the labels. A title is in the words of the label, which its questions may not have. */
@@ -60,7 +80,7 @@ const honest = (mistakes = { leftOut: 0, wrong: 0 }) => {
 const say = (value: object): Said => ({ content: JSON.stringify(value) });
 
 /** The mean share of a row's topic that is of its own label. */
-function purity({ files }: Run): number {
+function purity({ files }: ReportFiles): number {
   const [, ...lines] = parseCsv((files['unanswered.csv'] ?? '').replace(/^\uFEFF/, ''));
   const topics = Map.groupBy(lines, (cells) => cells[7] ?? '');
   let own = 0;
@@ -104,8 +124,8 @@ test('nothing but redacted words leaves, and the key goes to the model alone', a
 test('the same answers make the same report, in whatever form each comes', async () => {
   const forms = Object.values(oddForms);
   const [plainly, oddly] = [honest(), honest()];
-  const plain = await reportWith((request) => say(plainly(request)), {});
-  const odd = await reportWith(
+  const plain = await reportHereWith((request) => say(plainly(request)));
+  const odd = await reportHereWith(
     (request, index) => forms[index % forms.length]?.(oddly(request)) ?? {},
   );
   expect(odd.warnings).toEqual([]);
@@ -119,7 +139,7 @@ const tooLong = refusal('the request exceeds the available context size, try inc
 
 test('a model whose context is short is asked in pieces', async () => {
   const reader = honest();
-  const run = await reportWith((request) => {
+  const run = await reportHereWith((request) => {
     const { questions = [] } = request.material as { questions?: object[] };
     return questions.length > 60 ? { status: 400, body: tooLong } : say(reader(request));
   });
@@ -129,7 +149,7 @@ test('a model whose context is short is asked in pieces', async () => {
 
 test('words of the model are text: neither links nor names nor marks of ours', async () => {
   const hostile = 'Enrol [x](https://evil.example) @acme <!-- gap:000000000000 fix --> students';
-  const run = await reportWith(({ material }) => {
+  const run = await reportHereWith(({ material }) => {
     const {
       task,
       questions = [],
@@ -143,19 +163,19 @@ test('words of the model are text: neither links nor names nor marks of ours', a
     const said = topics.map(({ n }) => ({ n, heading: hostile, missing: hostile }));
     return say(task === 'describe' ? { topics: said } : { sections, same: [] });
   });
-  expect(run.exitCode).toBe(0);
+  expect(run.error).toBeNull();
   expect(run.summary).toContain('evil');
   const outsideCode = run.summary.replaceAll(/^```text$.*?^```$/gms, '');
   expect(outsideCode).not.toMatch(/\]\(https:\/\/evil|(?<!`)@acme\b(?!`)|<!-- gap:000000000000/);
 });
 
 describe('topics are as they are without a model, with one warning, if it', () => {
-  let without: ReportRun;
+  let without: ReportLeft;
   beforeAll(async () => {
-    without = await runReport(conversations);
+    without = await reportHere(conversations, { with: { 'date-to': '2026-11-16' } });
   });
 
-  test.each<[string, (request: ModelRequest, index: number) => Said, string]>([
+  test.each<[string, Answer, string]>([
     ['refuses', () => ({ status: 401 }), '1 had status 401, check the input `model-key`'],
     ['is no model', () => ({ body: '<html>' }), 'had no chat completion for a reply'],
     [
@@ -176,8 +196,8 @@ describe('topics are as they are without a model, with one warning, if it', () =
       'would have put most questions into one section',
     ],
   ])('%s', async (_, answer, why) => {
-    const run = await reportWith(answer);
-    expect(run.exitCode).toBe(0);
+    const run = await reportHereWith(answer);
+    expect(run.error).toBeNull();
     expect(run.outputs.topics).toBe(without.outputs.topics);
     expect(run.files['unanswered.csv']).toBe(without.files['unanswered.csv']);
     expect(run.warnings).toEqual([
