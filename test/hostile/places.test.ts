@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { logSafe } from '../../src/text/log.ts';
+import { reportHere } from '../report/in-process.ts';
 import { row, runReport } from '../report/reporting.ts';
 import { servePages } from '../world/conversations.ts';
 import { startGitHub } from '../world/github.ts';
+import { parseRunnerCommands } from '../world/runner-log.ts';
+import type { Script } from '../world/service.ts';
 import { environment, expectLogOfOurs, expectOwnCommands } from './log.ts';
 import { expectDeclaredOutputs } from './outputs.ts';
 import { strings } from './strings.ts';
@@ -32,20 +36,31 @@ it('hands each cursor back as it came, and tells none', async () => {
   world.expectUntouched();
 });
 
-it.each(strings.filter((text) => /::|##/.test(text)))(
-  'ends at a cursor that comes again, without a word of it: %j',
-  async (cursor) => {
-    const page = { conversations: [row('1')], nextCursor: cursor, hasMore: true };
-    const run = await runReport(() => ({ json: page }));
+describe('ends at a cursor that comes again, without a word of it', () => {
+  const commands = strings.filter((text) => /::|##/.test(text));
+  const servedAgain =
+    (nextCursor = ''): Script =>
+    () => ({ json: { conversations: [row('1')], nextCursor, hasMore: true } });
+  const told = /^The report is incomplete: Page 2 gives a `nextCursor` that an earlier/;
+
+  it('in the log of the bundle', async () => {
+    const run = await runReport(servedAgain(commands[0]));
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete' } });
-    expect(run.errors).toEqual([
-      expect.stringMatching(
-        /^The report is incomplete: Page 2 gives a `nextCursor` that an earlier/,
-      ),
-    ]);
+    expect(run.errors).toEqual([expect.stringMatching(told)]);
     expectOwnCommands(run, { errors: 1 });
-  },
-);
+  });
+
+  it.each(commands)('%j', async (cursor) => {
+    const { error, outputs, lines, warnings } = await reportHere(servedAgain(cursor));
+    expect(outputs).toMatchObject({ outcome: 'incomplete' });
+    expect(error).toMatch(told);
+    expect(warnings).toEqual([]);
+    for (const text of [...lines, error ?? '']) {
+      expect(text).not.toContain(cursor);
+      expect(parseRunnerCommands(logSafe(text))).toEqual([]);
+    }
+  });
+});
 
 it('reads the names of changed files, and tells how many there are', async () => {
   const github = await startGitHub();
