@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import type { Launched } from '../world/launcher.ts';
@@ -9,6 +9,7 @@ import { modes, runBundle } from './bundle.ts';
 import { idsOf, keptRows, rowsOf } from './conversations.ts';
 import { ownPosts } from './posting.ts';
 import { isThorough } from './service-faults.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterAll(() => Promise.all(open.map((server) => server.close())));
@@ -28,7 +29,10 @@ const many = rowsOf({ day: '2026-11-10', count: 12_000 }).map((row, index) => ({
 interface Moment {
   mode: 'job' | 'report';
   script: Script;
-  /** Sent this many milliseconds after the request with this index arrives. */
+  /**
+   * Sent this many milliseconds after the request with this index has arrived, the rows before it are
+   * kept and the status before it is told.
+   */
   at: { request: number; after: number } | { github: RegExp };
   with?: Record<string, string>;
   /** Outputs that must be set. */
@@ -53,14 +57,14 @@ const moments: Record<string, Moment> = {
   'the wait between two polls': {
     mode: 'job',
     script: () => active,
-    at: { request: 0, after: 150 },
+    at: { request: 0, after: 50 },
     with: { 'poll-interval-seconds': '30' },
     outputs: { outcome: 'cancelled', status: 'active' },
   },
   'the wait that the service asked for': {
     mode: 'job',
     script: () => later,
-    at: { request: 0, after: 150 },
+    at: { request: 0, after: 50 },
     outputs: { outcome: 'cancelled', status: '' },
   },
   "a job's comment": {
@@ -87,7 +91,7 @@ const moments: Record<string, Moment> = {
   'a later page': {
     mode: 'report',
     script: (request, index) => (index < 2 ? threePages(request, index) : stall),
-    at: { request: 2, after: 150 },
+    at: { request: 2, after: 50 },
     outputs: { outcome: 'incomplete', questions: '6' },
     kept: 6,
   },
@@ -95,21 +99,21 @@ const moments: Record<string, Moment> = {
     mode: 'report',
     script: (request, index) =>
       index < 2 ? threePages(request, index) : { fault: 'stall-in-body', body: '{"conv' },
-    at: { request: 2, after: 150 },
+    at: { request: 2, after: 50 },
     outputs: { outcome: 'incomplete', questions: '6' },
     kept: 6,
   },
   'the wait for the quota': {
     mode: 'report',
     script: (request, index) => (index < 1 ? threePages(request, index) : later),
-    at: { request: 1, after: 150 },
+    at: { request: 1, after: 50 },
     outputs: { outcome: 'incomplete', questions: '3' },
     kept: 3,
   },
   'the period before': {
     mode: 'report',
     script: (request, index) => (index < 3 ? threePages(request, index) : stall),
-    at: { request: 3, after: 150 },
+    at: { request: 3, after: 50 },
     outputs: { outcome: 'incomplete', questions: '9' },
     kept: 9,
   },
@@ -132,19 +136,27 @@ const moments: Record<string, Moment> = {
 
 /** Runs the moment's scenario and sends the signals when it has come. */
 async function cancel(
-  { mode, script, at, with: given }: Moment,
+  { mode, script, at, with: given, outputs, kept }: Moment,
   signals: readonly NodeJS.Signals[],
 ) {
   const run = {
     child: undefined as Launched | undefined,
+    stdout: '',
     sent: 0,
+  };
+  const temp = temporaryFolder();
+  const isReached = () => {
+    if (outputs.status) expect(run.stdout).toContain(`Job is ${outputs.status}.`);
+    if (kept) expect(keptRows(join(temp, 'docs-gap-report'))).toHaveLength(kept);
   };
   const send = () => {
     run.sent = performance.now();
     for (const signal of signals) run.child?.kill(signal);
   };
   const timed: Script = (request, index) => {
-    if ('request' in at && index === at.request) setTimeout(send, at.after);
+    if ('request' in at && index === at.request) {
+      void vi.waitFor(isReached, 10_000).then(() => setTimeout(send, at.after));
+    }
     return script(request, index);
   };
   const service = await startService({ job: timed, conversations: timed });
@@ -160,14 +172,18 @@ async function cancel(
   }
   const result = await runBundle({
     baseUrl: service.url,
+    temp,
     with: { ...modes[mode], ...given },
     env: github.env,
     event: {
       name: 'pull_request',
       payload: given?.['pr-number'] ? {} : github.events.pullRequest(pull),
     },
-    onOutput: (_, child) => {
+    onSpawn: (child) => {
       run.child = child;
+    },
+    onOutput: (stdout) => {
+      run.stdout = stdout;
     },
   });
   return { ...result, took: performance.now() - run.sent, own: ownPosts(github) };

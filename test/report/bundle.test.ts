@@ -1,11 +1,14 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { keptRows } from '../faults/conversations.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
+import type { Launched } from '../world/launcher.ts';
 import { bundle } from '../world/runner.ts';
-import { inTurn, withFaults } from '../world/service.ts';
+import { inTurn, type Script, withFaults } from '../world/service.ts';
 import { row, runReport } from './reporting.ts';
 
 const answered = { resolutionStatus: 'answered', response: 'Like so.' };
@@ -107,10 +110,20 @@ test('a service that refuses is an error, whatever fail-on says', async () => {
 });
 
 test('cancelled in the middle, it keeps what was read', async () => {
-  const run = await runReport(withFaults(tenPages, { 3: { fault: 'stall' } }), {
+  const temp = temporaryFolder();
+  const pages = withFaults(tenPages, { 3: { fault: 'stall' } });
+  let running: Launched | undefined;
+  const threeAreKept = () =>
+    vi.waitFor(() => expect(keptRows(join(temp, 'docs-gap-report'))).toHaveLength(30), 10_000);
+  const script: Script = (request, index) => {
+    if (index === 3) void threeAreKept().then(() => running?.kill('SIGINT'));
+    return pages(request, index);
+  };
+  const run = await runReport(script, {
     with: { 'page-size': '10' },
-    onOutput: (stdout, child) => {
-      if (stdout.includes('Reading the')) setTimeout(() => child.kill('SIGINT'), 500);
+    env: { RUNNER_TEMP: temp },
+    onSpawn: (child) => {
+      running = child;
     },
   });
   expect(run).toMatchObject({ exitCode: 1 });
