@@ -3935,12 +3935,10 @@ const meant = new Set([
 ]);
 const shareOfRun = .7;
 const shortestRun = 4;
-const runs = new Set(keyRows.flatMap((row) => Array.from(row).flatMap((_, from) => Array.from(row.slice(from), (__, at) => row.slice(from, from + at + 1)))));
 function runsAlongKeys(word) {
 	if (shortRuns.has(word)) return true;
 	const length = Math.max(shortestRun, Math.ceil(word.length * shareOfRun));
-	for (let start = 0; start + length <= word.length; start++) if (runs.has(word.slice(start, start + length))) return true;
-	return false;
+	return Array.from({ length: Math.max(0, word.length - length + 1) }, (_, start) => word.slice(start, start + length)).some((run) => keyRows.some((row) => row.includes(run)));
 }
 const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
 function repeats(word) {
@@ -3997,13 +3995,10 @@ const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.repla
 const anyTold = anyOf(told);
 const anyRequest = anyOf(requested);
 anyRequest.test(" ".repeat(1e3));
-function ways(line) {
-	const asked = line.replace(politeWords, "");
-	return asked === line ? [line] : [line, asked];
-}
-const instructs = (line) => ways(line).some((asked) => anyTold.test(asked));
+const ways = (line) => new Set([line, line.replace(politeWords, "")]);
+const instructs = (line) => [...ways(line)].some((asked) => anyTold.test(asked));
 function requests(line, isKnown) {
-	return ways(line).filter((asked) => anyRequest.test(asked)).some((asked) => requested.some((pattern) => {
+	return [...ways(line)].filter((asked) => anyRequest.test(asked)).some((asked) => requested.some((pattern) => {
 		const found = pattern.exec(asked);
 		const named = found?.groups?.named?.split(" ").at(-1);
 		return found !== null && !(named !== void 0 && isKnown?.(named));

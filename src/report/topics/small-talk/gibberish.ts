@@ -18,22 +18,13 @@ const meant = new Set(['wert', 'hjkl', 'aaaa', 'yyyy']);
 const shareOfRun = 0.7;
 const shortestRun = 4;
 
-const runs = new Set(
-  keyRows.flatMap((row) =>
-    Array.from(row).flatMap((_, from) =>
-      Array.from(row.slice(from), (__, at) => row.slice(from, from + at + 1)),
-    ),
-  ),
-);
-
 /** Whether most of a word is one run along a row of keys. */
 function runsAlongKeys(word: string): boolean {
   if (shortRuns.has(word)) return true;
   const length = Math.max(shortestRun, Math.ceil(word.length * shareOfRun));
-  for (let start = 0; start + length <= word.length; start++) {
-    if (runs.has(word.slice(start, start + length))) return true;
-  }
-  return false;
+  return Array.from({ length: Math.max(0, word.length - length + 1) }, (_, start) =>
+    word.slice(start, start + length),
+  ).some((run) => keyRows.some((row) => row.includes(run)));
 }
 
 /** Letters of Hangul that form no syllable: laughter, or a hand on the keys. */

@@ -53,20 +53,17 @@ const anyRequest = anyOf(requested);
 anyRequest.test(' '.repeat(1_000));
 
 /** Words parted by single spaces, and the same without what may open a request. */
-function ways(line: string): string[] {
-  const asked = line.replace(politeWords, '');
-  return asked === line ? [line] : [line, asked];
-}
+const ways = (line: string): Set<string> => new Set([line, line.replace(politeWords, '')]);
 
 /** Whether words, parted by single spaces, tell the assistant how to behave. */
-const instructs = (line: string): boolean => ways(line).some((asked) => anyTold.test(asked));
+const instructs = (line: string): boolean => [...ways(line)].some((asked) => anyTold.test(asked));
 
 /**
  * Whether words, parted by single spaces, ask for what no docs answer. What the product's own
  * pages speak of, such as the weather, may be asked about.
  */
 function requests(line: string, isKnown: IsKnown): boolean {
-  return ways(line)
+  return [...ways(line)]
     .filter((asked) => anyRequest.test(asked))
     .some((asked) =>
       requested.some((pattern) => {
