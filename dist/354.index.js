@@ -1980,6 +1980,13 @@ function rowBuilder(width) {
 			}
 			starts.push(columns.size());
 		},
+		addOf(columnsOfRow, dense) {
+			for (let entry = 0; entry < columnsOfRow.length; entry++) {
+				columns.push(columnsOfRow[entry]);
+				values.push(dense[columnsOfRow[entry]]);
+			}
+			starts.push(columns.size());
+		},
 		rows: () => ({
 			starts: starts.items(),
 			columns: columns.items(),
@@ -1992,7 +1999,7 @@ function namedRowBuilder(frequencies, telling = () => 1) {
 	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
 	const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
 	const times = rarestFirst.map(([name]) => telling(name));
-	const { add, rows } = rowBuilder(columnOf.size);
+	const { addOf, rows } = rowBuilder(columnOf.size);
 	const dense = new Float32Array(columnOf.size);
 	return {
 		add(profile) {
@@ -2002,8 +2009,7 @@ function namedRowBuilder(frequencies, telling = () => 1) {
 				columns.push(column);
 				dense[column] = value * times[column];
 			}
-			columns.sort((a, b) => a - b);
-			add(columns, columns.map((column) => dense[column]));
+			addOf(columns.sort((a, b) => a - b), dense);
 		},
 		rows
 	};
@@ -3179,7 +3185,6 @@ async function centre({ width, values }, pace, others = 0) {
 		addScaled(values, start, mean, -1);
 		scaleToOne(values, start, start + width);
 	}
-	return mean;
 }
 function cosine({ width, values }, one, other) {
 	const from = one * width;
@@ -3346,7 +3351,7 @@ function share(links, row, add) {
 }
 async function smoothedRows(rows, links, pace) {
 	if (rows.width === 0) return rows;
-	const { add, rows: means } = rowBuilder(rows.width);
+	const { addOf, rows: means } = rowBuilder(rows.width);
 	const sums = new Float64Array(rows.width);
 	const most = strongest(mostEntries);
 	for (let row = 0; row < heightOf(rows); row++) {
@@ -3363,8 +3368,7 @@ async function smoothedRows(rows, links, pace) {
 			}
 		});
 		for (const column of touched) most.offer(column, sums[column]);
-		const columns = most.take().items.sort();
-		add(columns, Array.from(columns, (column) => sums[column]));
+		addOf(most.take().items.sort(), sums);
 		for (const column of touched) sums[column] = 0;
 	}
 	return means();
@@ -3629,7 +3633,7 @@ async function calibrate(similarity, pace) {
 const entriesRead = 1200;
 const mostHeldAgainstAll = 1e3;
 const leastProbability = .02;
-function sharers(spaces, { height, count }) {
+function sharers(spaces, height, count) {
 	const indices = spaces.map(transposed);
 	const shared = new Float32Array(height);
 	const touched = new Uint32Array(height);
@@ -3684,10 +3688,7 @@ async function likeliest(similarity, candidates, { count, pace }) {
 }
 function neighbours(similarity, search) {
 	const height = questionCount(similarity);
-	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, {
-		height,
-		count: search.count
-	}), search);
+	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
 	const all = Uint32Array.from({ length: height }, (_, question) => question);
 	return likeliest(similarity, () => all, search);
 }
@@ -3696,10 +3697,9 @@ function neighboursAmong(similarity, links, search) {
 }
 function symmetric(links) {
 	const mirror = transposed(links);
-	const { add, rows } = rowBuilder(links.width);
+	const { addOf, rows } = rowBuilder(links.width);
 	const seen = new Float32Array(links.width);
 	const others = new Uint32Array(links.width);
-	const strengths = new Float32Array(links.width);
 	for (let row = 0; row < heightOf(links); row++) {
 		let size = 0;
 		for (const { starts, columns, values } of [links, mirror]) for (let entry = starts[row]; entry < starts[row + 1]; entry++) {
@@ -3707,12 +3707,8 @@ function symmetric(links) {
 			if (seen[other] === 0) others[size++] = other;
 			seen[other] = Math.max(seen[other], values[entry]);
 		}
-		for (let at = 0; at < size; at++) {
-			const other = others[at];
-			strengths[at] = seen[other];
-			seen[other] = 0;
-		}
-		add(others.subarray(0, size), strengths);
+		addOf(others.subarray(0, size), seen);
+		for (let at = 0; at < size; at++) seen[others[at]] = 0;
 	}
 	return rows();
 }

@@ -119,6 +119,8 @@ export const growingFloats = (): Growing<Float32Array> =>
 export function rowBuilder(width: number): {
   /** Takes a row by its columns and their values. */
   add(columns: ArrayLike<number>, values: ArrayLike<number>): void;
+  /** The same with the values that a dense vector has there. */
+  addOf(columns: ArrayLike<number>, dense: ArrayLike<number>): void;
   rows(): SparseRows;
 } {
   const starts = growingIntegers();
@@ -130,6 +132,13 @@ export function rowBuilder(width: number): {
       for (let entry = 0; entry < columnsOfRow.length; entry++) {
         columns.push(columnsOfRow[entry] as number);
         values.push(valuesOfRow[entry] as number);
+      }
+      starts.push(columns.size());
+    },
+    addOf(columnsOfRow, dense) {
+      for (let entry = 0; entry < columnsOfRow.length; entry++) {
+        columns.push(columnsOfRow[entry] as number);
+        values.push(dense[columnsOfRow[entry] as number] as number);
       }
       starts.push(columns.size());
     },
@@ -158,7 +167,7 @@ export function namedRowBuilder(
   );
   const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
   const times = rarestFirst.map(([name]) => telling(name));
-  const { add, rows } = rowBuilder(columnOf.size);
+  const { addOf, rows } = rowBuilder(columnOf.size);
   const dense = new Float32Array(columnOf.size);
   return {
     add(profile) {
@@ -168,10 +177,9 @@ export function namedRowBuilder(
         columns.push(column);
         dense[column] = value * (times[column] as number);
       }
-      columns.sort((a, b) => a - b);
-      add(
-        columns,
-        columns.map((column) => dense[column] as number),
+      addOf(
+        columns.sort((a, b) => a - b),
+        dense,
       );
     },
     rows,

@@ -33,13 +33,8 @@ export function scaleToOne(values: Float32Array, start = 0, end = values.length)
  *
  * @param others texts about other things that are taken to exist beside these, so that the mean of two
  *   that say the same is not all that they say
- * @returns the mean, for texts that are held against these
  */
-export async function centre(
-  { width, values }: Vectors,
-  pace: Pace,
-  others = 0,
-): Promise<Float32Array> {
+export async function centre({ width, values }: Vectors, pace: Pace, others = 0): Promise<void> {
   const count = width === 0 ? 0 : values.length / width;
   const sums = new Float64Array(width);
   for (let start = 0; start < values.length; start += width) {
@@ -56,7 +51,6 @@ export async function centre(
     addScaled(values, start, mean, -1);
     scaleToOne(values, start, start + width);
   }
-  return mean;
 }
 
 /** The cosine of two rows of length 1, from -1 to 1. */

@@ -34,15 +34,12 @@ interface Search {
 }
 
 /** Gives for one question at a time the others that share most with it, at most `count`. */
-function sharers(
-  spaces: readonly SparseRows[],
-  { height, count }: { height: number; count: number },
-): (question: number) => Uint32Array {
+function sharers(spaces: readonly SparseRows[], height: number, count: number) {
   const indices = spaces.map(transposed);
   const shared = new Float32Array(height);
   const touched = new Uint32Array(height);
   const most = strongest(count);
-  return (question) => {
+  return (question: number): Uint32Array => {
     let size = 0;
     for (const [at, rows] of spaces.entries()) {
       const { starts, columns, values } = indices[at] as SparseRows;
@@ -104,11 +101,7 @@ async function likeliest(
 export function neighbours(similarity: Similarity, search: Search): Promise<SparseRows> {
   const height = questionCount(similarity);
   if (height > mostHeldAgainstAll) {
-    return likeliest(
-      similarity,
-      sharers(similarity.spaces, { height, count: search.count }),
-      search,
-    );
+    return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
   }
   const all = Uint32Array.from({ length: height }, (_, question) => question);
   return likeliest(similarity, () => all, search);
@@ -126,10 +119,9 @@ export function neighboursAmong(
 /** The links that either side sees, each as strong as the side that sees it stronger has it. */
 export function symmetric(links: SparseRows): SparseRows {
   const mirror = transposed(links);
-  const { add, rows } = rowBuilder(links.width);
+  const { addOf, rows } = rowBuilder(links.width);
   const seen = new Float32Array(links.width);
   const others = new Uint32Array(links.width);
-  const strengths = new Float32Array(links.width);
   for (let row = 0; row < heightOf(links); row++) {
     let size = 0;
     for (const { starts, columns, values } of [links, mirror]) {
@@ -139,12 +131,8 @@ export function symmetric(links: SparseRows): SparseRows {
         seen[other] = Math.max(seen[other] as number, values[entry] as number);
       }
     }
-    for (let at = 0; at < size; at++) {
-      const other = others[at] as number;
-      strengths[at] = seen[other] as number;
-      seen[other] = 0;
-    }
-    add(others.subarray(0, size), strengths);
+    addOf(others.subarray(0, size), seen);
+    for (let at = 0; at < size; at++) seen[others[at] as number] = 0;
   }
   return rows();
 }

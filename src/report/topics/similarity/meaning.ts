@@ -107,7 +107,7 @@ export async function smoothedRows(
   pace: Pace,
 ): Promise<SparseRows> {
   if (rows.width === 0) return rows;
-  const { add, rows: means } = rowBuilder(rows.width);
+  const { addOf, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
   const most = strongest(mostEntries);
   for (let row = 0; row < heightOf(rows); row++) {
@@ -124,11 +124,7 @@ export async function smoothedRows(
       }
     });
     for (const column of touched) most.offer(column, sums[column] as number);
-    const columns = most.take().items.sort();
-    add(
-      columns,
-      Array.from(columns, (column) => sums[column] as number),
-    );
+    addOf(most.take().items.sort(), sums);
     for (const column of touched) sums[column] = 0;
   }
   return means();
