@@ -4242,24 +4242,16 @@ function askedBy(members) {
 		count,
 		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null)
 	}));
+	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .meanWordNearness */ .pG)(wordings);
 	const central = wordings.map((wording) => ({
 		wording,
-		near: nearnessTo(wordings, wording.prepared)
+		near: nearness(wording.prepared)
 	})).sort((a, b) => b.near - a.near || a.wording.text.length - b.wording.text.length).map(({ wording }) => wording);
 	return {
 		texts: central.map(({ text }) => text),
 		examples: examplesAmong(central),
-		nearness: (text) => nearnessTo(wordings, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null))
+		nearness: (text) => nearness((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null))
 	};
-}
-function nearnessTo(wordings, one) {
-	let near = 0;
-	let total = 0;
-	for (const { prepared, count } of wordings) {
-		near += count * (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(one, prepared);
-		total += count;
-	}
-	return near / total;
 }
 function examplesAmong(central) {
 	const left = [...Map.groupBy(central, ({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(text).join(" ") || text).values()].flatMap((same) => {

@@ -668,6 +668,7 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   mA: () => (/* binding */ wordNearness),
 /* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
+/* harmony export */   pG: () => (/* binding */ meanWordNearness),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   q8: () => (/* binding */ countCategories),
@@ -1036,11 +1037,9 @@ function prepareQuestion(text, page, category) {
 }
 const mostStems = 1024;
 function ascending(found, stems) {
-	const sorted = new Float64Array(found).sort();
 	const parts = [];
 	const stemOfPart = [];
-	for (let at = 0; at < sorted.length; at++) {
-		const one = sorted[at];
+	for (const one of new Float64Array(found).sort()) {
 		const part = Math.floor(one / mostStems);
 		if (part !== parts.at(-1)) parts.push(part);
 		stemOfPart[parts.length - 1] = stems[one - part * mostStems];
@@ -1076,6 +1075,20 @@ function product(a, b) {
 function wordNearness(a, b) {
 	const cosine = product(a.meaning, b.meaning);
 	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
+}
+function meanWordNearness(many) {
+	const meaning = new Float32Array(usualMeaning().length);
+	let total = 0;
+	for (const { prepared, count } of many) {
+		add(meaning, prepared.meaning, count);
+		total += count;
+	}
+	return (one) => {
+		let common = 0;
+		for (const { prepared, count } of many) common += count * partsInCommon(one, prepared);
+		const told = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
+		return weights.byChance + told / total;
+	};
 }
 function nearness(a, b) {
 	return wordNearness(a, b) + told(a.page, b.page, weights.samePage, weights.otherPage) + told(a.category, b.category, weights.sameCategory, weights.otherCategory);

@@ -143,15 +143,10 @@ export function prepareQuestion(
 const mostStems = 2 ** 10;
 
 /** Each part once, with the last of the stems that it is of. */
-function ascending(
-  found: readonly number[],
-  stems: readonly number[],
-): Pick<PreparedQuestion, 'parts' | 'stemOfPart'> {
-  const sorted = new Float64Array(found).sort();
+function ascending(found: readonly number[], stems: readonly number[]) {
   const parts: number[] = [];
   const stemOfPart: number[] = [];
-  for (let at = 0; at < sorted.length; at++) {
-    const one = sorted[at] as number;
+  for (const one of new Float64Array(found).sort()) {
     const part = Math.floor(one / mostStems);
     if (part !== parts.at(-1)) parts.push(part);
     stemOfPart[parts.length - 1] = stems[one - part * mostStems] as number;
@@ -190,6 +185,24 @@ function product(a: Float32Array, b: Float32Array): number {
 export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
   const cosine = product(a.meaning, b.meaning);
   return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
+}
+
+/** {@link wordNearness} to many on average, those that are asked more often counting more. */
+export function meanWordNearness(
+  many: readonly { prepared: PreparedQuestion; count: number }[],
+): (one: PreparedQuestion) => number {
+  const meaning = new Float32Array(usualMeaning().length);
+  let total = 0;
+  for (const { prepared, count } of many) {
+    add(meaning, prepared.meaning, count);
+    total += count;
+  }
+  return (one) => {
+    let common = 0;
+    for (const { prepared, count } of many) common += count * partsInCommon(one, prepared);
+    const told = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
+    return weights.byChance + told / total;
+  };
 }
 
 /** The log-odds that two questions ask the same: about -5 for any two, above 1 for two wordings of one sentence. */

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearness, prepareQuestion, wordNearness } from '../../src/language/nearness.ts';
+import {
+  meanWordNearness,
+  nearness,
+  prepareQuestion,
+  wordNearness,
+} from '../../src/language/nearness.ts';
 
 const words = [
   'rotate',
@@ -32,6 +37,20 @@ describe('how near two questions are', () => {
         for (const other of others) prepared(other);
         expect(nearness(prepared(b), prepared(a))).toBeCloseTo(first, 5);
         expect(Number.isFinite(first)).toBe(true);
+      }),
+    );
+  });
+
+  it('to many at once is the mean of that to each', () => {
+    const asked = fc.record({
+      prepared: question.map(prepared),
+      count: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(question.map(prepared), fc.array(asked, { minLength: 1 }), (one, many) => {
+        const times = many.flatMap((other) => Array<typeof other>(other.count).fill(other));
+        const sum = times.reduce((all, other) => all + wordNearness(one, other.prepared), 0);
+        expect(meanWordNearness(many)(one)).toBeCloseTo(sum / times.length, 4);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import {
+  meanWordNearness,
   type PreparedQuestion,
   prepareQuestion,
   wordNearness,
@@ -52,25 +53,16 @@ export function askedBy(members: readonly Member[]): Asked {
       count,
       prepared: prepareQuestion(text, null, null),
     }));
+  const nearness = meanWordNearness(wordings);
   const central = wordings
-    .map((wording) => ({ wording, near: nearnessTo(wordings, wording.prepared) }))
+    .map((wording) => ({ wording, near: nearness(wording.prepared) }))
     .sort((a, b) => b.near - a.near || a.wording.text.length - b.wording.text.length)
     .map(({ wording }) => wording);
   return {
     texts: central.map(({ text }) => text),
     examples: examplesAmong(central),
-    nearness: (text) => nearnessTo(wordings, prepareQuestion(text, null, null)),
+    nearness: (text) => nearness(prepareQuestion(text, null, null)),
   };
-}
-
-function nearnessTo(wordings: readonly Wording[], one: PreparedQuestion): number {
-  let near = 0;
-  let total = 0;
-  for (const { prepared, count } of wordings) {
-    near += count * wordNearness(one, prepared);
-    total += count;
-  }
-  return near / total;
 }
 
 /**
