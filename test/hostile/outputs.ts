@@ -56,7 +56,14 @@ export function expectDeclaredOutputs(
   { temp }: { temp: string },
   mode: keyof typeof forms,
 ): Record<string, string> {
-  const outputs = readOutputs(readFileSync(join(temp, 'output'), 'utf8'));
+  return expectForms(readOutputs(readFileSync(join(temp, 'output'), 'utf8')), mode);
+}
+
+/** Holds outputs, in whatever way they came, to the declared names, each of its form. */
+export function expectForms(
+  outputs: readonly (readonly [name: string, value: string])[],
+  mode: keyof typeof forms,
+): Record<string, string> {
   const expected: Readonly<Record<string, RegExp>> = forms[mode];
   for (const [name, value] of outputs) {
     expect(Object.keys(expected)).toContain(name);
