@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/set-up.ts',
+    setupFiles: 'test/assertions.ts',
     testTimeout: 30_000,
     pool: 'threads',
     // A third of all time was spent on loading the same modules for each file anew.
