@@ -68,4 +68,4 @@ test('strangers’ words tick no box, and stay between the lines of the brief', 
       expect(JSON.stringify(JSON.parse(text))).toBe(text);
     }
   }
-}, 60_000);
+}, 120_000);
