@@ -80,7 +80,7 @@ export async function benchReaders(folder: string): Promise<void> {
           const page = await readFile(resolve(workspace, fix.file), 'utf8');
           const findingOf = async (added: Addition): Promise<number> => {
             const text = withSection(page, { after: fix.after ?? '', ...added });
-            const { test } = await testChange({
+            const { topics: held } = await testChange({
               change: {
                 base: { sha: 'base', docs },
                 head: { sha: 'head', docs: await read(new Map([[fix.file, Buffer.from(text)]])) },
@@ -94,7 +94,7 @@ export async function benchReaders(folder: string): Promise<void> {
               promises: [],
               pace: unpaced,
             });
-            const [tested] = test.topics;
+            const [tested] = held;
             const isIt = tested?.file === fix.file && tested.heading === added.heading;
             return tested && isIt ? tested.after - tested.before : 0;
           };

@@ -1230,11 +1230,9 @@ function outcomeOf$2(state, { id, decisions: { request, job, pull }, fix, pullSt
 // src/report/assemble/assemble.ts
 const mostSetAside = 20;
 function assemble(findings, known) {
-	const { periods, setAside, tested, meta } = findings;
-	const { docs, deadCitations, brokenPromises, model } = findings;
-	const { searches, feedback, requests, complete } = findings;
+	const { periods, setAside, gaps: found, ...beside } = findings;
 	const { current, previous } = periods;
-	const gaps = known ? withStanding(findings.gaps, known) : findings.gaps;
+	const gaps = known ? withStanding(found, known) : found;
 	const open = gaps.filter(({ standing }) => standing?.state !== "dismissed").sort(largestFirst);
 	const topics = open.filter(({ unanswered }) => unanswered > 0);
 	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
@@ -1245,7 +1243,7 @@ function assemble(findings, known) {
 	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(current.period);
 	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(previous.period) : [];
 	return {
-		meta,
+		...beside,
 		period: current.period,
 		previousPeriod: previous?.period ?? null,
 		totals: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countTotals */ .Hk)(current.tally),
@@ -1253,10 +1251,8 @@ function assemble(findings, known) {
 		daily: days.map((date, index) => ({
 			date,
 			unanswered: counts?.get(date) ?? 0,
-			previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? "") ?? 0)
-		})),
-		questionsByDay: days.map((date, index) => ({
 			questions: current.tally.questionsByDay.get(date) ?? 0,
+			previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? "") ?? 0),
 			previousQuestions: previous && (previous.tally.questionsByDay.get(previousDays[index] ?? "") ?? 0)
 		})),
 		topics,
@@ -1269,17 +1265,6 @@ function assemble(findings, known) {
 		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(rows),
 		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .questionsByPage */ .lm)(topics),
 		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCategories */ .q8)(rows),
-		docs,
-		deadCitations,
-		brokenPromises,
-		model,
-		searches,
-		feedback,
-		requests,
-		complete,
-		readerTest: tested?.test ?? null,
-		testedQuestions: tested?.questions ?? [],
-		closedByChange: tested?.closed ?? new Set(),
 		remembered: known && rememberedOf(gaps, known)
 	};
 }
@@ -1405,7 +1390,7 @@ function reportJson(report) {
 		previousPeriod,
 		totals,
 		previousTotals,
-		daily,
+		daily: daily.map(({ questions, previousQuestions, ...day }) => day),
 		topics: report.topics.map(topicJson),
 		resolvedTopics: report.resolvedTopics.map(topicJson),
 		setAside: {
@@ -1416,7 +1401,10 @@ function reportJson(report) {
 		categories,
 		docs,
 		deadCitations,
-		readerTest,
+		readerTest: readerTest && {
+			...readerTest,
+			topics: readerTest.topics.map(testedJson)
+		},
 		model,
 		searches,
 		feedback,
@@ -1441,6 +1429,7 @@ function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstR
 		...prLink !== null && { prLink }
 	};
 }
+const testedJson = ({ finding, missing, isClosed, ...topic }) => topic;
 const fixedJson = ({ standing, ...gap }) => gap;
 function* jsonParts(value) {
 	const entries = Object.entries(value).filter(([, part]) => part !== void 0);
@@ -2700,24 +2689,17 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 	const kept = await testPromises(promises, ends);
 	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
 	return {
-		test: {
-			base: change.base.sha,
-			head: change.head.sha,
-			gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
-			lost,
-			topics: changed.map(({ finding, missing, ...topic }) => topic),
-			atRisk: pagesAtRisk({
-				...ends,
-				renamed: change.renamed,
-				citations
-			}),
-			promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
-		},
-		questions: changed.map(({ finding, missing }) => ({
-			finding,
-			missing
-		})),
-		closed: new Set(changed.filter((topic) => topic.finding.length >= leastClosed * topic.questions).map(({ id }) => id))
+		base: change.base.sha,
+		head: change.head.sha,
+		gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
+		lost,
+		topics: changed,
+		atRisk: pagesAtRisk({
+			...ends,
+			renamed: change.renamed,
+			citations
+		}),
+		promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
 	};
 }
 async function testTopic({ id, label, rows }, ends) {
@@ -2728,7 +2710,8 @@ async function testTopic({ id, label, rows }, ends) {
 		label,
 		...outcomeOf$1(held, finding.map(({ is }) => is)),
 		finding: finding.map(({ question }) => question),
-		missing: held.flatMap(({ question, was, is }) => was || is ? [] : question)
+		missing: held.flatMap(({ question, was, is }) => was || is ? [] : question),
+		isClosed: finding.length >= leastClosed * held.length
 	};
 }
 function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
@@ -2772,7 +2755,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 			pace
 		}), redactor);
 	});
-	const tested = testReaders && ends ? await extra("There is no reader test", (pace) => testReaders(ends, pace)) : null;
+	const readerTest = testReaders && ends ? await extra("There is no reader test", (pace) => testReaders(ends, pace)) : null;
 	const held = known && !change ? await extra("No fix was held against the docs", (pace) => holdPromises({
 		promises,
 		docs: known,
@@ -2795,8 +2778,8 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 			hosts,
 			redactor
 		}) : [],
-		tested,
-		testedExtent: known && change && (ends && tested ? ends.extent : "none"),
+		readerTest,
+		testedExtent: known && change && (ends && readerTest ? ends.extent : "none"),
 		testReaders,
 		promises: (held ?? []).map((promise) => shownSpot(promise, redactor))
 	};
@@ -2830,20 +2813,16 @@ function shownSpot(spot, { redact, mask }) {
 		heading: heading && mask(heading)
 	};
 }
-function shownTest(tested, redactor) {
-	const { topics, promises, atRisk } = tested.test;
+function shownTest(test, redactor) {
 	return {
-		...tested,
-		test: {
-			...tested.test,
-			topics: topics.map((topic) => shownSpot(topic, redactor)),
-			promises: promises.map((promise) => shownSpot(promise, redactor)),
-			atRisk: atRisk.map(({ file, url, ...page }) => ({
-				file: redactor.redact(file),
-				url: url && redactor.redact(url),
-				...page
-			}))
-		}
+		...test,
+		topics: test.topics.map((topic) => shownSpot(topic, redactor)),
+		promises: test.promises.map((promise) => shownSpot(promise, redactor)),
+		atRisk: test.atRisk.map(({ file, url, ...page }) => ({
+			file: redactor.redact(file),
+			url: url && redactor.redact(url),
+			...page
+		}))
 	};
 }
 // src/report/gaps/identity.ts
@@ -4842,7 +4821,7 @@ async function findGaps(material) {
 			setAside: setAside.filter((row) => isIn.has(row)),
 			docs: inDocs?.read ?? null,
 			deadCitations: inDocs?.deadCitations ?? [],
-			tested: inDocs?.tested ?? null,
+			readerTest: inDocs?.readerTest ?? null,
 			brokenPromises: [],
 			requests: material.counts.requests,
 			complete: collected.current.reading.cutShort === null,
@@ -7060,16 +7039,12 @@ function renderChart(report) {
 		note: `Each report by its last day: ${share(first)} at first, ${share(last)} now.`
 	});
 }
-function chartByDay({ daily, questionsByDay, totals }) {
+function chartByDay({ daily, totals }) {
 	const step = daysOfBar.find((days) => daily.length <= days * mostBars) ?? daily.length;
-	const days = daily.map(({ date, unanswered, previousUnanswered }, at) => {
-		const { questions = 0, previousQuestions } = questionsByDay[at] ?? {};
+	const days = daily.map(({ date, previousUnanswered, previousQuestions, ...now }) => {
 		return {
 			date,
-			now: {
-				unanswered,
-				questions
-			},
+			now,
 			before: {
 				unanswered: previousUnanswered ?? 0,
 				questions: previousQuestions ?? 0
@@ -7596,17 +7571,13 @@ function firstLines(lines, most, what) {
 function gainText({ questions, before, after }, of = "") {
 	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(after)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${of} now ${after === 1 ? "finds" : "find"} a section; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(before)} did`;
 }
-function gainOf(id, { test: { topics }, questions }) {
-	const at = topics.findIndex((topic) => topic.id === id);
-	const topic = topics[at];
-	const { finding = [], missing = [] } = questions[at] ?? {};
-	if (!topic || !isMoreThanChance({
-		finding,
-		questions: topic.questions
-	})) return {
+function gainOf(id, { topics }) {
+	const topic = topics.find((one) => one.id === id);
+	if (!topic || !isMoreThanChance(topic)) return {
 		gain: [],
 		rest: []
 	};
+	const { missing } = topic;
 	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
 	const lines = questionLines$1(missing.map((text) => ({
 		text,
@@ -7617,7 +7588,7 @@ function gainOf(id, { test: { topics }, questions }) {
 		rest: missing.length > 0 ? [fold(left, [lines])] : []
 	};
 }
-function lossesOf({ test }) {
+function lossesOf(test) {
 	return [lossText(test), riskLines(test.atRisk).join("\n")].filter((part) => part !== "");
 }
 function nearestText({ file, heading }) {
@@ -7789,7 +7760,7 @@ function renderChange(report, test) {
 	const says = [
 		promises.broken.join("\n"),
 		[lossText(test), ...riskLines(test.atRisk, mostPages$2)].filter((line) => line !== "").join("\n"),
-		gainLines(test, report),
+		gainLines(test),
 		promises.mended.join("\n")
 	].filter((part) => part !== "");
 	const nothing = "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
@@ -7822,27 +7793,21 @@ function promiseLines({ remembered, meta }, { promises = [] }) {
 		mended: mended.slice(0, Math.max(0, mostPromises - broken.length))
 	};
 }
-function gainLines({ topics, gained }, { testedQuestions: questions, closedByChange }) {
-	const lines = topics.flatMap((topic, at) => {
-		const { finding = [] } = questions[at] ?? {};
-		if (!isMoreThanChance({
-			finding,
-			questions: topic.questions
-		})) return [];
-		const closes = closedByChange.has(topic.id) ? " This closes the gap." : "";
-		return [`- ${[`${gainText(topic, ` of *${labelText(topic.label)}*`)}.`, ...nearestText(topic)].join(" ")}${closes}`];
+function gainLines({ topics, gained }) {
+	const lines = topics.filter(isMoreThanChance).map((topic) => {
+		const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
+		const closes = topic.isClosed ? " This closes the gap." : "";
+		return `- ${[`${gain}.`, ...nearestText(topic)].join(" ")}${closes}`;
 	});
 	if (lines.length === 0) return "";
 	return [`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section.**`, ...firstLines(lines, mostGains, "gap")].join("\n");
 }
 function renderOpen(report, { shown, hidden, notGrouped }) {
-	const { readerTest, testedQuestions } = report;
 	const left = shown.length + hidden.length;
 	if (left + notGrouped.length === 0) return [];
 	const whereabouts = whereaboutsOf(report);
 	const parts = shown.map((gap) => {
-		const at = readerTest?.topics.findIndex(({ id }) => id === gap.id) ?? -1;
-		const missing = (testedQuestions[at]?.missing ?? []).map((text) => ({
+		const missing = ((report.readerTest?.topics.find(({ id }) => id === gap.id))?.missing ?? []).map((text) => ({
 			text,
 			count: 1
 		}));

@@ -1115,8 +1115,10 @@ function parsedAddress(url) {
 	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
 }
 // src/report/assemble/shown.ts
-function chooseTopics({ topics: all, resolvedTopics, closedByChange }, maxTopics) {
-	const topics = all.filter(({ id }) => !closedByChange?.has(id));
+function chooseTopics({ topics: all, resolvedTopics, readerTest }, maxTopics) {
+	const tested = readerTest?.topics ?? [];
+	const closed = new Set(tested.filter(({ isClosed }) => isClosed).map(({ id }) => id));
+	const topics = all.filter(({ id }) => !closed.has(id));
 	const repeated = topics.filter(isRepeated);
 	const repeatedBefore = resolvedTopics.filter(isRepeated);
 	return {

@@ -15,7 +15,7 @@ import {
   placesOf,
 } from './places/places.ts';
 import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.ts';
-import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
+import { type DocsChange, type ReaderTest, testChange } from './readers/reader-test.ts';
 import type { Collected } from './source/collect.ts';
 import type { Question } from './source/question.ts';
 import { allowedHosts } from './source/tally.ts';
@@ -34,13 +34,13 @@ export interface DocsFindings {
   fileOf(url: string): string | null;
   deadCitations: DeadCitation[];
   /** What the pull request does to readers; null without one, or if that isn't known. */
-  tested: Tested | null;
+  readerTest: ReaderTest | null;
   testedExtent: ReportMeta['testedExtent'];
   /**
    * Holds the questions against what a pull request makes of the docs; null if these may be another
    * site's.
    */
-  testReaders: ((change: DocsChange, pace: Pace) => Promise<Tested>) | null;
+  testReaders: ((change: DocsChange, pace: Pace) => Promise<ReaderTest>) | null;
   /** The promises of merged fixes, held against the docs; none of a report on a pull request. */
   promises: readonly HeldPromise[];
 }
@@ -95,7 +95,7 @@ export async function findInDocs({
       const asked = { topics, answered: kept, citations, promises };
       return shownTest(await testChange({ ...asked, change, docs: known, pace }), redactor);
     });
-  const tested =
+  const readerTest =
     testReaders && ends
       ? await extra('There is no reader test', (pace) => testReaders(ends, pace))
       : null;
@@ -113,9 +113,9 @@ export async function findInDocs({
     places: placer ? await placesOf(placer, topics, pace) : new Map(),
     fileOf: (url) => known?.finder(url)?.file ?? null,
     deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
-    tested,
+    readerTest,
     // `none` if the reader test could not be made.
-    testedExtent: known && change && (ends && tested ? ends.extent : 'none'),
+    testedExtent: known && change && (ends && readerTest ? ends.extent : 'none'),
     testReaders,
     promises: (held ?? []).map((promise) => shownSpot(promise, redactor)),
   };
@@ -166,19 +166,15 @@ function shownSpot<Spot extends { file: string | null; heading: string | null }>
   };
 }
 
-function shownTest(tested: Tested, redactor: Redactor): Tested {
-  const { topics, promises, atRisk } = tested.test;
+function shownTest(test: ReaderTest, redactor: Redactor): ReaderTest {
   return {
-    ...tested,
-    test: {
-      ...tested.test,
-      topics: topics.map((topic) => shownSpot(topic, redactor)),
-      promises: promises.map((promise) => shownSpot(promise, redactor)),
-      atRisk: atRisk.map(({ file, url, ...page }) => ({
-        file: redactor.redact(file),
-        url: url && redactor.redact(url),
-        ...page,
-      })),
-    },
+    ...test,
+    topics: test.topics.map((topic) => shownSpot(topic, redactor)),
+    promises: test.promises.map((promise) => shownSpot(promise, redactor)),
+    atRisk: test.atRisk.map(({ file, url, ...page }) => ({
+      file: redactor.redact(file),
+      url: url && redactor.redact(url),
+      ...page,
+    })),
   };
 }

@@ -94,7 +94,7 @@ export async function findGaps(material: Material): Promise<Found> {
       setAside: setAside.filter((row) => isIn.has(row)),
       docs: inDocs?.read ?? null,
       deadCitations: inDocs?.deadCitations ?? [],
-      tested: inDocs?.tested ?? null,
+      readerTest: inDocs?.readerTest ?? null,
       brokenPromises: [],
       requests: material.counts.requests,
       complete: collected.current.reading.cutShort === null,

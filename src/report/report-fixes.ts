@@ -10,7 +10,7 @@ import { maskedSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
 import type { DocsFindings } from './docs-findings.ts';
 import { readChange } from './docs-read.ts';
-import type { Tested } from './readers/reader-test.ts';
+import type { ReaderTest } from './readers/reader-test.ts';
 import { gapsByPullRequest, renderFixComment } from './render/fix-comment.ts';
 import { renderFixes } from './render/under-way.ts';
 import type { Run } from './report-run.ts';
@@ -69,7 +69,7 @@ async function testOf(
   pullRequest: PullRequestAddress,
   link: string,
   { run, github, docs, testReaders }: Fixes,
-): Promise<Tested | null> {
+): Promise<ReaderTest | null> {
   const { log, signal } = run.step;
   const { owner, name } = github.repository;
   // The checkout has the docs of one repository alone.

@@ -164,7 +164,7 @@ export function sampleReport(input: SampleInput): Report {
     gaps,
     setAside,
     docs: null,
-    tested: null,
+    readerTest: null,
     model: null,
     searches: null,
     feedback: null,

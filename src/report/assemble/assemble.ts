@@ -1,10 +1,5 @@
 import { decisionsOf, rootsOf } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/watch.ts';
-import type { DeadCitation } from '../places/dead-citations.ts';
-import type { DocsRead } from '../places/place.ts';
-import type { BrokenPromise } from '../readers/promises.ts';
-import type { Tested } from '../readers/reader-test.ts';
-import type { ModelUse } from '../reading/reading.ts';
 import { daysOf, type Period } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
@@ -15,15 +10,7 @@ import {
   countTotals,
   questionsByPage,
 } from './counts.ts';
-import type {
-  FixedGap,
-  Gap,
-  PageFeedback,
-  Remembered,
-  Report,
-  ReportMeta,
-  UnclickedSearch,
-} from './report.ts';
+import type { Beside, FixedGap, Gap, Remembered, Report } from './report.ts';
 import { type Known, standingsOf } from './standing.ts';
 
 /** At most so many of the rows set aside are told. */
@@ -37,21 +24,11 @@ interface CountedPeriod {
 }
 
 /** What a report is assembled from: all of it is final but where gaps stand. */
-export interface Findings {
+export interface Findings extends Beside {
   periods: { current: CountedPeriod; previous: CountedPeriod | null };
   /** Each unanswered row that is not set aside is in one of them. */
   gaps: readonly Gap[];
   setAside: readonly Question[];
-  docs: DocsRead | null;
-  deadCitations: readonly DeadCitation[];
-  tested: Tested | null;
-  brokenPromises: readonly BrokenPromise[];
-  model: ModelUse | null;
-  searches: UnclickedSearch[] | null;
-  feedback: PageFeedback[] | null;
-  meta: ReportMeta;
-  requests: number;
-  complete: boolean;
 }
 
 /**
@@ -61,11 +38,9 @@ export interface Findings {
  * @param known null if no issue remembers the gaps
  */
 export function assemble(findings: Findings, known: Known | null): Report {
-  const { periods, setAside, tested, meta } = findings;
-  const { docs, deadCitations, brokenPromises, model } = findings;
-  const { searches, feedback, requests, complete } = findings;
+  const { periods, setAside, gaps: found, ...beside } = findings;
   const { current, previous } = periods;
-  const gaps = known ? withStanding(findings.gaps, known) : findings.gaps;
+  const gaps = known ? withStanding(found, known) : found;
   const open = gaps.filter(({ standing }) => standing?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter(({ unanswered }) => unanswered > 0);
   const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
@@ -76,7 +51,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
   const days = daysOf(current.period);
   const previousDays = previous ? daysOf(previous.period) : [];
   return {
-    meta,
+    ...beside,
     period: current.period,
     previousPeriod: previous?.period ?? null,
     totals: countTotals(current.tally),
@@ -84,10 +59,8 @@ export function assemble(findings: Findings, known: Known | null): Report {
     daily: days.map((date, index) => ({
       date,
       unanswered: counts?.get(date) ?? 0,
-      previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
-    })),
-    questionsByDay: days.map((date, index) => ({
       questions: current.tally.questionsByDay.get(date) ?? 0,
+      previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
       previousQuestions:
         previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
     })),
@@ -102,17 +75,6 @@ export function assemble(findings: Findings, known: Known | null): Report {
     pages: countPages(rows),
     questionsByPage: questionsByPage(topics),
     categories: countCategories(rows),
-    docs,
-    deadCitations,
-    brokenPromises,
-    model,
-    searches,
-    feedback,
-    requests,
-    complete,
-    readerTest: tested?.test ?? null,
-    testedQuestions: tested?.questions ?? [],
-    closedByChange: tested?.closed ?? new Set(),
     remembered: known && rememberedOf(gaps, known),
   };
 }

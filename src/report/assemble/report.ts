@@ -6,7 +6,7 @@ import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { BrokenPromise } from '../readers/promises.ts';
-import type { ChangeExtent, ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
+import type { ChangeExtent, ReaderTest } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
@@ -39,8 +39,11 @@ interface DailyCount {
   /** UTC day of the period, `YYYY-MM-DD`. */
   date: string;
   unanswered: number;
-  /** The day as many days earlier as the period is long; null without comparison. */
+  /** Questions of the day, answered ones too. */
+  questions: number;
+  /** The same of the day as many days earlier as the period is long; null without comparison. */
   previousUnanswered: number | null;
+  previousQuestions: number | null;
 }
 
 /** A page without query, anchor and trailing slash, and the unanswered rows that were asked on it. */
@@ -258,35 +261,15 @@ export interface Remembered {
   offers: Offers | null;
 }
 
-/** All that renderers and files read of a report. */
-export interface Report {
+/** What a report says beside its gaps: final once it was found. */
+export interface Beside {
   meta: ReportMeta;
-  period: Period;
-  previousPeriod: Period | null;
-  totals: Totals;
-  previousTotals: Totals | null;
-  daily: DailyCount[];
-  /** Questions of each day of `daily`, answered ones too; null without comparison. */
-  questionsByDay: { questions: number; previousQuestions: number | null }[];
-  /** Every gap of the period that is not dismissed, largest first. */
-  topics: Gap[];
-  resolvedTopics: Gap[];
-  /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
-  setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
-  pages: PageCount[];
-  /** All pages with what was asked on them, most questions first, and last the questions without one. */
-  questionsByPage: PageQuestions[];
-  categories: CategoryCount[];
   /** Null if the checkout has no docs. */
   docs: DocsRead | null;
   /** Pages that answers cite and the docs don't have, those cited most first. */
   deadCitations: readonly DeadCitation[];
   /** What the pull request does to readers; null without one, or without docs that are the site's. */
   readerTest: ReaderTest | null;
-  /** Of the topics of `readerTest`, in their order. */
-  testedQuestions: TestedQuestions[];
-  /** Ids of the topics that the pull request closes: they are not among the gaps that are left. */
-  closedByChange: ReadonlySet<string>;
   /** Promises of merged fixes that were kept in an earlier report, and that the docs at hand break. */
   brokenPromises: readonly BrokenPromise[];
   /** What a model of the user's own was asked; null without one. */
@@ -298,6 +281,24 @@ export interface Report {
   /** Requests made to the service. */
   requests: number;
   complete: boolean;
+}
+
+/** All that renderers and files read of a report. */
+export interface Report extends Beside {
+  period: Period;
+  previousPeriod: Period | null;
+  totals: Totals;
+  previousTotals: Totals | null;
+  daily: DailyCount[];
+  /** Every gap of the period that is not dismissed, largest first. */
+  topics: Gap[];
+  resolvedTopics: Gap[];
+  /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
+  setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
+  pages: PageCount[];
+  /** All pages with what was asked on them, most questions first, and last the questions without one. */
+  questionsByPage: PageQuestions[];
+  categories: CategoryCount[];
   /** Null if no issue remembers the gaps. */
   remembered: Remembered | null;
 }

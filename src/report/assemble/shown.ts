@@ -14,18 +14,20 @@ export interface ShownTopics {
 }
 
 /**
- * @param closedByChange ids of topics that a pull request closes: they are left out
+ * @param readerTest what a pull request does to readers: topics that it closes are left out
  * @param maxTopics how many topics, and how many resolved ones, are shown at most
  */
 export function chooseTopics(
   {
     topics: all,
     resolvedTopics,
-    closedByChange,
-  }: Pick<Report, 'topics' | 'resolvedTopics'> & Partial<Pick<Report, 'closedByChange'>>,
+    readerTest,
+  }: Pick<Report, 'topics' | 'resolvedTopics'> & Partial<Pick<Report, 'readerTest'>>,
   maxTopics: number,
 ): ShownTopics {
-  const topics = all.filter(({ id }) => !closedByChange?.has(id));
+  const tested = readerTest?.topics ?? [];
+  const closed = new Set(tested.filter(({ isClosed }) => isClosed).map(({ id }) => id));
+  const topics = all.filter(({ id }) => !closed.has(id));
   const repeated = topics.filter(isRepeated);
   const repeatedBefore = resolvedTopics.filter(isRepeated);
   return {

@@ -1,6 +1,7 @@
 import { truncate } from '../../text/clean.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { FixedGap, Gap, Report } from '../assemble/report.ts';
+import type { TestedTopic } from '../readers/reader-test.ts';
 import type { Question } from '../source/question.ts';
 
 /*
@@ -17,7 +18,7 @@ export function reportJson(report: Report): Generator<string> {
     previousPeriod,
     totals,
     previousTotals,
-    daily,
+    daily: daily.map(({ questions, previousQuestions, ...day }) => day),
     topics: report.topics.map(topicJson),
     resolvedTopics: report.resolvedTopics.map(topicJson),
     setAside: { unanswered: setAside.unanswered, examples: setAside.examples },
@@ -25,7 +26,7 @@ export function reportJson(report: Report): Generator<string> {
     categories,
     docs,
     deadCitations,
-    readerTest,
+    readerTest: readerTest && { ...readerTest, topics: readerTest.topics.map(testedJson) },
     model,
     searches,
     feedback,
@@ -60,6 +61,8 @@ export function topicJson({
     ...(prLink !== null && { prLink }),
   };
 }
+
+const testedJson = ({ finding, missing, isClosed, ...topic }: TestedTopic): object => topic;
 
 const fixedJson = ({ standing, ...gap }: FixedGap): object => gap;
 

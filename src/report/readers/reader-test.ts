@@ -21,9 +21,15 @@ import { type FixPromise, type TestedPromise, testPromises } from './promises.ts
 export interface TestedTopic extends Outcome {
   id: string;
   label: string;
+  /** Its questions that find a section now, and did not before. */
+  finding: Redacted[];
+  /** Those that find none, before and after. */
+  missing: Redacted[];
+  /** The change closes it: it is not among the gaps that are left. */
+  isClosed: boolean;
 }
 
-/** As `report.json` has it. */
+/** As `report.json` has it, but for the questions of its topics. */
 export interface ReaderTest {
   base: string;
   head: string;
@@ -37,22 +43,6 @@ export interface ReaderTest {
   promises: TestedPromise[];
 }
 
-/** The questions of a tested topic by what came of them, for the reviewer. */
-export interface TestedQuestions {
-  /** That find a section now, and did not before. */
-  finding: Redacted[];
-  /** That find none, before and after. */
-  missing: Redacted[];
-}
-
-/** A reader test with the questions of each of its topics, in their order. */
-export interface Tested {
-  test: ReaderTest;
-  questions: TestedQuestions[];
-  /** Ids of the topics that the change closes: they are not among the gaps that are left. */
-  closed: ReadonlySet<string>;
-}
-
 /** Fewer questions of a topic than this, or a smaller share of it, gain a section by chance. */
 const fewestGained = 2;
 const leastGained = 1 / 5;
@@ -60,13 +50,8 @@ const leastGained = 1 / 5;
 const leastClosed = 2 / 3;
 
 /** Whether so many of a topic's questions gain a section that it is hardly chance. */
-export const isMoreThanChance = ({
-  finding,
-  questions,
-}: {
-  finding: readonly unknown[];
-  questions: number;
-}) => finding.length >= fewestGained && finding.length >= leastGained * questions;
+export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =>
+  finding.length >= fewestGained && finding.length >= leastGained * questions;
 
 /** What a pull request makes of the docs. */
 export interface DocsChange {
@@ -118,11 +103,11 @@ export async function testChange({
   citations: ReadonlyMap<string, number>;
   promises: readonly FixPromise[];
   pace: Pace;
-}): Promise<Tested> {
+}): Promise<ReaderTest> {
   const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
   const head = await base.atCommit(change.head.docs);
   const ends = await endsOf({ ...change, base, head, answered, pace });
-  const tested: (TestedTopic & TestedQuestions)[] = [];
+  const tested: TestedTopic[] = [];
   for (const topic of topics) tested.push(await testTopic(topic, ends));
   let lost = 0;
   for (const question of answered) {
@@ -135,30 +120,17 @@ export async function testChange({
     .filter(({ finding }) => finding.length > 0)
     .sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
   return {
-    test: {
-      base: change.base.sha,
-      head: change.head.sha,
-      gained: changed
-        .filter(isMoreThanChance)
-        .reduce((sum, { finding }) => sum + finding.length, 0),
-      lost,
-      topics: changed.map(({ finding, missing, ...topic }) => topic),
-      atRisk: pagesAtRisk({ ...ends, renamed: change.renamed, citations }),
-      promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one),
-    },
-    questions: changed.map(({ finding, missing }) => ({ finding, missing })),
-    closed: new Set(
-      changed
-        .filter((topic) => topic.finding.length >= leastClosed * topic.questions)
-        .map(({ id }) => id),
-    ),
+    base: change.base.sha,
+    head: change.head.sha,
+    gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
+    lost,
+    topics: changed,
+    atRisk: pagesAtRisk({ ...ends, renamed: change.renamed, citations }),
+    promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one),
   };
 }
 
-async function testTopic(
-  { id, label, rows }: TopicToTest,
-  ends: Ends,
-): Promise<TestedTopic & TestedQuestions> {
+async function testTopic({ id, label, rows }: TopicToTest, ends: Ends): Promise<TestedTopic> {
   const held = await holdQuestions(
     rows.flatMap(({ text, current }) => (current ? text : [])),
     ends,
@@ -173,6 +145,7 @@ async function testTopic(
     ),
     finding: finding.map(({ question }) => question),
     missing: held.flatMap(({ question, was, is }) => (was || is ? [] : question)),
+    isClosed: finding.length >= leastClosed * held.length,
   };
 }
 

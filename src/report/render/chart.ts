@@ -37,12 +37,11 @@ export function renderChart(report: Report): Section[] {
 }
 
 /** Bars end with the period, so that the latest one is whole; the line is the period before. */
-function chartByDay({ daily, questionsByDay, totals }: Report): Section[] {
+function chartByDay({ daily, totals }: Report): Section[] {
   const step = daysOfBar.find((days) => daily.length <= days * mostBars) ?? daily.length;
-  const days = daily.map(({ date, unanswered, previousUnanswered }, at) => {
-    const { questions = 0, previousQuestions } = questionsByDay[at] ?? {};
+  const days = daily.map(({ date, previousUnanswered, previousQuestions, ...now }) => {
     const before = { unanswered: previousUnanswered ?? 0, questions: previousQuestions ?? 0 };
-    return { date, now: { unanswered, questions }, before };
+    return { date, now, before };
   });
   const bars = [...Map.groupBy(days, (_, at) => Math.floor((days.length - 1 - at) / step))].map(
     ([, of]) => ({

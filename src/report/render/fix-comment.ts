@@ -1,7 +1,7 @@
 import { codeSpan, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
-import type { Tested } from '../readers/reader-test.ts';
+import type { ReaderTest } from '../readers/reader-test.ts';
 import { askedText, questionsOf } from './brief.ts';
 import { gainOf, lossesOf } from './reader-test.ts';
 import { labelText, questionText } from './topic-text.ts';
@@ -20,7 +20,7 @@ interface FixComment {
   /** The report's issue. */
   issueUrl: string;
   /** What the pull request does to readers; null if that isn't known. */
-  tested: Tested | null;
+  tested: ReaderTest | null;
 }
 
 /**

@@ -71,7 +71,7 @@ function renderChange(report: Report, test: ReaderTest): Section {
   const says = [
     promises.broken.join('\n'),
     [lossText(test), ...riskLines(test.atRisk, mostPages)].filter((line) => line !== '').join('\n'),
-    gainLines(test, report),
+    gainLines(test),
     promises.mended.join('\n'),
   ].filter((part) => part !== '');
   const nothing =
@@ -112,16 +112,11 @@ function promiseLines(
 }
 
 /** How many questions find a section that they did not find before, and those of which gaps. */
-function gainLines(
-  { topics, gained }: ReaderTest,
-  { testedQuestions: questions, closedByChange }: Report,
-): string {
-  const lines = topics.flatMap((topic, at) => {
-    const { finding = [] } = questions[at] ?? {};
-    if (!isMoreThanChance({ finding, questions: topic.questions })) return [];
-    const closes = closedByChange.has(topic.id) ? ' This closes the gap.' : '';
+function gainLines({ topics, gained }: ReaderTest): string {
+  const lines = topics.filter(isMoreThanChance).map((topic) => {
     const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
-    return [`- ${[`${gain}.`, ...nearestText(topic)].join(' ')}${closes}`];
+    const closes = topic.isClosed ? ' This closes the gap.' : '';
+    return `- ${[`${gain}.`, ...nearestText(topic)].join(' ')}${closes}`;
   });
   if (lines.length === 0) return '';
   const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section.**`;
@@ -133,13 +128,12 @@ function gainLines(
  * fold; no section if there is neither.
  */
 function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics): Section[] {
-  const { readerTest, testedQuestions } = report;
   const left = shown.length + hidden.length;
   if (left + notGrouped.length === 0) return [];
   const whereabouts = whereaboutsOf(report);
   const parts = shown.map((gap) => {
-    const at = readerTest?.topics.findIndex(({ id }) => id === gap.id) ?? -1;
-    const missing = (testedQuestions[at]?.missing ?? []).map((text) => ({ text, count: 1 }));
+    const tested = report.readerTest?.topics.find(({ id }) => id === gap.id);
+    const missing = (tested?.missing ?? []).map((text) => ({ text, count: 1 }));
     return [
       `**${labelText(gap.label)}** · ${sizeText(gap)}`,
       ...(gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : []),

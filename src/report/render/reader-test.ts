@@ -3,12 +3,7 @@ import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { QuestionCount } from '../assemble/report.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
-import {
-  isMoreThanChance,
-  type ReaderTest,
-  type Tested,
-  type TestedTopic,
-} from '../readers/reader-test.ts';
+import { isMoreThanChance, type ReaderTest, type TestedTopic } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { questionText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';
@@ -66,16 +61,10 @@ export function gainText({ questions, before, after }: TestedTopic, of = ''): st
  * What a pull request does to the readers of one topic, for the comment that says why it exists:
  * the gain in a line, and folded what still finds nothing. Neither if chance may give as much.
  */
-export function gainOf(
-  id: string,
-  { test: { topics }, questions }: Tested,
-): { gain: string[]; rest: string[] } {
-  const at = topics.findIndex((topic) => topic.id === id);
-  const topic = topics[at];
-  const { finding = [], missing = [] } = questions[at] ?? {};
-  if (!topic || !isMoreThanChance({ finding, questions: topic.questions })) {
-    return { gain: [], rest: [] };
-  }
+export function gainOf(id: string, { topics }: ReaderTest): { gain: string[]; rest: string[] } {
+  const topic = topics.find((one) => one.id === id);
+  if (!topic || !isMoreThanChance(topic)) return { gain: [], rest: [] };
+  const { missing } = topic;
   const left = `${countOf(missing.length, 'question')} still ${missing.length === 1 ? 'finds' : 'find'} none`;
   const lines = questionLines(
     missing.map((text) => ({ text, count: 1 })),
@@ -88,7 +77,7 @@ export function gainOf(
 }
 
 /** What a pull request takes from readers, whatever they gain; nothing if that is nothing. */
-export function lossesOf({ test }: Tested): string[] {
+export function lossesOf(test: ReaderTest): string[] {
   return [lossText(test), riskLines(test.atRisk).join('\n')].filter((part) => part !== '');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gap } from '../../../src/report/assemble/report.ts';
-import type { Tested } from '../../../src/report/readers/reader-test.ts';
+import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import { renderFixComment } from '../../../src/report/render/fix-comment.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
@@ -16,7 +16,7 @@ const topic = {
     distinctQuestions: 2,
   },
 } as unknown as Gap;
-const rendered = (more: { tested?: Tested | null; topic?: Gap } = {}) =>
+const rendered = (more: { tested?: ReaderTest | null; topic?: Gap } = {}) =>
   renderFixComment([more.topic ?? topic], {
     period: { from: '2026-11-13', to: '2026-11-20' },
     issueUrl: 'https://github.com/acme/docs/issues/7',
@@ -54,6 +54,9 @@ test('it is told what it does to readers, if that is known', () => {
     after: 5,
     file: null,
     heading: null,
+    finding: ['a', 'b', 'c', 'd', 'e'] as Redacted[],
+    missing: ['teapot' as Redacted],
+    isClosed: false,
   };
   const readerTest = {
     base: 'b',
@@ -64,15 +67,11 @@ test('it is told what it does to readers, if that is known', () => {
     atRisk: [],
     promises: [],
   };
-  const finding = ['a', 'b', 'c', 'd', 'e'] as Redacted[];
-  const questions = [{ finding, missing: ['teapot' as Redacted] }];
-  const [, gap, next] = rendered({ tested: { test: readerTest, questions, closed: new Set() } });
+  const [, gap, next] = rendered({ tested: readerTest });
   expect(gap?.markdown).toContain('**5 of 9 questions now find a section; 0 did.**');
   expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
   expect(next?.title).toBe('what comes next');
-  const [, , losses] = rendered({
-    tested: { test: { ...readerTest, lost: 2 }, questions, closed: new Set() },
-  });
+  const [, , losses] = rendered({ tested: { ...readerTest, lost: 2 } });
   expect(losses).toEqual({
     title: 'what it takes from readers',
     markdown: '**2 answered questions no longer find the section that answered them.**',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Report } from '../../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../../src/report/assemble/shown.ts';
-import type { ReaderTest, TestedQuestions } from '../../../src/report/readers/reader-test.ts';
+import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import { renderPullRequest } from '../../../src/report/render/pull-request.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { renderGfm, textOf } from '../rendered.ts';
@@ -17,6 +17,7 @@ const gap = (id: string, more: object = {}) =>
     place: null,
     ...more,
   }) as unknown as Gap;
+const texts = (count: number) => Array.from({ length: count }, (_, at) => `q${at}` as Redacted);
 const closed = {
   id: 'closed',
   label: 'Verify a *signature*',
@@ -25,6 +26,9 @@ const closed = {
   after: 9,
   file: 'docs/webhooks.mdx',
   heading: 'Signatures',
+  finding: texts(9),
+  missing: [],
+  isClosed: false,
 };
 const nothing = {
   base: 'b4se',
@@ -35,7 +39,6 @@ const nothing = {
   atRisk: [],
   promises: [],
 };
-const texts = (count: number) => Array.from({ length: count }, (_, at) => `q${at}` as Redacted);
 const promise = {
   gap: 'kept',
   label: 'Rotate a key' as Redacted,
@@ -49,14 +52,10 @@ const promise = {
 
 function rendered({
   readerTest = nothing,
-  testedQuestions = [],
   topics = [gap('left'), gap('closed')],
-  closedByChange = new Set<string>(),
 }: {
   readerTest?: ReaderTest | null;
-  testedQuestions?: TestedQuestions[];
   topics?: Gap[];
-  closedByChange?: ReadonlySet<string>;
 } = {}) {
   const report = {
     meta: {
@@ -75,8 +74,6 @@ function rendered({
       topics,
       resolvedTopics: [],
       readerTest,
-      testedQuestions,
-      closedByChange,
       daily: [],
       previousTotals: null,
     },
@@ -106,12 +103,10 @@ describe('the comment on a pull request', () => {
         ...nothing,
         gained: 9,
         lost: 2,
-        topics: [closed],
+        topics: [{ ...closed, isClosed: true }],
         promises: [promise],
         atRisk: [{ file: 'a.mdx', url: null, change: 'deleted', answered: 12, redirected: false }],
       },
-      testedQuestions: [{ finding: texts(9), missing: [] }],
-      closedByChange: new Set(['closed']),
     });
     expect(says).toMatchInlineSnapshot(`
       "## What this pull request does to readers
@@ -145,7 +140,6 @@ describe('the comment on a pull request', () => {
           redirected: false,
         })),
       },
-      testedQuestions: many.map(() => ({ finding: texts(9), missing: [] })),
     });
     const lines = textOf(renderGfm(says), 'h2, p, li');
     expect(lines.length).toBeLessThanOrEqual(15);
@@ -156,8 +150,10 @@ describe('the comment on a pull request', () => {
 
   test('counts no gain that may be chance, and keeps its gap', () => {
     const [says = '', left = ''] = rendered({
-      readerTest: { ...nothing, topics: [{ ...closed, questions: 9, after: 1 }] },
-      testedQuestions: [{ finding: texts(1), missing: texts(8) }],
+      readerTest: {
+        ...nothing,
+        topics: [{ ...closed, after: 1, finding: texts(1), missing: texts(8) }],
+      },
     });
     expect(says).toContain('changes nothing for readers');
     expect(left).toContain('2 gaps on its pages stay open');

@@ -12,6 +12,9 @@ const topic: TestedTopic = {
   after: 9,
   file: 'docs/webhooks.mdx',
   heading: 'Signatures',
+  finding: [],
+  missing: [],
+  isClosed: false,
 };
 const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({
   ...{
@@ -33,7 +36,6 @@ const page = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
   redirected: false,
   ...more,
 });
-const nothingElse = { questions: [], closed: new Set<string>() };
 
 describe('what a pull request does to readers', () => {
   test('names the pages at risk, those that lead nowhere first', () => {
@@ -55,19 +57,20 @@ describe('what a pull request does to readers', () => {
 
 describe('on a fix’s pull request', () => {
   const of = (missing: string[], more: Partial<TestedTopic> = {}, found = 9) =>
-    gainOf('a1', {
-      test: reader({
+    gainOf(
+      'a1',
+      reader({
         topics: [
-          { ...topic, id: 'other' },
-          { ...topic, ...more },
+          { ...topic, id: 'other', missing: ['not this' as Redacted] },
+          {
+            ...topic,
+            ...more,
+            finding: Array(found).fill('f'),
+            missing: missing as Redacted[],
+          },
         ],
       }),
-      questions: [
-        { finding: [], missing: ['not this' as Redacted] },
-        { finding: Array(found).fill('f'), missing: missing as Redacted[] },
-      ],
-      closed: new Set(),
-    });
+    );
 
   test('the gain of its topic is told, and what still finds nothing', () => {
     const { gain, rest } = of(['dark mode', 'teapot']);
@@ -82,20 +85,12 @@ describe('on a fix’s pull request', () => {
     // May be chance.
     expect(of([], { after: 1, file: null }, 1).gain).toEqual([]);
     expect(of([], { after: 2, file: null }, 2).gain).toEqual([]);
-    expect(gainOf('gone', { test: reader({ topics: [topic] }), ...nothingElse })).toEqual({
-      gain: [],
-      rest: [],
-    });
+    expect(gainOf('gone', reader({ topics: [topic] }))).toEqual({ gain: [], rest: [] });
   });
 
   test('losses are told, whatever is gained', () => {
-    expect(lossesOf({ test: reader({ gained: 5 }), ...nothingElse })).toEqual([]);
-    expect(
-      lossesOf({
-        test: reader({ gained: 5, lost: 2, atRisk: [page('a.mdx')] }),
-        ...nothingElse,
-      }),
-    ).toEqual([
+    expect(lossesOf(reader({ gained: 5 }))).toEqual([]);
+    expect(lossesOf(reader({ gained: 5, lost: 2, atRisk: [page('a.mdx')] }))).toEqual([
       '**2 answered questions no longer find the section that answered them.**',
       '- `a.mdx` is deleted or hidden, without a redirect; it answered 12 questions.',
     ]);
