@@ -2868,8 +2868,8 @@ function identify({ topics, gaps, lastRead }) {
 }
 function nearnessBetween(topics, gaps) {
 	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
-	const anchors = gaps.map((gap) => gap.anchors.map(prepareAnchor));
-	return (topic, gap) => (anchors[gap] ?? []).reduce((nearest, anchor) => Math.max(nearest, nearnessOfAnchors(central[topic] ?? [], anchor)), -Infinity);
+	const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
+	return (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
 }
 function claimsByRows({ topics, gaps, lastRead }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
@@ -2910,12 +2910,9 @@ function identifyTopics(topics, { memory, given }) {
 	const last = memory.reports.at(-1);
 	const identified = identify({
 		topics: others,
-		gaps: memory.gaps.filter(({ id }) => !taken.has(id)).map(({ id, rows, hashes, anchor }) => ({
-			id,
-			rows,
-			hashes,
-			anchors: anchor.length > 0 ? [anchor] : [],
-			dismissed: decisions.get(id)?.ticked.dismiss ?? false
+		gaps: memory.gaps.filter(({ id }) => !taken.has(id)).map((gap) => ({
+			...gap,
+			dismissed: decisions.get(gap.id)?.ticked.dismiss ?? false
 		})),
 		lastRead: last ? {
 			from: last.readFrom,
@@ -4867,18 +4864,17 @@ function toRemember({ material: { collected }, compared, questions: { inScope },
 	const { current, tellsNothing } = collected;
 	if (current.reading.cutShort || tellsNothing) return null;
 	const { answered, unanswered, questionsByDay } = current.tally;
+	const located = inScope.filter((row) => row.current && (row.pageUrl ?? row.category));
 	const labels = new Map(gaps.map(({ id, label }) => [id, label]));
 	return {
-		read: {
-			period: current.period,
+		counts: {
+			...current.period,
 			readFrom: (compared ?? current).period.from,
-			totals: {
-				answered,
-				unanswered: unanswered.length
-			},
-			located: inScope.filter((row) => row.current && (row.pageUrl ?? row.category)).length,
-			questionsByDay: new Map([...compared?.tally.questionsByDay ?? [], ...questionsByDay])
+			questions: answered + unanswered.length,
+			unanswered: unanswered.length,
+			located: located.length
 		},
+		questionsByDay: new Map([...compared?.tally.questionsByDay ?? [], ...questionsByDay]),
 		questions: topics.flatMap(({ rows }) => rows),
 		topics: topics.map((topic) => ({
 			...topic,
@@ -5011,24 +5007,13 @@ function* pagesNamed(rows, answered) {
 // src/report/gaps/remember.ts
 const mostHashes = 32;
 async function remember(before, report, pace) {
-	const { read, topics, places } = report;
-	const { answered, unanswered } = read.totals;
-	const row = {
-		...read.period,
-		readFrom: read.readFrom,
-		questions: answered + unanswered,
-		unanswered,
-		located: read.located
-	};
+	const { topics } = report;
 	const memory = asJoined(before);
 	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const asked = topics.flatMap((topic) => {
 		const gap = known.get(topic.id);
 		if (!gap && topic.rows.length < 2) return [];
-		return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), {
-			row,
-			places
-		})];
+		return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), report)];
 	});
 	const askedIds = new Set(asked.map(({ id }) => id));
 	const unasked = memory.gaps.filter(({ id }) => !askedIds.has(id)).map((gap) => ({
@@ -5038,7 +5023,7 @@ async function remember(before, report, pace) {
 	const ticked = [...decisionsOf(memory.journal).keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
 	return withFixes(await withCounts({
 		...memory,
-		reports: inOrder$1([...memory.reports, row]),
+		reports: inOrder$1([...memory.reports, report.counts]),
 		gaps: [
 			...asked,
 			...unasked,
@@ -5073,7 +5058,7 @@ const withSums = (past, fix) => ({
 	...past,
 	[fix.by]: addSums(past[fix.by], sumsOf(fix))
 });
-function gapOf(topic, gap, { row, places }) {
+function gapOf(topic, gap, { counts: { from, to }, places }) {
 	const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
 	const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
 	return {
@@ -5081,17 +5066,16 @@ function gapOf(topic, gap, { row, places }) {
 		heading: topic.label,
 		anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
 		place: places.get(topic.id) ?? gap.place,
-		firstReported: gap.firstReported ?? row.from,
-		lastReported: isAsked && row.to > (gap.lastReported ?? "") ? row.to : gap.lastReported,
+		firstReported: gap.firstReported ?? from,
+		lastReported: isAsked && to > (gap.lastReported ?? "") ? to : gap.lastReported,
 		rows: topic.rows.length,
 		hashes: hashes.slice(0, mostHashes)
 	};
 }
-async function withCounts(memory, { read, questions, given }, pace) {
-	const { readFrom, period } = read;
+async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, questions, given }, pace) {
 	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)({
 		from: readFrom,
-		to: period.to
+		to
 	});
 	const decisions = decisionsOf(memory.journal);
 	const rootOf = rootsOf(memory.journal);
@@ -5121,7 +5105,7 @@ async function withCounts(memory, { read, questions, given }, pace) {
 	const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
 	const givenTo = (id) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
 	const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? "~";
-	const asked = Object.entries(withDays(memory.asked, days, read.questionsByDay));
+	const asked = Object.entries(withDays(memory.asked, days, questionsByDay));
 	return {
 		...memory,
 		gaps: gaps.map(({ counted, ...gap }) => ({

@@ -84,13 +84,14 @@ class Reports {
     const remembered = await remember(
       this.memory,
       {
-        read: {
-          period,
+        counts: {
+          ...period,
           readFrom,
-          questionsByDay: asked,
-          totals: { answered: 0, unanswered: current.length },
+          questions: current.length,
+          unanswered: current.length,
           located: current.filter(({ pageUrl, category }) => pageUrl ?? category).length,
         },
+        questionsByDay: asked,
         questions: topics.flatMap(({ rows }) => rows),
         topics,
         places: new Map(),

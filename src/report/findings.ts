@@ -155,16 +155,18 @@ function toRemember(
   const { current, tellsNothing } = collected;
   if (current.reading.cutShort || tellsNothing) return null;
   const { answered, unanswered, questionsByDay } = current.tally;
+  const located = inScope.filter((row) => row.current && (row.pageUrl ?? row.category));
   // What an issue shows is what it remembers: else it would be taken for an edit of people's.
   const labels = new Map(gaps.map(({ id, label }) => [id, label]));
   return {
-    read: {
-      period: current.period,
+    counts: {
+      ...current.period,
       readFrom: (compared ?? current).period.from,
-      totals: { answered, unanswered: unanswered.length },
-      located: inScope.filter((row) => row.current && (row.pageUrl ?? row.category)).length,
-      questionsByDay: new Map([...(compared?.tally.questionsByDay ?? []), ...questionsByDay]),
+      questions: answered + unanswered.length,
+      unanswered: unanswered.length,
+      located: located.length,
     },
+    questionsByDay: new Map([...(compared?.tally.questionsByDay ?? []), ...questionsByDay]),
     questions: topics.flatMap(({ rows }) => rows),
     topics: topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
     places: new Map(

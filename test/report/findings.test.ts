@@ -45,9 +45,10 @@ describe('what was found', () => {
     expect(report).toMatchObject({ complete: true, requests: 3, remembered: null });
     expect(report.topics.map(({ previousUnanswered }) => previousUnanswered)).toEqual([0, 1]);
     expect(report.resolvedTopics).toMatchObject([{ previousUnanswered: 2 }]);
-    expect(toRemember?.read).toMatchObject({
+    expect(toRemember?.counts).toMatchObject({
       readFrom: '2026-11-02',
-      totals: { answered: 0, unanswered: 4 },
+      questions: 4,
+      unanswered: 4,
       located: 4,
     });
   });
@@ -60,7 +61,7 @@ describe('what was found', () => {
       meta: { incomplete: null, previousCutShort: 'Too long ago.', rowsRead: 7 },
     });
     expect(before.findings.gaps).toHaveLength(2);
-    expect(before.toRemember?.read.readFrom).toBe('2026-11-09');
+    expect(before.toRemember?.counts.readFrom).toBe('2026-11-09');
     const now = await foundOf({ ...twoPeriods, cutShort: 'No more time.' });
     expect(now.findings).toMatchObject({ complete: false, meta: { incomplete: 'No more time.' } });
     expect(now.toRemember).toBeNull();

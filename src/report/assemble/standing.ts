@@ -1,3 +1,4 @@
+import type { PullRequestState } from '../../github/pull-request-history.ts';
 import type { Box } from '../gaps/events.ts';
 import { type Decisions, decisionsOf, undecided } from '../gaps/journal.ts';
 import type { Fix, Memory } from '../gaps/memory.ts';
@@ -19,10 +20,7 @@ export type GapState =
   | 'back';
 
 /** What GitHub says of a job's pull request that is not known to be merged. */
-export type PullState =
-  | { is: 'open' | 'closed' }
-  /** As a sentence without a full stop. */
-  | { is: 'unreadable'; why: string };
+export type PullState = Exclude<PullRequestState, { is: 'merged' }>;
 
 /** What an issue offers beside its report, and what the run does about ticks. */
 export interface Offers {

@@ -31,13 +31,7 @@ export function identifyTopics(
     topics: others,
     gaps: memory.gaps
       .filter(({ id }) => !taken.has(id))
-      .map(({ id, rows, hashes, anchor }) => ({
-        id,
-        rows,
-        hashes,
-        anchors: anchor.length > 0 ? [anchor] : [],
-        dismissed: decisions.get(id)?.ticked.dismiss ?? false,
-      })),
+      .map((gap) => ({ ...gap, dismissed: decisions.get(gap.id)?.ticked.dismiss ?? false })),
     lastRead: last ? { from: last.readFrom, to: last.to } : null,
   });
   const found = new Map(others.map((topic, at) => [topic, identified[at] ?? '']));

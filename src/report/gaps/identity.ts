@@ -1,10 +1,4 @@
-import {
-  type Anchor,
-  type AnchoredGap,
-  leastNear,
-  nearnessOfAnchors,
-  prepareAnchor,
-} from './anchor.ts';
+import { type Anchor, leastNear, nearnessOfAnchors, prepareAnchor } from './anchor.ts';
 
 /** A topic of this report, as far as the memory can know it again. */
 export interface TopicToIdentify {
@@ -14,7 +8,9 @@ export interface TopicToIdentify {
 }
 
 /** A gap as the memory has it. */
-export interface KnownGap extends AnchoredGap {
+export interface KnownGap {
+  id: string;
+  anchor: Anchor;
   /** How many rows it had in the last report that it was asked in. */
   rows: number;
   /** A sample of the hashes of these rows. */
@@ -98,21 +94,14 @@ export function identify({
   return ids;
 }
 
-/**
- * The mean nearness of a topic's central questions to those of a gap's anchor: of several anchors, the
- * nearest. Log-odds.
- */
+/** The mean nearness of a topic's central questions to those of a gap's anchor. Log-odds. */
 function nearnessBetween(
   topics: readonly TopicToIdentify[],
   gaps: readonly KnownGap[],
 ): (topic: number, gap: number) => number {
   const central = topics.map(({ anchor }) => prepareAnchor(anchor));
-  const anchors = gaps.map((gap) => gap.anchors.map(prepareAnchor));
-  return (topic, gap) =>
-    (anchors[gap] ?? []).reduce(
-      (nearest, anchor) => Math.max(nearest, nearnessOfAnchors(central[topic] ?? [], anchor)),
-      -Infinity,
-    );
+  const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
+  return (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
 }
 
 /** How many rows topics share with gaps, an estimate from a sample, and whether that settles it. */

@@ -1,19 +1,18 @@
 import { atxHeading } from '../../docs/markdown.ts';
+import type { Patch } from '../../github/changed-files.ts';
+import type { MergedPullRequest } from '../../github/pull-request-history.ts';
 import type { Event } from './events.ts';
 import { decisionsOf } from './journal.ts';
 import type { Memory, RememberedPlace } from './memory.ts';
 
 /** A pull request that was merged, as far as it may be a gap's fix. */
-export interface Merged {
-  number: number;
+export interface Merged extends Omit<MergedPullRequest, 'mergedAt'> {
   /** Its page. */
   prLink: string;
   /** Day of the merge, `YYYY-MM-DD` in UTC. */
   on: string;
   /** When it was merged, in ISO form. */
   at: string;
-  title: string;
-  body: string;
 }
 
 /** What GitHub makes of the button `Revert`. */
@@ -57,7 +56,7 @@ export async function findMerges({
   memory: Memory;
   merged: readonly Merged[];
   messagesOf: (one: Merged) => Promise<readonly string[]>;
-  filesOf: (one: Merged) => Promise<readonly Changed[]>;
+  filesOf: (one: Merged) => Promise<readonly Patch[]>;
   isSame: (one: string, other: string) => boolean;
 }): Promise<Extract<Event, { kind: 'merged' }>[]> {
   const decisions = decisionsOf(memory.journal);
@@ -88,18 +87,11 @@ export async function findMerges({
   return found;
 }
 
-/** A file that a pull request changes. */
-export interface Changed {
-  file: string;
-  previousFile: string | null;
-  patch: string | null;
-}
-
 /** Fewer changed lines are a correction, and no answer. */
 const leastLines = 3;
 
 /** Whether one of the files is a place's, and three lines or more of its section differ. */
-export function changesPlace(files: readonly Changed[], place: RememberedPlace): boolean {
+export function changesPlace(files: readonly Patch[], place: RememberedPlace): boolean {
   return files.some(
     ({ file, previousFile, patch }) =>
       patch !== null &&

@@ -1,6 +1,6 @@
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
-import { daysOf, type Period } from '../source/period.ts';
+import { daysOf } from '../source/period.ts';
 import { askedBy, countByDay, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
 import type { IdentifiedTopic } from './identified-topics.ts';
@@ -18,21 +18,11 @@ import {
 } from './memory.ts';
 import { addSums, nextMerge, sumsOf, watched } from './watch.ts';
 
-/** What was read for one report. */
-interface ReadDays {
-  period: Period;
-  /** First day that was read: of the period before, if the two are compared. */
-  readFrom: string;
-  totals: { answered: number; unanswered: number };
-  /** Of the unanswered, those with a page that they were asked on, or a category. */
-  located: number;
-  /** Questions asked, answered and unanswered, by day, `YYYY-MM-DD`. */
-  questionsByDay: ReadonlyMap<string, number>;
-}
-
 /** A report as far as the memory keeps it. */
 export interface ReportToRemember {
-  read: ReadDays;
+  counts: RememberedReport;
+  /** Questions asked, answered and unanswered, by day, `YYYY-MM-DD`. */
+  questionsByDay: ReadonlyMap<string, number>;
   /** All questions that are not set aside, of both periods. */
   questions: readonly Question[];
   topics: readonly IdentifiedTopic[];
@@ -55,21 +45,13 @@ export async function remember(
   report: ReportToRemember,
   pace: Pace,
 ): Promise<Memory> {
-  const { read, topics, places } = report;
-  const { answered, unanswered } = read.totals;
-  const row: RememberedReport = {
-    ...read.period,
-    readFrom: read.readFrom,
-    questions: answered + unanswered,
-    unanswered,
-    located: read.located,
-  };
+  const { topics } = report;
   const memory = asJoined(before);
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = topics.flatMap((topic) => {
     const gap = known.get(topic.id);
     if (!gap && topic.rows.length < 2) return [];
-    return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), { row, places })];
+    return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), report)];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
   // The rows of the others are in no topic now: they were another report's.
@@ -81,7 +63,7 @@ export async function remember(
     .map((id) => bareGap(id, '' as Redacted));
   const next = {
     ...memory,
-    reports: inOrder([...memory.reports, row]),
+    reports: inOrder([...memory.reports, report.counts]),
     gaps: [...asked, ...unasked, ...ticked],
   };
   return withFixes(await withCounts(next, report, pace));
@@ -111,7 +93,7 @@ const withSums = (past: Memory['past'], fix: Fix): Memory['past'] => ({
 function gapOf(
   topic: IdentifiedTopic,
   gap: RememberedGap,
-  { row, places }: { row: RememberedReport; places: ReportToRemember['places'] },
+  { counts: { from, to }, places }: ReportToRemember,
 ): RememberedGap {
   const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
   const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
@@ -120,9 +102,9 @@ function gapOf(
     heading: topic.label,
     anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
     place: places.get(topic.id) ?? gap.place,
-    firstReported: gap.firstReported ?? row.from,
+    firstReported: gap.firstReported ?? from,
     // A report on an earlier period may come after one on a later.
-    lastReported: isAsked && row.to > (gap.lastReported ?? '') ? row.to : gap.lastReported,
+    lastReported: isAsked && to > (gap.lastReported ?? '') ? to : gap.lastReported,
     rows: topic.rows.length,
     hashes: hashes.slice(0, mostHashes),
   };
@@ -135,11 +117,10 @@ function gapOf(
  */
 async function withCounts(
   memory: Memory,
-  { read, questions, given }: ReportToRemember,
+  { counts: { readFrom, to }, questionsByDay, questions, given }: ReportToRemember,
   pace: Pace,
 ): Promise<Memory> {
-  const { readFrom, period } = read;
-  const days = daysOf({ from: readFrom, to: period.to });
+  const days = daysOf({ from: readFrom, to });
   const decisions = decisionsOf(memory.journal);
   const rootOf = rootsOf(memory.journal);
   const gaps = memory.gaps.map((gap) => ({
@@ -162,7 +143,7 @@ async function withCounts(
   const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
   const givenTo = (id: string) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
   const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? '~';
-  const asked = Object.entries(withDays(memory.asked, days, read.questionsByDay));
+  const asked = Object.entries(withDays(memory.asked, days, questionsByDay));
   return {
     ...memory,
     gaps: gaps.map(({ counted, ...gap }) => ({

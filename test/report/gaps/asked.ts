@@ -63,13 +63,8 @@ export function reportOf(
   const questions = topics.flatMap(({ rows }) => rows);
   const unanswered = questions.filter(({ current }) => current).length;
   return {
-    read: {
-      period: { from, to },
-      readFrom,
-      located: unanswered,
-      totals: { answered: 7 * perDay - unanswered, unanswered },
-      questionsByDay: new Map(daysOf({ from: readFrom, to }).map((day) => [day, perDay])),
-    },
+    counts: { from, to, readFrom, questions: 7 * perDay, unanswered, located: unanswered },
+    questionsByDay: new Map(daysOf({ from: readFrom, to }).map((day) => [day, perDay])),
     questions,
     topics,
     places: new Map(),

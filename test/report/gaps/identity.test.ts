@@ -25,7 +25,7 @@ const topicOf = (anchor: Anchor, old: number[], fresh = 0): TopicToIdentify => (
 });
 const gapOf = (id: string, anchor: Anchor, hashes: number[], dismissed = false): KnownGap => ({
   id,
-  anchors: [anchor],
+  anchor,
   hashes,
   rows: hashes.length,
   dismissed,
@@ -48,13 +48,6 @@ describe('a topic', () => {
       null,
     ]);
     expect(identified([topicOf(asked, [0, ...range(100, 120)])], gaps)).toEqual(['a']);
-  });
-
-  it('is the gap of two that were made one by either anchor', () => {
-    const both = { ...gapOf('a', keys, []), anchors: [keys, hooks] };
-    expect(identified([topicOf(anchorOf('webhook delivered twice'), [], 3)], [both])).toEqual([
-      'a',
-    ]);
   });
 
   it('stays the gap if it is the part of it that asks what its anchor asks', () => {

@@ -348,8 +348,8 @@ describe('a fix', () => {
     const reports = memory.reports.map((report) => ({ ...report, located: 0 }));
     const rows = perDay(1, addDays(mergedOn, 14), addDays(mergedOn, 28));
     const report = reportOf(addDays(mergedOn, 28), { topics: [topicOf(rows)] });
-    const read = { ...report.read, located: 0 };
-    const next = await told({ ...memory, reports }, { ...report, read });
+    const counts = { ...report.counts, located: 0 };
+    const next = await told({ ...memory, reports }, { ...report, counts });
     expect(fixOf(next)).toMatchObject({ verdict: 'watching', needed: 0, decidedOn: null });
   });
 });
