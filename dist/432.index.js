@@ -4440,12 +4440,8 @@ function explain({ why, failures, last, limited, wait }, { subject, operation })
 	return new ServiceError(why, why === "unconfirmed" ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}` : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, isConnection ? { cause: last } : {});
 }
 // src/text/counts.ts
-function formatNumber(count) {
-	return `${count}`.replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function countOf(count, one, many = `${one}s`) {
-	return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
+const formatNumber = (count) => count < 1e3 ? `${count}` : `${formatNumber(Math.floor(count / 1e3))},${`${count % 1e3}`.padStart(3, "0")}`;
+const countOf = (count, one, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 
 

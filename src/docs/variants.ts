@@ -49,7 +49,6 @@ function segmentsOf(path: string): string[] {
 
 /** Made when first needed, which is in folders of more than one language: it takes 15 ms. */
 let languageNames: Intl.DisplayNames | undefined;
-
 function isLanguage(name: string): boolean {
   languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return languageNames.of(name.slice(0, 2)) !== undefined;

@@ -94,9 +94,8 @@ async function findIn(
 ): Promise<Found> {
   const { inputs, step, context, origin, redactor } = run;
   const toGroup = collected.current.tally.unanswered.length;
-  if (toGroup >= manyQuestions) {
+  if (toGroup >= manyQuestions)
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
-  }
   const reader = modelReader({ inputs, memory, redactor, step });
   const found = await findGaps({
     collected,

@@ -4,11 +4,9 @@ import { addDays, type Period } from '../source/period.ts';
 
 export { countOf, formatNumber };
 
-/** A share from 0 to 1 as a percentage with one decimal. */
+/** A share from 0 to 1 as a percentage with one decimal. 0.0015 times 1,000 is a little below 1.5. */
 export function formatShare(share: number): string {
-  // Fifteen digits are what a decimal keeps: 0.0015 times 1,000 is a little below 1.5.
-  const thousandths = Math.round(Number((share * 1_000).toPrecision(15)));
-  return `${(thousandths / 10).toFixed(1)}%`;
+  return `${(Math.round(Number((share * 1_000).toPrecision(15))) / 10).toFixed(1)}%`;
 }
 
 /** First and last day, as `13–19 November 2026` or `28 October – 3 November 2026`. */
@@ -25,10 +23,7 @@ const months = {
   short: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
 };
 
-/**
- * A day, `YYYY-MM-DD`, as `9 November`, `9 Nov` or `9 November 2026`. By hand, too, as in
- * British English.
- */
+/** A day, `YYYY-MM-DD`, in British English: `9 November`, `9 Nov` or `9 November 2026`. */
 export function formatDay(
   day: string,
   { month = 'long', year = false }: { month?: keyof typeof months; year?: boolean } = {},

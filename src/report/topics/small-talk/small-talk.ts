@@ -48,8 +48,7 @@ const anyOf = (patterns: readonly RegExp[]): RegExp =>
 
 const anyTold = anyOf(told);
 const anyRequest = anyOf(requested);
-// V8 interprets a pattern at first, unless the text is as long as this: 30 ms to prepare, of one as large,
-// and then as machine code in 5 after all.
+// For a text this long V8 makes machine code at once, in 5 ms; what it interprets first takes it 30.
 anyRequest.test(' '.repeat(1_000));
 
 /** Words parted by single spaces, and the same without what may open a request. */
