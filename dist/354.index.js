@@ -1291,22 +1291,13 @@ function rememberedOf(gaps, known) {
 		const of = decisions.get(id);
 		if (of?.job ?? of?.pull ?? fix) withWork.add(id);
 		const standing = shown.get(id) ?? standingAt(id, false);
-		const { state, jobId, prLink, by } = standing;
-		const { before = null, since = null } = standing.fix ?? {};
-		const gap = {
+		return standing.outcome ? [{
 			id,
 			label: of?.heading ?? heading,
-			state,
-			standing,
-			jobId,
-			prLink,
-			by,
-			before,
-			since
-		};
-		return standing.outcome ? [gap] : [];
+			standing
+		}] : [];
 	});
-	const isTold = ({ state, standing: { outcome } }) => {
+	const isTold = ({ standing: { state, outcome } }) => {
 		const decidedOn = outcome && "fix" in outcome ? outcome.fix.decidedOn : null;
 		return state !== "dismissed" && (decidedOn === null || decidedOn >= oldest);
 	};
@@ -1360,8 +1351,8 @@ function countOfAsked({ unanswered, questions }) {
 function proportionText({ before, since }) {
 	return `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
 }
-function fellText(compared) {
-	return `questions like these fell: ${proportionText(compared)}`;
+function fellText(fix) {
+	return `questions like these fell: ${proportionText(fix)}`;
 }
 const none$1 = {
 	unanswered: 0,
@@ -1430,7 +1421,18 @@ function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstR
 	};
 }
 const testedJson = ({ finding, missing, isClosed, ...topic }) => topic;
-const fixedJson = ({ standing, ...gap }) => gap;
+function fixedJson({ standing, ...gap }) {
+	const { state, jobId, prLink, by, fix } = standing;
+	return {
+		...gap,
+		state,
+		jobId,
+		prLink,
+		by,
+		before: fix?.before ?? null,
+		since: fix?.since ?? null
+	};
+}
 function* jsonParts(value) {
 	const entries = Object.entries(value).filter(([, part]) => part !== void 0);
 	let before = "{";
@@ -7765,7 +7767,8 @@ const isMended = ({ before, after }) => isBroken({
 });
 function promiseLines({ remembered, meta }, { promises = [] }) {
 	const lineOf = (verb) => (one) => {
-		const before = remembered?.fixes.find(({ id }) => id === one.gap)?.before?.unanswered ?? 0;
+		const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
+		const before = standing?.fix?.before?.unanswered ?? 0;
 		const fix = pullRequestText(one, meta.runUrl) || "a fix";
 		const asked = before > 0 ? `: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "question")} went unanswered before it` : "";
 		return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;
@@ -8261,16 +8264,22 @@ function tableOf(fixes, runUrl) {
 		Before: "right",
 		Since: "right",
 		Verdict: "left"
-	}, fixes.map((gap) => [
-		nameOf(gap),
-		pullRequestText(gap, runUrl) || none,
-		gap.before ? countOfAsked(gap.before) : none,
-		gap.since ? countOfAsked(gap.since) : none,
-		standingWords(gap.standing, runUrl).state || none
-	]));
-	const fell = fixes.flatMap((gap) => gap.state === "fixed" ? [`- **${nameOf(gap)}**: ${fellText(gap)}`] : []);
+	}, fixes.map((gap) => {
+		const { before, since } = gap.standing.fix ?? {};
+		return [
+			nameOf(gap),
+			pullRequestText(gap.standing, runUrl) || none,
+			before ? countOfAsked(before) : none,
+			since ? countOfAsked(since) : none,
+			standingWords(gap.standing, runUrl).state || none
+		];
+	}));
+	const fell = fixes.flatMap((gap) => {
+		const { state, fix } = gap.standing;
+		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
+	});
 	const meaning = "Before and since the merge: unanswered questions like the gap’s, of all asked.";
-	const isCounted = fixes.some(({ since }) => since);
+	const isCounted = fixes.some(({ standing }) => standing.fix?.since);
 	return [
 		table,
 		...fell.length > 0 ? [fell.join("\n")] : [],

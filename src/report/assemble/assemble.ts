@@ -107,13 +107,9 @@ function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
       const of = decisions.get(id);
       if (of?.job ?? of?.pull ?? fix) withWork.add(id);
       const standing = shown.get(id) ?? standingAt(id, false);
-      const { state, jobId, prLink, by } = standing;
-      const { before = null, since = null } = standing.fix ?? {};
-      const label = of?.heading ?? heading;
-      const gap = { id, label, state, standing, jobId, prLink, by, before, since };
-      return standing.outcome ? [gap] : [];
+      return standing.outcome ? [{ id, label: of?.heading ?? heading, standing }] : [];
     });
-  const isTold = ({ state, standing: { outcome } }: FixedGap): boolean => {
+  const isTold = ({ standing: { state, outcome } }: FixedGap): boolean => {
     const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;
     return state !== 'dismissed' && (decidedOn === null || decidedOn >= oldest);
   };

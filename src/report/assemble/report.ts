@@ -1,6 +1,4 @@
 import type { Redacted, RedactionKind } from '../../text/text.ts';
-import type { Count } from '../gaps/chance.ts';
-import type { Fix } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
@@ -10,7 +8,7 @@ import type { ChangeExtent, ReaderTest } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
-import type { GapState, Offers, Standing } from './standing.ts';
+import type { Offers, Standing } from './standing.ts';
 
 /**
  * How a gap's rows moved against what the period's number of questions would make of those before,
@@ -185,18 +183,8 @@ interface HistoryRow extends Period {
 }
 
 /** A gap that ever had a job or a fix, asked in this period or not. */
-export interface FixedGap {
-  id: string;
-  label: Redacted;
-  state: GapState;
+export interface FixedGap extends Pick<Gap, 'id' | 'label'> {
   standing: Standing;
-  jobId: string | null;
-  prLink: string | null;
-  /** Who made the pull request; `agent` without one. */
-  by: Fix['by'];
-  /** Before the merge and since the day after it; null without a merge. */
-  before: Count | null;
-  since: Count | null;
 }
 
 /** A page with the unanswered questions that were asked on it. */

@@ -67,6 +67,7 @@ export interface Standing {
   outcome: Outcome | null;
   jobId: string | null;
   prLink: string | null;
+  /** Who made the pull request; `agent` without one. */
   by: Fix['by'];
   fix: Fix | null;
 }

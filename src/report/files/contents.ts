@@ -64,7 +64,18 @@ export function topicJson({
 
 const testedJson = ({ finding, missing, isClosed, ...topic }: TestedTopic): object => topic;
 
-const fixedJson = ({ standing, ...gap }: FixedGap): object => gap;
+function fixedJson({ standing, ...gap }: FixedGap): object {
+  const { state, jobId, prLink, by, fix } = standing;
+  return {
+    ...gap,
+    state,
+    jobId,
+    prLink,
+    by,
+    before: fix?.before ?? null,
+    since: fix?.since ?? null,
+  };
+}
 
 /**
  * What `JSON.stringify(value, null, 2)` gives, with a line feed at its end, in parts: the items of

@@ -98,7 +98,8 @@ function promiseLines(
   { promises = [] }: ReaderTest,
 ): { broken: string[]; mended: string[] } {
   const lineOf = (verb: string) => (one: (typeof promises)[number]) => {
-    const before = remembered?.fixes.find(({ id }) => id === one.gap)?.before?.unanswered ?? 0;
+    const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
+    const before = standing?.fix?.before?.unanswered ?? 0;
     const fix = pullRequestText(one, meta.runUrl) || 'a fix';
     const asked = before > 0 ? `: ${countOf(before, 'question')} went unanswered before it` : '';
     return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;

@@ -89,19 +89,23 @@ function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
   if (fixes.length === 0) return [];
   const table = renderTable(
     { Gap: 'left', 'Pull request': 'left', Before: 'right', Since: 'right', Verdict: 'left' },
-    fixes.map((gap) => [
-      nameOf(gap),
-      pullRequestText(gap, runUrl) || none,
-      gap.before ? countOfAsked(gap.before) : none,
-      gap.since ? countOfAsked(gap.since) : none,
-      standingWords(gap.standing, runUrl).state || none,
-    ]),
+    fixes.map((gap) => {
+      const { before, since } = gap.standing.fix ?? {};
+      return [
+        nameOf(gap),
+        pullRequestText(gap.standing, runUrl) || none,
+        before ? countOfAsked(before) : none,
+        since ? countOfAsked(since) : none,
+        standingWords(gap.standing, runUrl).state || none,
+      ];
+    }),
   );
-  const fell = fixes.flatMap((gap) =>
-    gap.state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(gap)}`] : [],
-  );
+  const fell = fixes.flatMap((gap) => {
+    const { state, fix } = gap.standing;
+    return fix && state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
+  });
   const meaning = 'Before and since the merge: unanswered questions like the gap’s, of all asked.';
-  const isCounted = fixes.some(({ since }) => since);
+  const isCounted = fixes.some(({ standing }) => standing.fix?.since);
   return [table, ...(fell.length > 0 ? [fell.join('\n')] : []), ...(isCounted ? [meaning] : [])];
 }
 

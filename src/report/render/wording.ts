@@ -1,5 +1,6 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Count } from '../gaps/chance.ts';
+import type { Fix } from '../gaps/memory.ts';
 import { addDays, type Period } from '../source/period.ts';
 
 export { countOf, formatNumber };
@@ -50,18 +51,13 @@ export function countOfAsked({ unanswered, questions }: Count): string {
 }
 
 /** `13 of 1,020 before, 1 of 980 since`: what a verdict rests on. */
-export function proportionText({ before, since }: Compared): string {
+export function proportionText({ before, since }: Pick<Fix, 'before' | 'since'>): string {
   return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }
 
 /** No more than was counted: how many are left in truth nobody knows. */
-export function fellText(compared: Compared): string {
-  return `questions like these fell: ${proportionText(compared)}`;
-}
-
-interface Compared {
-  before: Count | null;
-  since: Count | null;
+export function fellText(fix: Pick<Fix, 'before' | 'since'>): string {
+  return `questions like these fell: ${proportionText(fix)}`;
 }
 
 const none: Count = { unanswered: 0, questions: 0 };

@@ -80,7 +80,7 @@ function rendered({
     totals: { questions: 56, answered: 30, unanswered: 26, unansweredRate: 0.4643 },
     setAside: { unanswered: 0, examples: [], rows: [] },
     remembered: {
-      fixes: [{ id: 'kept', before: { unanswered: 9, questions: 300 } }],
+      fixes: [{ id: 'kept', standing: { fix: { before: { unanswered: 9, questions: 300 } } } }],
       offers: null,
     },
   } as unknown as Report;

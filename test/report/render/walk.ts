@@ -57,13 +57,7 @@ const pull = (number: number) => `https://github.com/acme/docs/pull/${number}`;
 const fixed = (number: number, label: string, standing: Standing): FixedGap => ({
   id: sampleId(number),
   label: said(label),
-  state: standing.state,
   standing,
-  jobId: standing.jobId,
-  prLink: standing.prLink,
-  by: standing.by,
-  before: standing.fix?.before ?? null,
-  since: standing.fix?.since ?? null,
 });
 
 const watching = fixOf({ needed: 6, since: { unanswered: 3, questions: 400 }, prLink: pull(8) });
