@@ -957,6 +957,14 @@ function mirrorShape(target, source, keys, wrap) {
 		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
 	}
 }
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
 function mergeDefs(...defs) {
 	const mergedDescriptors = {};
 	for (const def of defs) {
@@ -1045,6 +1053,21 @@ function maskedKeys(schema, mask) {
 		if (mask[key]) keys.push(key);
 	}
 	return keys;
+}
+function extend$1(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
 }
 function aborted(x, startIndex = 0) {
 	if (x.aborted === true) return true;
@@ -2834,6 +2857,9 @@ function looseObject(shape, params) {
 		...normalizeParams(params)
 	});
 }
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
 function pick(schema, mask) {
 	return pick$1(schema, mask);
 }
@@ -3412,7 +3438,7 @@ function noteOn({ omitted, runUrl }) {
 const lenient = (schema) => _catch(optional(schema), void 0);
 const account = object({ login: string() });
 const namedRepository = object({ full_name: string() });
-const pullRequestSchema$1 = object({
+const pullRequestSchema = object({
 	number: int(),
 	head: object({
 		ref: string(),
@@ -3435,7 +3461,7 @@ const workflowRunSchema = object({
 	})))
 });
 const payloadSchema = object({
-	pull_request: lenient(pullRequestSchema$1),
+	pull_request: lenient(pullRequestSchema),
 	issue: lenient(object({
 		number: int(),
 		body: nullish(string()),
@@ -3833,17 +3859,7 @@ function createProgress({ log, clock }) {
 	};
 }
 // src/github/pull-request.ts
-const pullRequestSchema = object({
-	number: int(),
-	state: string(),
-	head: object({
-		ref: string(),
-		sha: string(),
-		repo: nullish(object({ full_name: string() }))
-	}),
-	base: object({ repo: object({ full_name: string() }) }),
-	user: nullish(object({ login: string() }))
-});
+const answerSchema = extend(pullRequestSchema, { state: string() });
 const isFromFork = ({ head, base }) => head.repo?.full_name !== base.repo.full_name;
 const describe = (pullRequest, how) => ({
 	number: pullRequest.number,
@@ -3920,7 +3936,7 @@ async function openPullRequest(github, { repository, branch, sha }) {
 			state: "open",
 			head,
 			per_page: 100
-		}, array(pullRequestSchema));
+		}, array(answerSchema));
 		const isHead = ({ ref, repo }) => ref === branch && (repo?.full_name ?? repository) === repository;
 		const found = newest(pulls.filter((pull) => isHead(pull.head)), sha);
 		if (found) return describe(found, `the open one of branch \`${head}\``);
@@ -3934,7 +3950,7 @@ async function pullsOfCommit(github, sha) {
 		return await github.request("GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
 			sha,
 			per_page: 100
-		}, array(pullRequestSchema));
+		}, array(answerSchema));
 	} catch (error) {
 		if (isGitHubError(error, { status: 422 })) return [];
 		throw error;
@@ -3948,7 +3964,7 @@ async function readPullRequest(github, number, how) {
 	const { owner, name } = github.repository;
 	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 	try {
-		return describe(await github.request(route, { pull_number: number }, pullRequestSchema), how);
+		return describe(await github.request(route, { pull_number: number }, answerSchema), how);
 	} catch (error) {
 		if (!isGitHubError(error, { status: 404 })) throw error;
 		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` have \`pull-requests: write\`.`, { cause: error });
@@ -3958,7 +3974,7 @@ async function readPullRequest(github, number, how) {
 const tellingGrace = 1e4;
 function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline } }) {
 	const context = readRunContext(env);
-	const github = once(async () => {
+	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
 		if (!token) throw new PostingError("github-token: expected a token, as this run needs GitHub's API, but it is blank");
 		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
 		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
@@ -3974,7 +3990,7 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
 	return {
 		context,
 		github,
-		pullRequest: once(async () => {
+		pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
 			const found = await findPullRequest({
 				github: await github(),
 				context,
@@ -3983,13 +3999,6 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
 			log.info(`Found ${found.found}.`);
 			return found;
 		})
-	};
-}
-function once(make) {
-	let made;
-	return () => {
-		made ??= make();
-		return made;
 	};
 }
 // src/github/permissions.ts

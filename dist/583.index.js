@@ -5595,21 +5595,14 @@ async function openRun(inputs, step) {
 		})
 	};
 }
-function openIssue(run) {
-	let opened;
-	const open = async () => {
-		const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
-		const issue = run.destinations.find(({ target }) => target === "issue");
-		return new RollingIssue({
-			...run,
-			github: issue?.target === "issue" ? issue.github : null
-		});
-	};
-	return () => {
-		opened ??= open();
-		return opened;
-	};
-}
+const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
+	const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
+	const issue = run.destinations.find(({ target }) => target === "issue");
+	return new RollingIssue({
+		...run,
+		github: issue?.target === "issue" ? issue.github : null
+	});
+});
 async function readForReport(run, rollingIssue) {
 	const { inputs, step, scoped, folder, redactor } = run;
 	const { log, signal } = step;

@@ -9,8 +9,10 @@ export const modules = {
 /* harmony export */   connect: () => (/* binding */ connect)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(896);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(857);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(896);
+
 
 
 
@@ -20,10 +22,10 @@ var Context = class {
 		var _a, _b, _c;
 		this.payload = {};
 		if (process.env.GITHUB_EVENT_PATH) {
-			if ((0,fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if ((0,fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -516,7 +518,6 @@ function connect(connection) {
 		route,
 		body: (await call(route, parameters, renew)).body
 	});
-	let viewer;
 	return {
 		repository,
 		request,
@@ -538,13 +539,14 @@ function connect(connection) {
 			...connection,
 			deadline: Math.min(deadline, connection.deadline)
 		}),
-		viewer: () => {
-			viewer ??= request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema).then(({ data: { viewer } }) => ({
-				id: viewer.databaseId ?? null,
-				login: viewer.login
-			}));
-			return viewer;
-		}
+		viewer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
+			const route = `POST ${graphqlUrl}`;
+			const { data } = await request(route, { query: viewerQuery }, viewerSchema);
+			return {
+				id: data.viewer.databaseId ?? null,
+				login: data.viewer.login
+			};
+		})
 	};
 }
 function parse(schema, { route, body }) {

@@ -103,6 +103,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oo: () => (/* binding */ once),
 /* harmony export */   Px: () => (/* binding */ createMask),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   fC: () => (/* binding */ trimEndOf),
@@ -524,6 +525,13 @@ var StepFailure = class extends Error {
 		super(reasons.join("\n"), options);
 	}
 };
+function once(make) {
+	let made;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
 // src/text/clean.ts
 const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
@@ -903,8 +911,9 @@ main();
 /******/ var __webpack_exports__StepFailure = __webpack_exports__.pH;
 /******/ var __webpack_exports__clean = __webpack_exports__.uH;
 /******/ var __webpack_exports__createMask = __webpack_exports__.Px;
+/******/ var __webpack_exports__once = __webpack_exports__.Oo;
 /******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

@@ -35,3 +35,12 @@ export class StepFailure extends Error {
     super(reasons.join('\n'), options);
   }
 }
+
+/** Does when it is needed first, and once, what a step may do without. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

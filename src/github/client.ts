@@ -10,6 +10,7 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
+import { once } from '../step.ts';
 import {
   explainGivenUp,
   explainLost,
@@ -136,7 +137,11 @@ export function connect(connection: Connection): GitHub {
   const request: GitHub['request'] = async (route, parameters, schema, renew) =>
     parse(schema, { route, body: (await call(route, parameters, renew)).body });
 
-  let viewer: Promise<Author> | undefined;
+  const viewer = once(async (): Promise<Author> => {
+    const route = `POST ${graphqlUrl}`;
+    const { data } = await request(route, { query: viewerQuery }, viewerSchema);
+    return { id: data.viewer.databaseId ?? null, login: data.viewer.login };
+  });
   return {
     repository,
     request,
@@ -149,12 +154,7 @@ export function connect(connection: Connection): GitHub {
     },
     until: (deadline) =>
       connect({ ...connection, deadline: Math.min(deadline, connection.deadline) }),
-    viewer: () => {
-      viewer ??= request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema).then(
-        ({ data: { viewer } }) => ({ id: viewer.databaseId ?? null, login: viewer.login }),
-      );
-      return viewer;
-    },
+    viewer,
   };
 }
 

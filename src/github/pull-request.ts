@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError, PostingError } from './errors.ts';
-import type { RunContext } from './run-context.ts';
+import { pullRequestSchema, type RunContext } from './run-context.ts';
 
 export interface PullRequest {
   number: number;
@@ -12,22 +12,12 @@ export interface PullRequest {
   author: string | undefined;
 }
 
-const pullRequestSchema = z.object({
-  number: z.int(),
-  state: z.string(),
-  head: z.object({
-    ref: z.string(),
-    sha: z.string(),
-    repo: z.nullish(z.object({ full_name: z.string() })),
-  }),
-  base: z.object({ repo: z.object({ full_name: z.string() }) }),
-  user: z.nullish(z.object({ login: z.string() })),
-});
+const answerSchema = z.extend(pullRequestSchema, { state: z.string() });
 
-type Found = z.infer<typeof pullRequestSchema>;
+type Found = z.infer<typeof answerSchema>;
 
 /** Of a pull request in the payload, or in an answer. */
-type Known = Omit<Found, 'state' | 'user'> & { user?: { login: string } | null | undefined };
+type Known = z.infer<typeof pullRequestSchema>;
 
 /** A pull request whose head's repository is another one, or gone. */
 export const isFromFork = ({ head, base }: Pick<Known, 'head' | 'base'>): boolean =>
@@ -165,7 +155,7 @@ export async function openPullRequest(
     const pulls = await github.request(
       'GET /repos/{owner}/{repo}/pulls',
       { state: 'open', head, per_page: 100 },
-      z.array(pullRequestSchema),
+      z.array(answerSchema),
     );
     // One owner can have several forks with a branch of that name.
     const isHead = ({ ref, repo }: Found['head']) =>
@@ -190,7 +180,7 @@ async function pullsOfCommit(github: GitHub, sha: string): Promise<Found[]> {
     return await github.request(
       'GET /repos/{owner}/{repo}/commits/{sha}/pulls',
       { sha, per_page: 100 },
-      z.array(pullRequestSchema),
+      z.array(answerSchema),
     );
   } catch (error) {
     // The repository does not have the commit: it is a fork's.
@@ -210,7 +200,7 @@ async function readPullRequest(github: GitHub, number: number, how: string): Pro
   const { owner, name } = github.repository;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   try {
-    return describe(await github.request(route, { pull_number: number }, pullRequestSchema), how);
+    return describe(await github.request(route, { pull_number: number }, answerSchema), how);
   } catch (error) {
     if (!isGitHubError(error, { status: 404 })) throw error;
     throw new PostingError(

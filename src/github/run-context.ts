@@ -45,7 +45,8 @@ const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schem
 const account = z.object({ login: z.string() });
 const namedRepository = z.object({ full_name: z.string() });
 
-const pullRequestSchema = z.object({
+/** A pull request, as events and the REST API have it. */
+export const pullRequestSchema = z.object({
   number: z.int(),
   head: z.object({
     ref: z.string(),

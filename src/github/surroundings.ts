@@ -1,4 +1,4 @@
-import type { Step } from '../step.ts';
+import { once, type Step } from '../step.ts';
 import type { GitHub } from './client.ts';
 import { PostingError } from './errors.ts';
 import { findPullRequest, type PullRequest } from './pull-request.ts';
@@ -51,12 +51,4 @@ export function openSurroundings({
     return found;
   });
   return { context, github, pullRequest };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -9,7 +9,7 @@ import { openDestinations } from '../publish.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
 import { openService } from '../service/service.ts';
-import type { Step } from '../step.ts';
+import { once, type Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
 import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
@@ -80,18 +80,12 @@ async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
 /** The issue, found when it is needed first: what it takes is most of the program. */
 type OpenIssue = () => Promise<RollingIssue>;
 
-function openIssue(run: Run): OpenIssue {
-  let opened: Promise<RollingIssue> | undefined;
-  const open = async () => {
+const openIssue = (run: Run): OpenIssue =>
+  once(async () => {
     const { RollingIssue } = await import('./publish-report.ts');
     const issue = run.destinations.find(({ target }) => target === 'issue');
     return new RollingIssue({ ...run, github: issue?.target === 'issue' ? issue.github : null });
-  };
-  return () => {
-    opened ??= open();
-    return opened;
-  };
-}
+  });
 
 /**
  * Reads what a report is made of. What needs no other answer is asked for side by side: the
