@@ -2448,7 +2448,7 @@ function wordsOf$3(rows, { stems }) {
 }
 // src/report/readers/changed-sections.ts
 const leastGain = 1.07;
-async function changedSections({ base, head, renamed, pace }) {
+async function changedSections({ base, head, renamed }, pace) {
 	const wordings = ({ index }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(wordingsOf$1(index.sections), pace);
 	const said = await wordings(base);
 	const [before, after] = [new Set(said), new Set(await wordings(head))];
@@ -2474,7 +2474,7 @@ function* wordingsOf$1(sections) {
 function wordingOf({ heading, text }) {
 	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
 }
-function pagesAtRisk({ base, head, renamed, sections, citations }) {
+function pagesAtRisk({ base, head, renamed, sections }, citations) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
 	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
@@ -2491,21 +2491,12 @@ function pagesAtRisk({ base, head, renamed, sections, citations }) {
 	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
 }
 // src/report/readers/held-questions.ts
-async function endsOf({ base, head, renamed = new Map(), answered, pace }) {
+async function endsOf(change, { answered, pace }) {
+	const sections = await changedSections(change, pace);
 	return {
-		base,
-		head,
-		sections: await changedSections({
-			base,
-			head,
-			renamed,
-			pace
-		}),
-		bar: await barOf({
-			base,
-			answered,
-			pace
-		}),
+		...change,
+		sections,
+		bar: await barOf(change.base, answered, pace),
 		pace
 	};
 }
@@ -2514,8 +2505,7 @@ async function holdQuestions(questions, { base, head, bar, sections: { gone, isN
 	const asked = wordsTogether(questions, base);
 	const held = [];
 	for (const [at, question] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		const words = asked[at] ?? new Map();
 		const [before] = nearestTo(words, base);
 		const [after] = base === head ? [before] : nearestTo(words, head);
@@ -2563,11 +2553,10 @@ function nearness({ score }, words, { reading, index }) {
 	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
 	return most === 0 ? 0 : score / most;
 }
-async function barOf({ base, answered, pace }) {
+async function barOf(base, answered, pace) {
 	const values = [];
 	for (const { question, cited } of answered) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		const words = wordsOf$2(question, base);
 		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
@@ -2661,6 +2650,8 @@ async function holdPromises({ promises, docs, answered, pace }) {
 	return (await testPromises(promises, await endsOf({
 		base: docs,
 		head: docs,
+		renamed: new Map()
+	}, {
 		answered,
 		pace
 	}))).map(({ isChanged, ...one }) => one);
@@ -2672,11 +2663,11 @@ const leastClosed = 2 / 3;
 const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGained && finding.length >= leastGained * questions;
 async function testChange({ change, docs, topics, answered, citations, promises, pace }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
-	const head = await base.atCommit(change.head.docs);
 	const ends = await endsOf({
-		...change,
 		base,
-		head,
+		head: await base.atCommit(change.head.docs),
+		renamed: change.renamed
+	}, {
 		answered,
 		pace
 	});
@@ -2684,8 +2675,7 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 	for (const topic of topics) tested.push(await testTopic(topic, ends));
 	let lost = 0;
 	for (const question of answered) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
 	}
 	const kept = await testPromises(promises, ends);
@@ -2696,11 +2686,7 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 		gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
 		lost,
 		topics: changed,
-		atRisk: pagesAtRisk({
-			...ends,
-			renamed: change.renamed,
-			citations
-		}),
+		atRisk: pagesAtRisk(ends, citations),
 		promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
 	};
 }

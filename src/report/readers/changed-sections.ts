@@ -24,18 +24,18 @@ export interface ChangedSections {
   shortened: ReadonlySet<Page>;
 }
 
-/** @param renamed paths of files at the head, by those at the base */
-export async function changedSections({
-  base,
-  head,
-  renamed,
-  pace,
-}: {
+/** The docs before and after a change. */
+export interface Change {
   base: IndexedDocs;
   head: IndexedDocs;
+  /** Paths of files at the head, by those at the base. */
   renamed: ReadonlyMap<string, string>;
-  pace: Pace;
-}): Promise<ChangedSections> {
+}
+
+export async function changedSections(
+  { base, head, renamed }: Change,
+  pace: Pace,
+): Promise<ChangedSections> {
   // What is said anywhere else at the other end has only moved.
   const wordings = ({ index }: IndexedDocs) => paced(wordingsOf(index.sections), pace);
   const said = await wordings(base);
@@ -83,19 +83,10 @@ export interface PageAtRisk {
 }
 
 /** @returns the most cited first */
-export function pagesAtRisk({
-  base,
-  head,
-  renamed,
-  sections,
-  citations,
-}: {
-  base: IndexedDocs;
-  head: IndexedDocs;
-  renamed: ReadonlyMap<string, string>;
-  sections: ChangedSections;
-  citations: ReadonlyMap<string, number>;
-}): PageAtRisk[] {
+export function pagesAtRisk(
+  { base, head, renamed, sections }: Change & { sections: ChangedSections },
+  citations: ReadonlyMap<string, number>,
+): PageAtRisk[] {
   const files = new Set(head.docs.pages.map(({ file }) => file));
   const paths = new Set(head.docs.pages.map(({ path }) => path));
   const cited = citationsBy(base.finder, citations);

@@ -4,43 +4,28 @@ import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import { type ChangedSections, changedSections } from './changed-sections.ts';
+import { type Change, type ChangedSections, changedSections } from './changed-sections.ts';
 
 /*
  * Questions held against the sections of the docs before and after a change. "Find" is all that is
  * claimed: that the section that comes nearest is near, not that it answers.
  */
 
-/** The docs at both ends of a change. */
-export interface Ends {
-  base: IndexedDocs;
-  head: IndexedDocs;
+/** The docs at both ends of a change; the same twice to hold questions against the docs at hand. */
+export interface Ends extends Change {
   sections: ChangedSections;
   /** How near a section has to be to be found. */
   bar: number;
   pace: Pace;
 }
 
-/**
- * @param head `base` to hold questions against the docs at hand alone
- * @param renamed paths of files at the head, by those at the base
- * @param answered tell how near is near enough
- */
-export async function endsOf({
-  base,
-  head,
-  renamed = new Map(),
-  answered,
-  pace,
-}: {
-  base: IndexedDocs;
-  head: IndexedDocs;
-  renamed?: ReadonlyMap<string, string>;
-  answered: readonly AnsweredQuestion[];
-  pace: Pace;
-}): Promise<Ends> {
-  const sections = await changedSections({ base, head, renamed, pace });
-  return { base, head, sections, bar: await barOf({ base, answered, pace }), pace };
+/** @param answered tell how near is near enough */
+export async function endsOf(
+  change: Change,
+  { answered, pace }: { answered: readonly AnsweredQuestion[]; pace: Pace },
+): Promise<Ends> {
+  const sections = await changedSections(change, pace);
+  return { ...change, sections, bar: await barOf(change.base, answered, pace), pace };
 }
 
 /** A question with the section that it finds at the base, and at the head; null for none. */
@@ -69,8 +54,7 @@ export async function holdQuestions(
   const asked = wordsTogether(questions, base);
   const held: HeldQuestion[] = [];
   for (const [at, question] of questions.entries()) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     const words = asked[at] ?? new Map();
     const [before] = nearestTo(words, base);
     const [after] = base === head ? [before] : nearestTo(words, head);
@@ -164,19 +148,14 @@ export function nearness(
 }
 
 /** How near half of the answered questions come to the pages that answered them. */
-async function barOf({
-  base,
-  answered,
-  pace,
-}: {
-  base: IndexedDocs;
-  answered: readonly AnsweredQuestion[];
-  pace: Pace;
-}): Promise<number> {
+async function barOf(
+  base: IndexedDocs,
+  answered: readonly AnsweredQuestion[],
+  pace: Pace,
+): Promise<number> {
   const values: number[] = [];
   for (const { question, cited } of answered) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     const words = wordsOf(question, base);
     const [near] = nearestTo(words, base);
     if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;

@@ -127,7 +127,8 @@ export async function holdPromises({
   pace: Pace;
 }): Promise<HeldPromise[]> {
   if (promises.length === 0) return [];
-  const ends = await endsOf({ base: docs, head: docs, answered, pace });
+  const same = { base: docs, head: docs, renamed: new Map() };
+  const ends = await endsOf(same, { answered, pace });
   const held = await testPromises(promises, ends);
   return held.map(({ isChanged, ...one }) => one);
 }

@@ -106,13 +106,12 @@ export async function testChange({
 }): Promise<ReaderTest> {
   const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
   const head = await base.atCommit(change.head.docs);
-  const ends = await endsOf({ ...change, base, head, answered, pace });
+  const ends = await endsOf({ base, head, renamed: change.renamed }, { answered, pace });
   const tested: TestedTopic[] = [];
   for (const topic of topics) tested.push(await testTopic(topic, ends));
   let lost = 0;
   for (const question of answered) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
   }
   const kept = await testPromises(promises, ends);
@@ -125,7 +124,7 @@ export async function testChange({
     gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
     lost,
     topics: changed,
-    atRisk: pagesAtRisk({ ...ends, renamed: change.renamed, citations }),
+    atRisk: pagesAtRisk(ends, citations),
     promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one),
   };
 }
