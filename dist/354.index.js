@@ -2116,7 +2116,6 @@ function countsOf(texts) {
 }
 async function indexSections({ pages, reading, pace }) {
 	const sections = [];
-	const numbers = new Map();
 	const pageOf = [];
 	const sectionTexts = textIndexer();
 	const pageTexts = textIndexer();
@@ -2142,7 +2141,6 @@ async function indexSections({ pages, reading, pace }) {
 				[title, times.title],
 				[section.heading === null ? description : [], times.description]
 			]));
-			numbers.set(section, sections.length);
 			sections.push(section);
 			pageOf.push(at);
 		}
@@ -2173,7 +2171,6 @@ async function indexSections({ pages, reading, pace }) {
 				score: ofSections[at]
 			}));
 		},
-		has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
 		rarity: bySection.rarity
 	};
 }

@@ -189,8 +189,7 @@ async function listFiles(base, isKept, pace) {
 	for (let folder = folders.pop(); folder; folder = folders.pop()) {
 		const { path: above, depth } = folder;
 		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base, above))) {
-			const pause = pace();
-			if (pause) await pause;
+			await pace();
 			seen += 1;
 			if (seen > mostEntries || files.length >= mostFiles) return {
 				files,
@@ -293,8 +292,7 @@ async function byTree(paths, pace) {
 	const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
 	const groups = new Map();
 	for (const { segments } of files) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		for (const [at, name] of segments.slice(0, deepestName).entries()) {
 			const isVersion = version.test(name) || versionWord.test(name);
 			if (!isVersion && !language.test(name)) continue;
@@ -563,7 +561,7 @@ const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^
 function importsOf(source) {
 	return new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
 }
-function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
+function partsOf(source, firstLine, snippetOf = () => void 0) {
 	const parts = [];
 	let lines = [];
 	let open = {

@@ -2696,8 +2696,7 @@ function configReader(sources, pace) {
 	const linked = async (root, from) => {
 		const open = [root];
 		for (let node = open.pop(); node; node = open.pop()) {
-			const pause = pace();
-			if (pause) await pause;
+			await pace();
 			const parent = node;
 			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
 				const value = parent[name];
@@ -2872,14 +2871,11 @@ function snippetReader(sources) {
 		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
 		if (typeof source !== "string") return "";
 		const { body } = fronted(source.slice(0, mostFromSnippets));
-		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
-			...mdx(path, body, depth),
-			firstLine: 1
-		}).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
 		snippets.set(path, text);
 		return text;
 	};
-	const mdx = (path, body, depth) => {
+	const snippetsIn = (path, body, depth) => {
 		const used = new Map();
 		const add = (name, from) => {
 			if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
@@ -2890,23 +2886,20 @@ function snippetReader(sources) {
 			if (used.get(name) === "") add(name, `snippets/${name}`);
 		}
 		let left = mostFromSnippets;
-		return { snippetOf: (name) => {
+		return (name) => {
 			const text = used.get(name)?.slice(0, left);
 			left -= text?.length ?? 0;
 			return text;
-		} };
+		};
 	};
-	return mdx;
+	return snippetsIn;
 }
 function pageReader({ sources, api }) {
-	const mdx = snippetReader(sources);
+	const snippetsIn = snippetReader(sources);
 	return ({ file, path, source, listed, root }) => {
 		const { fields, body, firstLine } = fronted(source);
 		const operation = describedOperation(fields, api);
-		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
-			...mdx(file, body, 0),
-			firstLine
-		});
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
 		const title = textField(fields, "title") ?? parts.find(({ level }) => level === 1)?.heading ?? textField(fields, "sidebarTitle");
 		const sections = [];
 		const page = {
@@ -2922,9 +2915,8 @@ function pageReader({ sources, api }) {
 		for (const [at, part] of parts.entries()) {
 			const isLead = at === 0;
 			const text = isLead && operation !== "" ? `${operation}\n${part.text}`.trim() : part.text;
-			if (isLead && text === "" && page.description === null && textField(fields, "title") === null) {
-				if (parts.length > 1) continue;
-			}
+			const saysNothing = text === "" && !page.description && !textField(fields, "title");
+			if (isLead && saysNothing && parts.length > 1) continue;
 			const lead = { line: leadLine(body, firstLine) };
 			sections.push({
 				page,

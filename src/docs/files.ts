@@ -155,8 +155,7 @@ async function listFiles(
   for (let folder = folders.pop(); folder; folder = folders.pop()) {
     const { path: above, depth } = folder;
     for (const entry of entriesOf(join(base, above))) {
-      const pause = pace();
-      if (pause) await pause;
+      await pace();
       seen += 1;
       if (seen > mostEntries || files.length >= mostFiles) return { files, isCut: true };
       const path = above === '' ? entry.name : `${above}/${entry.name}`;

@@ -250,10 +250,8 @@ export function importsOf(source: string): Map<string, string> {
  */
 export function partsOf(
   source: string,
-  {
-    firstLine,
-    snippetOf = () => undefined,
-  }: { firstLine: number; snippetOf?: (name: string) => string | undefined },
+  firstLine: number,
+  snippetOf: (name: string) => string | undefined = () => undefined,
 ): Part[] {
   const parts: Part[] = [];
   let lines: string[] = [];

@@ -187,8 +187,7 @@ function configReader(sources: SourceFolder, pace: Pace): (path: string) => Prom
   const linked = async (root: unknown[], from: string): Promise<unknown[]> => {
     const open: object[] = [root];
     for (let node = open.pop(); node; node = open.pop()) {
-      const pause = pace();
-      if (pause) await pause;
+      await pace();
       const parent = node as Record<string | number, unknown>;
       for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
         const value = parent[name];

@@ -24,8 +24,6 @@ export interface SectionIndex {
   sections: readonly Section[];
   /** The sections nearest to what is asked, nearest first. */
   nearest(asked: Asked, most: number): Near[];
-  /** Whether a section has a word, in its text, its heading or its page's title. */
-  has(section: Section, stem: string): boolean;
   /** How rare a word is among sections, a logarithm. */
   rarity(stem: string): number;
 }
@@ -63,7 +61,6 @@ export async function indexSections({
   pace: Pace;
 }): Promise<SectionIndex> {
   const sections: Section[] = [];
-  const numbers = new Map<Section, number>();
   /** Number of each section's page. */
   const pageOf: number[] = [];
   const sectionTexts = textIndexer();
@@ -90,7 +87,6 @@ export async function indexSections({
           [section.heading === null ? description : [], times.description],
         ]),
       );
-      numbers.set(section, sections.length);
       sections.push(section);
       pageOf.push(at);
     }
@@ -123,7 +119,6 @@ export async function indexSections({
         score: ofSections[at] as number,
       }));
     },
-    has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
     rarity: bySection.rarity,
   };
 }

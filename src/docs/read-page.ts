@@ -10,7 +10,7 @@ const deepestSnippet = 3;
 /** Characters that snippets may add to a page. */
 const mostFromSnippets = 200_000;
 
-/** Gives how sources are read: with the snippets that each uses, which are read once for all. */
+/** Gives the texts of the snippets that a source uses, by name; each is read once for all sources. */
 function snippetReader(sources: SourceFolder) {
   const snippets = new Map<string, string>();
   const readSnippet = (path: string, depth: number): string => {
@@ -21,7 +21,7 @@ function snippetReader(sources: SourceFolder) {
     const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
     if (typeof source !== 'string') return '';
     const { body } = fronted(source.slice(0, mostFromSnippets));
-    const parts = partsOf(body, { ...mdx(path, body, depth), firstLine: 1 });
+    const parts = partsOf(body, 1, snippetsIn(path, body, depth));
     const text = parts
       .map((part) => `${part.heading ?? ''}\n${part.text}`)
       .join('\n')
@@ -29,8 +29,7 @@ function snippetReader(sources: SourceFolder) {
     snippets.set(path, text);
     return text;
   };
-  /** How a source is read: the snippets that it uses are known before. */
-  const mdx = (path: string, body: string, depth: number) => {
+  const snippetsIn = (path: string, body: string, depth: number) => {
     const used = new Map<string, string>();
     const add = (name: string, from: string): void => {
       if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
@@ -43,15 +42,13 @@ function snippetReader(sources: SourceFolder) {
       if (used.get(name) === '') add(name, `snippets/${name}`);
     }
     let left = mostFromSnippets;
-    return {
-      snippetOf: (name: string) => {
-        const text = used.get(name)?.slice(0, left);
-        left -= text?.length ?? 0;
-        return text;
-      },
+    return (name: string): string | undefined => {
+      const text = used.get(name)?.slice(0, left);
+      left -= text?.length ?? 0;
+      return text;
     };
   };
-  return mdx;
+  return snippetsIn;
 }
 
 /** Reads pages; snippets are read once for all of them. */
@@ -68,11 +65,11 @@ export function pageReader({
   listed: Listed | undefined;
   root: string;
 }) => Page {
-  const mdx = snippetReader(sources);
+  const snippetsIn = snippetReader(sources);
   return ({ file, path, source, listed, root }) => {
     const { fields, body, firstLine } = fronted(source);
     const operation = describedOperation(fields, api);
-    const parts = partsOf(body, { ...mdx(file, body, 0), firstLine });
+    const parts = partsOf(body, firstLine, snippetsIn(file, body, 0));
     const title =
       textField(fields, 'title') ??
       parts.find(({ level }) => level === 1)?.heading ??
@@ -92,14 +89,8 @@ export function pageReader({
       const isLead = at === 0;
       const text = isLead && operation !== '' ? `${operation}\n${part.text}`.trim() : part.text;
       // A page that begins with a heading has a lead only if its frontmatter says something.
-      if (
-        isLead &&
-        text === '' &&
-        page.description === null &&
-        textField(fields, 'title') === null
-      ) {
-        if (parts.length > 1) continue;
-      }
+      const saysNothing = text === '' && !page.description && !textField(fields, 'title');
+      if (isLead && saysNothing && parts.length > 1) continue;
       const lead = { line: leadLine(body, firstLine) };
       sections.push({ page, ...part, text, ...(isLead ? lead : {}) });
     }

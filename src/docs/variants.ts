@@ -83,8 +83,7 @@ async function byTree(paths: Iterable<string>, pace: Pace): Promise<Map<string, 
   const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
   const groups = new Map<string, Beside>();
   for (const { segments } of files) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     for (const [at, name] of segments.slice(0, deepestName).entries()) {
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;

@@ -206,7 +206,7 @@ test('headings are those that micromark finds where indented lines are no code, 
   fc.assert(
     fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
       const source = lines.join('\n');
-      const parts = partsOf(source, { firstLine: 1 });
+      const parts = partsOf(source, 1);
       expect(parts.flatMap(({ heading }) => heading ?? [])).toEqual(headingsOf(source));
     }),
     { numRuns: 2_000 },

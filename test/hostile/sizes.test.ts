@@ -61,7 +61,7 @@ describe('a text of any signs, however often', () => {
     const lines = (text: string): number => text.split('\n').length;
     fc.assert(
       fc.property(longText, ({ text }) => {
-        const places = partsOf(text, { firstLine: 1 }).map(({ line }) => line);
+        const places = partsOf(text, 1).map(({ line }) => line);
         expect(places).toEqual(places.toSorted((one, other) => one - other));
         expect(places.at(-1)).toBeLessThanOrEqual(lines(text));
       }),
@@ -180,7 +180,7 @@ describe('many of a thing', () => {
   test('are the signs of a run, in a heading, an owner, an operation and a question', () => {
     const many = 400_000;
     const heading = `# a${' '.repeat(many)}b {#c}`;
-    const [, part] = partsOf(heading, { firstLine: 1 });
+    const [, part] = partsOf(heading, 1);
     expect(part).toMatchObject({ heading: 'a b', line: 1 });
     expect(ownersOf(`* a@${'.'.repeat(many)}@`)('a')).toEqual([]);
     expect(operationOf(`GET /a${'/'.repeat(many)}`)?.key).toBe('GET /a');
@@ -191,9 +191,9 @@ describe('many of a thing', () => {
 
   test('are the lines of a paragraph that is a heading', () => {
     const paragraph = `${'a\n'.repeat(130_000)}---\nText`;
-    const [, part] = partsOf(`${'# A\n'.repeat(2_000)}${paragraph}`, { firstLine: 1 });
+    const [, part] = partsOf(`${'# A\n'.repeat(2_000)}${paragraph}`, 1);
     expect(part).toMatchObject({ level: 1 });
-    expect(partsOf(paragraph, { firstLine: 1 }).at(-1)?.text).toBe('Text');
+    expect(partsOf(paragraph, 1).at(-1)?.text).toBe('Text');
   });
 
   test('are the addresses of an answer', () => {
