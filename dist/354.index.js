@@ -608,8 +608,7 @@ async function countNear({ questions, gaps, fixes, pace }) {
 		category
 	]));
 	for (const alike of asked.values()) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		const [{ text, page, category } = {
 			text: "",
 			page: null,
@@ -911,14 +910,14 @@ function chanceOfSoMany({ before, since }) {
 		since: before
 	});
 }
-function moveOf({ before, since, least = 1 }) {
+function moveOf({ before, since }) {
 	const now = since.unanswered * before.questions;
 	const then = before.unanswered * since.questions;
-	if (now >= least * then && chanceOfSoMany({
+	if (now >= then && chanceOfSoMany({
 		before,
 		since
 	}) <= levelOfMove) return "rose";
-	if (now * least <= then && chanceOfSoFew({
+	if (now <= then && chanceOfSoFew({
 		before,
 		since
 	}) <= levelOfMove) return "fell";
@@ -2333,8 +2332,7 @@ async function check({ index, finder, reading }, answered, pace) {
 	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
 	let hits = 0;
 	for (const { question, cited } of asked) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		const pages = new Set(cited.map(({ url }) => finder(url)));
 		const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
 		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
@@ -2417,8 +2415,7 @@ const mostTopics = 2e3;
 async function placesOf(placer, topics, pace) {
 	const places = new Map();
 	for (const { id, main } of topics.slice(0, mostTopics)) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		const placed = placer.placed(main);
 		if (placed) places.set(id, placed);
 	}
@@ -6795,20 +6792,18 @@ function recallOne({ body, at }, { subject, redact, known = null }) {
 		}),
 		at
 	};
-	const shown = withKnown(stored, {
-		known,
+	const seen = {
+		shown: withKnown(stored, {
+			known,
+			edit
+		}),
 		edit
-	});
-	const { events: renamed, warnings } = renamedIn(found, {
+	};
+	const { events: renamed, warnings } = renamedIn(found, seen, {
 		memory: stored,
-		shown,
-		edit,
 		redact
 	});
-	const events = [...tickedIn(found, {
-		shown,
-		edit
-	}), ...renamed];
+	const events = [...tickedIn(found, seen), ...renamed];
 	return {
 		memory: withEvents(stored, events),
 		isEdited: events.length > 0,
@@ -6819,7 +6814,7 @@ function withKnown(stored, { known, edit }) {
 	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
 	return decisionsOf(before.length > 0 ? join$1(stored.journal, journalOf(before)) : stored.journal);
 }
-function tickedIn(found, { shown, edit, lost = false }) {
+function tickedIn(found, { shown, edit }, lost = false) {
 	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
 		const ticked = ticks[box];
 		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
@@ -6836,7 +6831,7 @@ function tickedIn(found, { shown, edit, lost = false }) {
 		} : event];
 	}));
 }
-function renamedIn(found, { memory: { gaps, journal }, shown, edit, redact }) {
+function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }) {
 	const rootOf = rootsOf(journal);
 	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
 	const events = [];
@@ -6884,9 +6879,8 @@ function recallBoxes(found, { stored, body, redact }) {
 		edit: {
 			revision: 0,
 			at: ""
-		},
-		lost: true
-	});
+		}
+	}, true);
 	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.heading ?? ""))));
 	const memory = withEvents({
 		...emptyMemory,
@@ -8761,12 +8755,8 @@ async function publishReport(read) {
 		pulls,
 		fix: inputs.fix
 	};
-	const published = await post(report, {
-		read,
-		material
-	});
-	const fixing = await fix(published.rollingIssue, {
-		read,
+	const published = await post(report, read, material);
+	const fixing = await fix(published.rollingIssue, read, {
 		material,
 		testReaders
 	});
@@ -8816,7 +8806,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 	reader?.close();
 	return found;
 }
-async function post(report, { read: { run, rollingIssue, collected }, material }) {
+async function post(report, { run, rollingIssue, collected }, material) {
 	const { inputs, step, context, destinations } = run;
 	const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
 	const isTold = report.complete && !collected.tellsNothing;
@@ -8844,7 +8834,7 @@ async function post(report, { read: { run, rollingIssue, collected }, material }
 	step.setOutput("issueUrl", published.issueUrl);
 	return published;
 }
-async function fix(number, { read: { run, rollingIssue, docs }, material, testReaders }) {
+async function fix(number, { run, rollingIssue, docs }, { material, testReaders }) {
 	const { inputs, step, origin, folder } = run;
 	if (inputs.fix !== "ticked" || origin.kind === "file") return [];
 	const { github } = rollingIssue;

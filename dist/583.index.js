@@ -3146,8 +3146,7 @@ async function pathsNamed({ rows, answered, pace }) {
 		for (const { pageUrl } of rows) yield pageUrl;
 	}
 	for (const url of named()) {
-		const pause = pace();
-		if (pause) await pause;
+		await pace();
 		const location = locate(url);
 		if (location) note(hosts, {
 			...location,
@@ -5388,10 +5387,7 @@ async function collect({ periods, folder, reader, scope }) {
 		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
 		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
 		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
-		if (!reader.signal.aborted) await filterRows({
-			folder,
-			keep
-		});
+		if (!reader.signal.aborted) await filterRows(folder, keep);
 	}
 	return {
 		current: current.collected,
@@ -5402,7 +5398,7 @@ async function collect({ periods, folder, reader, scope }) {
 	};
 }
 const rowsName = "conversations.jsonl";
-async function filterRows({ folder, keep }) {
+async function filterRows(folder, keep) {
 	const filteredName = `${rowsName}.filtered`;
 	const filtered = await folder.create(filteredName);
 	try {

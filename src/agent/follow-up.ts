@@ -1,6 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
 import type { AgentJob, MessagedJob } from '../service/agent.ts';
+import type { Step } from '../step.ts';
 import { endOutcome, type JobOutcome } from './outcome.ts';
 
 /** A message that was sent to a job. */
@@ -29,7 +28,7 @@ const staleFor = 90_000;
  */
 export function followUpOutcome(
   message: SentMessage | null,
-  { clock, log }: { clock: Clock; log: Log },
+  { clock, log }: Pick<Step, 'clock' | 'log'>,
 ): (reading: AgentJob) => JobOutcome | null {
   const { at: sentAt, answer } = message ?? { at: clock.now(), answer: null };
   let first: string | null = null;

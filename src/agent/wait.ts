@@ -1,8 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
 import type { AgentClient, AgentJob } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
-import { Cancelled } from '../step.ts';
+import { Cancelled, type Step } from '../step.ts';
 import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 
 /** The result of a wait: the last reading, and the outcome, or why it is not known. */
@@ -12,12 +10,9 @@ export interface Wait {
   error: unknown;
 }
 
-interface WaitOptions {
+interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   jobId: string;
   service: Pick<AgentClient, 'readJob'>;
-  clock: Clock;
-  log: Log;
-  signal: AbortSignal;
   /** Monotonic time at which the last reading is taken. */
   deadline: number;
   /** Longest wait between two readings, in milliseconds. */

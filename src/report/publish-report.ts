@@ -76,8 +76,8 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   setOutputs(report, step);
   tellFiles(report, run);
   const material: IssueMaterial = { findings, counted, pulls, fix: inputs.fix };
-  const published = await post(report, { read, material });
-  const fixing = await fix(published.rollingIssue, { read, material, testReaders });
+  const published = await post(report, read, material);
+  const fixing = await fix(published.rollingIssue, read, { material, testReaders });
   const reasons = [
     ...endReasons(report, run, collected),
     ...published.problems.map((problem) => problem.message),
@@ -129,10 +129,8 @@ async function findIn(
 /** Posts the report; one that is incomplete, or tells nothing, to the job summary alone. */
 async function post(
   report: Report,
-  {
-    read: { run, rollingIssue, collected },
-    material,
-  }: { read: ReadForReport; material: IssueMaterial },
+  { run, rollingIssue, collected }: ReadForReport,
+  material: IssueMaterial,
 ): Promise<Published> {
   const { inputs, step, context, destinations } = run;
   const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
@@ -171,11 +169,8 @@ async function post(
  */
 async function fix(
   number: number | null,
-  {
-    read: { run, rollingIssue, docs },
-    material,
-    testReaders,
-  }: { read: ReadForReport; material: IssueMaterial; testReaders: Found['testReaders'] },
+  { run, rollingIssue, docs }: ReadForReport,
+  { material, testReaders }: { material: IssueMaterial; testReaders: Found['testReaders'] },
 ): Promise<string[]> {
   const { inputs, step, origin, folder } = run;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];

@@ -97,8 +97,7 @@ export async function countNear({
     JSON.stringify([text, page, category]),
   );
   for (const alike of asked.values()) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     const [{ text, page, category } = { text: '', page: null, category: null }] = alike;
     const question = prepareQuestion(text, page, category);
     const key = keyOf(text);

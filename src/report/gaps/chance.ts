@@ -4,6 +4,11 @@ export interface Count {
   questions: number;
 }
 
+interface Compared {
+  before: Count;
+  since: Count;
+}
+
 /** Chance at which one look tells a move, in either direction: of forty weeks without one, one is told. */
 const levelOfMove = 0.025;
 
@@ -16,7 +21,7 @@ const levelOfMove = 0.025;
  * Source: R. A. Fisher, "Statistical Methods for Research Workers" (1925), section 21.02 of later
  * editions.
  */
-export function chanceOfSoFew({ before, since }: { before: Count; since: Count }): number {
+export function chanceOfSoFew({ before, since }: Compared): number {
   const all = before.questions + since.questions;
   const unanswered = before.unanswered + since.unanswered;
   const least = Math.max(0, unanswered - before.questions);
@@ -48,29 +53,17 @@ export function chanceOfSoFew({ before, since }: { before: Count; since: Count }
 const negligible = 1e-17;
 
 /** The chance of so many since, or more; otherwise as {@link chanceOfSoFew}. */
-export function chanceOfSoMany({ before, since }: { before: Count; since: Count }): number {
+export function chanceOfSoMany({ before, since }: Compared): number {
   // So many in one of the two are so few in the other.
   return chanceOfSoFew({ before: since, since: before });
 }
 
-/**
- * Whether the share rose or fell by more than chance; null if it did neither.
- *
- * @param least by which factor it has to have changed; 1 for any
- */
-export function moveOf({
-  before,
-  since,
-  least = 1,
-}: {
-  before: Count;
-  since: Count;
-  least?: number;
-}): 'rose' | 'fell' | null {
+/** Whether the share rose or fell by more than chance; null if it did neither. */
+export function moveOf({ before, since }: Compared): 'rose' | 'fell' | null {
   const now = since.unanswered * before.questions;
   const then = before.unanswered * since.questions;
-  if (now >= least * then && chanceOfSoMany({ before, since }) <= levelOfMove) return 'rose';
-  if (now * least <= then && chanceOfSoFew({ before, since }) <= levelOfMove) return 'fell';
+  if (now >= then && chanceOfSoMany({ before, since }) <= levelOfMove) return 'rose';
+  if (now <= then && chanceOfSoFew({ before, since }) <= levelOfMove) return 'fell';
   return null;
 }
 

@@ -67,9 +67,9 @@ function recallOne(
   const found = readEditable(body);
   if (stored === null || stored === 'broken') return recallBoxes(found, { stored, body, redact });
   const edit = { revision: stored.revision, write: writeOf({ body, subject }), at };
-  const shown = withKnown(stored, { known, edit });
-  const { events: renamed, warnings } = renamedIn(found, { memory: stored, shown, edit, redact });
-  const events = [...tickedIn(found, { shown, edit }), ...renamed];
+  const seen = { shown: withKnown(stored, { known, edit }), edit };
+  const { events: renamed, warnings } = renamedIn(found, seen, { memory: stored, redact });
+  const events = [...tickedIn(found, seen), ...renamed];
   return { memory: withEvents(stored, events), isEdited: events.length > 0, warnings };
 }
 
@@ -92,14 +92,17 @@ function withKnown(
   return decisionsOf(before.length > 0 ? join(stored.journal, journalOf(before)) : stored.journal);
 }
 
+/** What a body was to show, and the edit that shows something else. */
+interface Seen {
+  shown: ReadonlyMap<string, Decisions>;
+  edit: Edited;
+}
+
 /** A box that is not in the body, such as one of a gap left out for length, stays as it is. */
 function tickedIn(
   found: ReadonlyMap<string, EditableGap>,
-  {
-    shown,
-    edit,
-    lost = false,
-  }: { shown: ReadonlyMap<string, Decisions>; edit: Edited; lost?: boolean },
+  { shown, edit }: Seen,
+  lost = false,
 ): Event[] {
   return [...found].flatMap(([gap, { ticks = {} }]) =>
     boxes.flatMap((box): Event[] => {
@@ -113,17 +116,8 @@ function tickedIn(
 
 function renamedIn(
   found: ReadonlyMap<string, EditableGap>,
-  {
-    memory: { gaps, journal },
-    shown,
-    edit,
-    redact,
-  }: {
-    memory: Memory;
-    shown: ReadonlyMap<string, Decisions>;
-    edit: Edited;
-    redact: Redactor['redact'];
-  },
+  { shown, edit }: Seen,
+  { memory: { gaps, journal }, redact }: { memory: Memory; redact: Redactor['redact'] },
 ): { events: Event[]; warnings: string[] } {
   const rootOf = rootsOf(journal);
   const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
@@ -168,7 +162,7 @@ function recallBoxes(
   { stored, body, redact }: { stored: 'broken' | null; body: string; redact: Redactor['redact'] },
 ): Recalled {
   const edit = { revision: 0, at: '' };
-  const events = tickedIn(found, { shown: new Map(), edit, lost: true });
+  const events = tickedIn(found, { shown: new Map(), edit }, true);
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
     bareGap(gap, redact(textOfHeading(found.get(gap)?.heading ?? '')) as Redacted),
   );

@@ -96,8 +96,7 @@ async function check(
   const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
   let hits = 0;
   for (const { question, cited } of asked) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     const pages = new Set(cited.map(({ url }) => finder(url)));
     const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
     const near = index.nearest({ words }, mostLookedAt);
@@ -227,8 +226,7 @@ export async function placesOf(
 ): Promise<Map<string, Placed>> {
   const places = new Map<string, Placed>();
   for (const { id, main } of topics.slice(0, mostTopics)) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     const placed = placer.placed(main);
     if (placed) places.set(id, placed);
   }

@@ -140,7 +140,7 @@ export async function collect({
     }
     const keep = (line: number) => isInScope(current.held[line]?.pages ?? []);
     // A cancelled step has no time left for it: the rows stay as they were read.
-    if (!reader.signal.aborted) await filterRows({ folder, keep });
+    if (!reader.signal.aborted) await filterRows(folder, keep);
   }
   return {
     current: current.collected,
@@ -157,13 +157,7 @@ const rowsName = 'conversations.jsonl';
  * Keeps only the rows for whose place, counted from 0, `keep` is true. Memory does not grow with
  * the file.
  */
-async function filterRows({
-  folder,
-  keep,
-}: {
-  folder: RowsFolder;
-  keep: (line: number) => boolean;
-}): Promise<void> {
+async function filterRows(folder: RowsFolder, keep: (line: number) => boolean): Promise<void> {
   const filteredName = `${rowsName}.filtered`;
   const filtered = await folder.create(filteredName);
   try {

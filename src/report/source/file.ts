@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
+import type { Step } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
 import { type CsvHeader, columnList, columnsFound, type SheetDate, sheetDate } from './csv.ts';
 import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
@@ -14,14 +13,9 @@ export interface RowsFile {
   source(options: ReadOptions): RowSource;
 }
 
-interface ReadOptions {
+interface ReadOptions extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
   /** The period that rows without a `timestamp` belong to. */
   undatedIn: Period;
-  clock: Clock;
-  /** Monotonic time, in milliseconds of `clock.now()`. */
-  deadline: number;
-  log: Log;
-  signal: AbortSignal;
 }
 
 /**

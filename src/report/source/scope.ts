@@ -95,8 +95,7 @@ export async function pathsNamed({
     for (const { pageUrl } of rows) yield pageUrl;
   }
   for (const url of named()) {
-    const pause = pace();
-    if (pause) await pause;
+    await pace();
     const location = locate(url);
     if (location) note(hosts, { ...location, host: location.host ?? '' });
   }

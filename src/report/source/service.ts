@@ -1,8 +1,7 @@
-import type { Clock } from '../../clock.ts';
 import { planRetry } from '../../http/retry.ts';
-import type { Log } from '../../log.ts';
 import type { AnalyticsClient, ConversationPage } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
+import type { Step } from '../../step.ts';
 import type { Period } from './period.ts';
 import { CutShort, createProgress, createRepetitions, type RowSource } from './source.ts';
 
@@ -18,7 +17,7 @@ const growth = 1 / 8;
 /** Milliseconds. Shorter pauses are over before anyone wonders. */
 const leastPauseTold = 10_000;
 
-interface Export {
+interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
   /** Reads one page; `cursor` is null for the first. */
   readPage: (
     options: Period & { cursor: string | null; page: number; limit: number },
@@ -26,11 +25,6 @@ interface Export {
   period: Period;
   /** Rows to ask for per page, as long as such a page is not too large. */
   pageSize: number;
-  clock: Clock;
-  /** Monotonic time, in milliseconds of `clock.now()`. */
-  deadline: number;
-  log: Log;
-  signal: AbortSignal;
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Clock } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import type { Step } from '../../step.ts';
 import { countOf } from '../../text/counts.ts';
 import type { Period } from './period.ts';
 
@@ -33,12 +32,7 @@ export function createProgress({
   clock,
   log,
   unit,
-}: {
-  period: Period;
-  clock: Clock;
-  log: Log;
-  unit: string;
-}) {
+}: Pick<Step, 'clock' | 'log'> & { period: Period; unit: string }) {
   let lastLine = clock.now();
   let total = 0;
   return ({ place, rows, isLast }: { place: number; rows: number; isLast: boolean }): void => {
