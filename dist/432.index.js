@@ -36,7 +36,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createTransport: () => (/* binding */ createTransport),
 /* harmony export */   dashboardUrl: () => (/* binding */ dashboardUrl),
 /* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
-/* harmony export */   endOutcome: () => (/* binding */ endOutcome),
 /* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
 /* harmony export */   explainGivenUp: () => (/* binding */ explainGivenUp),
 /* harmony export */   explainLost: () => (/* binding */ explainLost),
@@ -44,6 +43,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   fetch: () => (/* binding */ fetch),
 /* harmony export */   findRestriction: () => (/* binding */ findRestriction),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
+/* harmony export */   followUpOutcome: () => (/* binding */ followUpOutcome),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
 /* harmony export */   formatNumber: () => (/* binding */ formatNumber),
 /* harmony export */   githubManner: () => (/* binding */ githubManner),
@@ -3711,6 +3711,28 @@ function formatDuration(milliseconds) {
 	if (minutes === 0) return `${whole} s`;
 	if (hours === 0) return `${minutes} min ${whole % 60} s`;
 	return `${hours} h ${minutes % 60} min`;
+}
+const staleFor = 9e4;
+function followUpOutcome(message, { clock, log }) {
+	const { at: sentAt, answer } = message ?? {
+		at: clock.now(),
+		answer: null
+	};
+	let first = null;
+	let link = answer?.prLink;
+	let worked = answer?.status === "active";
+	return (reading) => {
+		const { status, prLink = null } = reading;
+		const outcome = endOutcome(reading);
+		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
+		if (worked) return outcome;
+		if (first === null) log.info("This status may be from before the message: the step waits up to 90 s for it to change.");
+		first = status;
+		link ??= prLink;
+		if (clock.now() - sentAt < staleFor) return null;
+		log.info("The status has not changed in the 90 s since the message, so it counts as the end.");
+		return outcome;
+	};
 }
 // src/service/errors.ts
 var ServiceError = class extends Error {

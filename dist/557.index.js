@@ -14,29 +14,6 @@ export const modules = {
 
 
 
-// src/agent/follow-up.ts
-const staleFor = 9e4;
-function followUpOutcome(message, { clock, log }) {
-	const { at: sentAt, answer } = message ?? {
-		at: clock.now(),
-		answer: null
-	};
-	let first = null;
-	let link = answer?.prLink;
-	let worked = answer?.status === "active";
-	return (reading) => {
-		const { status, prLink = null } = reading;
-		const outcome = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.endOutcome)(reading);
-		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
-		if (worked) return outcome;
-		if (first === null) log.info("This status may be from before the message: the step waits up to 90 s for it to change.");
-		first = status;
-		link ??= prLink;
-		if (clock.now() - sentAt < staleFor) return null;
-		log.info("The status has not changed in the 90 s since the message, so it counts as the end.");
-		return outcome;
-	};
-}
 // src/job/claims.ts
 const mostEarlierClaims = 10;
 const linePattern = /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
@@ -566,7 +543,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		signal,
 		deadline,
 		interval: inputs.pollIntervalSeconds * 1e3,
-		...isFollowUp && { outcomeOf: followUpOutcome(sent, step) }
+		...isFollowUp && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpOutcome)(sent, step) }
 	});
 	const { job, outcome, error } = wait;
 	const pullRequest = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");

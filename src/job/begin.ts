@@ -1,4 +1,4 @@
-import type { SentMessage } from '../agent/follow-up.ts';
+import type { SentMessage } from '../agent/outcome.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';

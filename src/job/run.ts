@@ -1,5 +1,4 @@
-import { followUpOutcome } from '../agent/follow-up.ts';
-import { jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
+import { followUpOutcome, jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
 import { type Wait, waitForJob } from '../agent/wait.ts';
 import { PostingError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';

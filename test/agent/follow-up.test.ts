@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followUpOutcome } from '../../src/agent/follow-up.ts';
+import { followUpOutcome } from '../../src/agent/outcome.ts';
 import { recordingLog } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
 
