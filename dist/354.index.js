@@ -494,7 +494,7 @@ function decided(events) {
 		jobId,
 		prLink
 	}] : []).sort(lastFirst);
-	const merges = ofKind(events, "merged").sort((a, b) => compare$1(a.on, b.on) || compare$1(a.prLink, b.prLink) || compare$1(a.by, b.by)).map(({ prLink, by, on }) => {
+	const merges = ofKind(events, "merged").sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by)).map(({ prLink, by, on }) => {
 		return {
 			prLink,
 			by,
@@ -555,9 +555,9 @@ function requestOf(tick, starts) {
 	})) return "taken";
 	return tick.lost ? "unclear" : "asked";
 }
-const later = (a, b) => b.revision - a.revision || compare$1(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare$1(a.heading ?? "", b.heading ?? "");
-const lastFirst = (a, b) => compare$1(b.at, a.at) || compare$1(b.run, a.run) || compare$1(JSON.stringify(b), JSON.stringify(a));
-const compare$1 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const later = (a, b) => b.revision - a.revision || compare(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare(a.heading ?? "", b.heading ?? "");
+const lastFirst = (a, b) => compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
+const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const mostRefused = 4;
 function compacted(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
@@ -1315,9 +1315,8 @@ function rememberedOf(gaps, known) {
 	};
 }
 function largestFirst(a, b) {
-	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || byCodeUnits(a.label, b.label) || byCodeUnits(a.id, b.id);
+	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || compare(a.label, b.label) || compare(a.id, b.id);
 }
-const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/report/render/wording.ts
 function formatShare(share) {
 	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
@@ -5664,9 +5663,7 @@ function describeTask(topics, { redact, tellingWords }) {
 		questions: questions.slice(0, mostQuestions$4).map((text) => shortened(text, longestQuestion$3)),
 		sections: sections.slice(0, mostSections).map((section, s) => ({
 			s: s + 1,
-			file: section.file,
-			page: section.page,
-			heading: section.heading,
+			...section,
 			text: section.text.slice(0, longestSection$1)
 		}))
 	}));
@@ -6700,7 +6697,6 @@ function unpack(packed, redact) {
 		return null;
 	}
 }
-const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function headingText(heading) {
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, 120));
 }

@@ -3378,20 +3378,14 @@ const ending = {
 	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
 	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)())
 };
-const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	searches: someRows,
 	...ending
-}), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)(({ searches: rows, ...page }) => ({
-	rows,
-	...page
-})));
-const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+});
+const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	feedback: someRows,
 	...ending
-}), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)(({ feedback: rows, ...page }) => ({
-	rows,
-	...page
-})));
+});
 const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	hits: number$1,
@@ -3447,10 +3441,22 @@ function createAnalyticsClient({ ask, projectId }) {
 			request,
 			limit
 		}),
-		readSearches: async (request) => readable(await read("searches", searchPageSchema, { request }), searchSchema),
-		readFeedback: async (request) => readable(await read("feedback", feedbackPageSchema, { request }), feedbackSchema),
+		readSearches: async (request) => {
+			const { searches, ...page } = await read("searches", searchPageSchema, { request });
+			return {
+				rows: readable(searches, searchSchema),
+				nextCursor: cursorAfter(page)
+			};
+		},
+		readFeedback: async (request) => {
+			const { feedback, ...page } = await read("feedback", feedbackPageSchema, { request });
+			return {
+				rows: readable(feedback, feedbackSchema),
+				nextCursor: cursorAfter(page)
+			};
+		},
 		readFeedbackCounts: async ({ source, ...period }) => {
-			return readable(await read("feedback/by-page", feedbackPageSchema, {
+			const { feedback } = await read("feedback/by-page", feedbackPageSchema, {
 				request: {
 					...period,
 					cursor: null,
@@ -3460,19 +3466,13 @@ function createAnalyticsClient({ ask, projectId }) {
 					status: openStatuses,
 					...source !== void 0 && { source }
 				}
-			}), feedbackCountSchema).rows;
+			});
+			return readable(feedback, feedbackCountSchema);
 		}
 	};
 }
-function readable({ rows, nextCursor, hasMore }, schema) {
-	return {
-		rows: rows.flatMap((row) => {
-			const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row);
-			return parsed.success ? [parsed.data] : [];
-		}),
-		nextCursor: hasMore === false ? null : nextCursor || null
-	};
-}
+const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row).data ?? []);
+const cursorAfter = (page) => page.hasMore === false ? null : page.nextCursor || null;
 // src/text/redaction/anchors.ts
 const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
 const isSmallLetter = (code) => code >= 97 && code <= 122;
@@ -5354,12 +5354,11 @@ async function collect({ periods, folder, reader, scope }) {
 				pages: row ? site.add(row) : []
 			});
 		};
-		const outOfScope = [];
 		return {
 			collected: {
 				period,
 				tally,
-				outOfScope,
+				outOfScope: [],
 				reading: await readPeriod({
 					...reader,
 					period,
@@ -5367,7 +5366,6 @@ async function collect({ periods, folder, reader, scope }) {
 					onRow
 				}).finally(() => file?.close())
 			},
-			outOfScope,
 			add,
 			held
 		};
@@ -5384,8 +5382,8 @@ async function collect({ periods, folder, reader, scope }) {
 			docs,
 			site
 		});
-		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
-		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
+		for (const { add, held, collected } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
+		else if (typeof row.outcome === "object") collected.outOfScope.push(row.outcome);
 		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
 		if (!reader.signal.aborted) await filterRows(folder, keep);
 	}

@@ -469,11 +469,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 					rows: batch.length,
 					isLast: false
 				});
-				if (clock.now() >= deadline) throw timeUp({
-					path,
-					unit,
-					place
-				});
+				if (clock.now() >= deadline) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 			}
 		} catch (error) {
 			if (!(error instanceof Error && "syscall" in error)) throw error;
@@ -485,15 +481,8 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 			rows: 0,
 			isLast: true
 		});
-		if (strays.count > 0 && !isTold) log.warning(strayText({
-			path,
-			unit,
-			...strays
-		}));
-		if (undated.count > 0 && !isTold) log.warning(undatedText({
-			path,
-			...undated
-		}));
+		if (strays.count > 0 && !isTold) log.warning(strayText(path, unit, strays));
+		if (undated.count > 0 && !isTold) log.warning(undatedText(path, undated));
 		isTold = true;
 	}
 	return { rowsOf };
@@ -543,13 +532,12 @@ function createIds() {
 	};
 }
 const mostNamed = 3;
-function strayText({ path, unit, first, count }) {
+function strayText(path, unit, { first, count }) {
 	const named = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
 	const noun = unit === "row" ? "record" : unit;
 	return count > 1 ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.` : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
 }
-const undatedText = (of) => `The file ${of.path} has ${of.count === 1 ? "1 row" : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
-const timeUp = ({ path, unit, place }) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
+const undatedText = (path, of) => `The file ${path} has ${of.count === 1 ? "1 row" : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
 
 
 

@@ -44,14 +44,8 @@ const someRows = z.array(z.unknown());
 const ending = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean()) };
 
 /** The envelopes of one page of searches, whose end has no cursor, and of feedback. */
-const searchPageSchema = z.pipe(
-  z.object({ searches: someRows, ...ending }),
-  z.transform(({ searches: rows, ...page }) => ({ rows, ...page })),
-);
-const feedbackPageSchema = z.pipe(
-  z.object({ feedback: someRows, ...ending }),
-  z.transform(({ feedback: rows, ...page }) => ({ rows, ...page })),
-);
+const searchPageSchema = z.object({ searches: someRows, ...ending });
+const feedbackPageSchema = z.object({ feedback: someRows, ...ending });
 
 /** What readers searched the documentation for. */
 const searchSchema = z.object({
@@ -167,15 +161,19 @@ export function createAnalyticsClient({ ask, projectId }: Service) {
      *
      * @throws ServiceError
      */
-    readSearches: async (request: PageRequest) =>
-      readable(await read('searches', searchPageSchema, { request }), searchSchema),
+    readSearches: async (request: PageRequest): Promise<AnalyticsPage<SearchRow>> => {
+      const { searches, ...page } = await read('searches', searchPageSchema, { request });
+      return { rows: readable(searches, searchSchema), nextCursor: cursorAfter(page) };
+    },
     /**
      * Reads one page of feedback.
      *
      * @throws ServiceError
      */
-    readFeedback: async (request: PageRequest) =>
-      readable(await read('feedback', feedbackPageSchema, { request }), feedbackSchema),
+    readFeedback: async (request: PageRequest): Promise<AnalyticsPage<FeedbackRow>> => {
+      const { feedback, ...page } = await read('feedback', feedbackPageSchema, { request });
+      return { rows: readable(feedback, feedbackSchema), nextCursor: cursorAfter(page) };
+    },
     /**
      * Reads the votes that are open on the pages with most feedback, at most a hundred: one request.
      *
@@ -186,25 +184,18 @@ export function createAnalyticsClient({ ask, projectId }: Service) {
       source,
       ...period
     }: Omit<PageRequest, 'cursor' | 'page'> & { source?: string }): Promise<FeedbackCount[]> => {
-      const page = await read('feedback/by-page', feedbackPageSchema, {
+      const { feedback } = await read('feedback/by-page', feedbackPageSchema, {
         request: { ...period, cursor: null, page: 1 },
         filter: { status: openStatuses, ...(source !== undefined && { source }) },
       });
-      return readable(page, feedbackCountSchema).rows;
+      return readable(feedback, feedbackCountSchema);
     },
   };
 }
 
-/** A page with those of its rows that have what is needed. */
-function readable<Row>(
-  { rows, nextCursor, hasMore }: z.infer<typeof feedbackPageSchema>,
-  schema: z.ZodMiniType<Row>,
-): AnalyticsPage<Row> {
-  return {
-    rows: rows.flatMap((row) => {
-      const parsed = z.safeParse(schema, row);
-      return parsed.success ? [parsed.data] : [];
-    }),
-    nextCursor: hasMore === false ? null : nextCursor || null,
-  };
-}
+/** Those of a page's rows that have what is needed. */
+const readable = <Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>): Row[] =>
+  rows.flatMap((row) => z.safeParse(schema, row).data ?? []);
+
+const cursorAfter = (page: Omit<z.infer<typeof searchPageSchema>, 'searches'>): string | null =>
+  page.hasMore === false ? null : page.nextCursor || null;

@@ -1,4 +1,4 @@
-import { decisionsOf, rootsOf } from '../gaps/journal.ts';
+import { compare, decisionsOf, rootsOf } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/watch.ts';
 import { daysOf, type Period } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
@@ -133,9 +133,7 @@ export function largestFirst(a: Gap, b: Gap): number {
     b.conversations - a.conversations ||
     b.unanswered - a.unanswered ||
     (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) ||
-    byCodeUnits(a.label, b.label) ||
-    byCodeUnits(a.id, b.id)
+    compare(a.label, b.label) ||
+    compare(a.id, b.id)
   );
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,7 @@
 import { stem, words } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import type { Redacted } from '../../text/text.ts';
-import { moveOf } from '../gaps/chance.ts';
+import { type Count, moveOf } from '../gaps/chance.ts';
 import type { IdentifiedTopic } from '../gaps/identified-topics.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../source/question.ts';
@@ -191,18 +191,11 @@ const leastMove = 2;
 /** Smallest move as a share of the count expected: 100 to 102 is chance too. */
 const leastShare = 1 / 5;
 
-interface Counts {
-  /** Rows of a topic. */
-  unanswered: number;
-  /** All rows of the period. */
-  questions: number;
-}
-
 /**
- * How a gap's rows moved against what the period's number of questions would make of the rows
+ * How a gap's rows, of all of a period, moved against what the period's number of questions would make of the rows
  * before: half as many from half as many questions is no move, and neither is what chance gives.
  */
-export function trendOf(now: Counts, before: Counts): Trend {
+export function trendOf(now: Count, before: Count): Trend {
   if (now.unanswered === 0) return 'resolved';
   if (before.unanswered === 0) return 'new';
   // In whole numbers, as a fifth exactly is a move: both sides times the questions before.

@@ -1,4 +1,5 @@
 import type { Redacted, RedactionKind } from '../../text/text.ts';
+import type { Count } from '../gaps/chance.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
@@ -176,12 +177,6 @@ export interface PageFeedback {
   agentComments: Redacted[];
 }
 
-/** One report that the issue remembers. */
-interface HistoryRow extends Period {
-  questions: number;
-  unanswered: number;
-}
-
 /** A gap that ever had a job or a fix, asked in this period or not. */
 export interface FixedGap extends Pick<Gap, 'id' | 'label'> {
   standing: Standing;
@@ -238,7 +233,7 @@ export interface Remembered {
   /** Gaps that a human ticked as not for the docs: they are in no other list. */
   dismissed: Gap[];
   /** The reports that the issue remembers, this one included, oldest first. */
-  history: HistoryRow[];
+  history: (Period & Count)[];
   /** The gaps that ever had a job or a fix, those first that were asked most. */
   fixes: FixedGap[];
   /** Those that somebody decided on and that are told of: a verdict stays for eight reports. */

@@ -205,7 +205,8 @@ const later = (a: Edit, b: Edit): number =>
 const lastFirst = (a: { at: string; run: string }, b: { at: string; run: string }): number =>
   compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** In the order of code units. */
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Starts of a gap's jobs that were refused and are kept: a tick is tried again by every run. */
 const mostRefused = 4;

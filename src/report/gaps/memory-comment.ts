@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from './anchor.ts';
-import { compacted, decisionsOf, journalOf, rootsOf } from './journal.ts';
+import { compacted, compare, decisionsOf, journalOf, rootsOf } from './journal.ts';
 import {
   inOrder,
   isLater,
@@ -192,5 +192,3 @@ function unpack(packed: string, redact: Redactor['redact']): Memory | null {
     return null;
   }
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

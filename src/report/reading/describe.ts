@@ -50,9 +50,7 @@ export function describeTask(
     questions: questions.slice(0, mostQuestions).map((text) => shortened(text, longestQuestion)),
     sections: sections.slice(0, mostSections).map((section, s) => ({
       s: s + 1,
-      file: section.file,
-      page: section.page,
-      heading: section.heading,
+      ...section,
       text: section.text.slice(0, longestSection),
     })),
   }));

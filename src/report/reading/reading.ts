@@ -45,14 +45,11 @@ export interface Reading {
 }
 
 /** What a model was asked, as `report.json` has it. */
-export interface ModelUse {
+export interface ModelUse extends Pick<Reading, 'sent' | 'placed'> {
   name: string;
   requests: number;
   /** Requests that brought nothing that can be used. */
   failed: number;
-  /** Questions that it was sent, and those that an answer named. */
-  sent: number;
-  placed: number;
 }
 
 /**

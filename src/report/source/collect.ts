@@ -67,8 +67,7 @@ interface HeldRow {
 }
 
 interface ReadRows {
-  collected: CollectedPeriod;
-  outOfScope: UnansweredQuestion[];
+  collected: CollectedPeriod & { outOfScope: UnansweredQuestion[] };
   add: (row: CountableRow) => void;
   /** All rows in order; none if every row is in scope, which is then counted already. */
   held: HeldRow[];
@@ -116,11 +115,10 @@ export async function collect({
       if (scope.kind === 'all') add(countable);
       else held.push({ row: countable, pages: row ? site.add(row) : [] });
     };
-    const outOfScope: UnansweredQuestion[] = [];
     const reading = await readPeriod({ ...reader, period, file, onRow }).finally(() =>
       file?.close(),
     );
-    return { collected: { period, tally, outOfScope, reading }, outOfScope, add, held };
+    return { collected: { period, tally, outOfScope: [], reading }, add, held };
   };
 
   const current = await read(periods.current, await folder.create(rowsName));
@@ -132,10 +130,10 @@ export async function collect({
     const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
     const docsRoot = docs?.root ?? scope.docsRoot ?? '';
     const isInScope = pageScope({ changedFiles, docsRoot, docs, site });
-    for (const { add, held, outOfScope } of [current, ...(previous ? [previous] : [])]) {
+    for (const { add, held, collected } of [current, ...(previous ? [previous] : [])]) {
       for (const { row, pages } of held) {
         if (isInScope(pages)) add(row);
-        else if (typeof row.outcome === 'object') outOfScope.push(row.outcome);
+        else if (typeof row.outcome === 'object') collected.outOfScope.push(row.outcome);
       }
     }
     const keep = (line: number) => isInScope(current.held[line]?.pages ?? []);

@@ -111,7 +111,11 @@ function fileRows({
         yield batch;
         signal.throwIfAborted();
         progress({ place, rows: batch.length, isLast: false });
-        if (clock.now() >= deadline) throw timeUp({ path, unit, place });
+        if (clock.now() >= deadline) {
+          throw new CutShort(
+            `The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
+          );
+        }
       }
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error)) throw error;
@@ -122,8 +126,8 @@ function fileRows({
     }
     if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
     progress({ place, rows: 0, isLast: true });
-    if (strays.count > 0 && !isTold) log.warning(strayText({ path, unit, ...strays }));
-    if (undated.count > 0 && !isTold) log.warning(undatedText({ path, ...undated }));
+    if (strays.count > 0 && !isTold) log.warning(strayText(path, unit, strays));
+    if (undated.count > 0 && !isTold) log.warning(undatedText(path, undated));
     isTold = true;
   }
   return { rowsOf };
@@ -182,17 +186,11 @@ function createIds(): (row: Record<string, unknown>) => void {
 /** Places that a warning names. */
 const mostNamed = 3;
 
-function strayText({
-  path,
-  unit,
-  first,
-  count,
-}: {
-  path: string;
-  unit: string;
-  first: readonly number[];
-  count: number;
-}): string {
+function strayText(
+  path: string,
+  unit: string,
+  { first, count }: { first: readonly number[]; count: number },
+): string {
   const named = `${unit}${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
   const noun = unit === 'row' ? 'record' : unit;
   return count > 1
@@ -200,10 +198,5 @@ function strayText({
     : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
 }
 
-const undatedText = (of: { path: string; example: string; count: number }): string =>
-  `The file ${of.path} has ${of.count === 1 ? '1 row' : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
-
-const timeUp = ({ path, unit, place }: { path: string; unit: string; place: number }): CutShort =>
-  new CutShort(
-    `The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
-  );
+const undatedText = (path: string, of: { example: string; count: number }): string =>
+  `The file ${path} has ${of.count === 1 ? '1 row' : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;

@@ -22,19 +22,15 @@ export interface AnchorQuestion {
 }
 
 /** An unanswered question as the report knows it: all but what is `Text<'raw'>` may be shown. */
-export interface Question {
+export interface Question extends Pick<UnansweredQuestion, 'current' | 'day'> {
   /** The row's `id`. */
   id: Redacted;
-  /** Asked in the period itself, not in the one before. */
-  current: boolean;
   /** `conversationId`, or the row's `id` if that is absent: what a topic's size counts. */
   conversation: Redacted;
   /** As the service wrote it, but ISO 8601 for a time since the epoch; null if absent. */
   timestamp: Redacted | null;
   /** Milliseconds since the epoch; null if the timestamp is absent or can't be parsed. */
   time: number | null;
-  /** UTC day of the timestamp, `YYYY-MM-DD`; null as above. */
-  day: string | null;
   /** By which the row is known again, whatever redaction makes of it. */
   hash: number;
   raw: Text<'raw'>;
