@@ -105,7 +105,7 @@ async function postIssue(post) {
 			name: marker.target,
 			place: `${owner}/${name}`
 		},
-		restriction: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.findRestriction)({ context }),
+		restriction: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.findRestriction)(context),
 		log
 	});
 	return issue ? {
@@ -2112,7 +2112,7 @@ function countsOf(texts) {
 	for (const [stems, times] of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
 	return counts;
 }
-async function indexSections({ pages, reading, pace }) {
+async function indexSections(pages, reading, pace) {
 	const sections = [];
 	const pageOf = [];
 	const sectionTexts = textIndexer();
@@ -2228,7 +2228,7 @@ const fewestWords = 3;
 const leastSaid = .3;
 const leastShared = .08;
 const mostKept = 2e3;
-function quoter({ index, reading, mask }) {
+function quoter(index, reading, mask) {
 	const kept = new Map();
 	const sentencesIn = (section) => {
 		const known = kept.get(section);
@@ -2289,19 +2289,11 @@ const fewestChecked = 20;
 const leastFound$1 = .5;
 const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered, pace }) {
-	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsNamed */ .o3)({
-		rows,
-		answered,
-		pace
-	});
+	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsNamed */ .o3)(rows, answered, pace);
 	const reading = createReading();
 	const readAnew = async (some) => ({
 		docs: some,
-		index: await indexSections({
-			pages: some.pages,
-			reading,
-			pace
-		}),
+		index: await indexSections(some.pages, reading, pace),
 		finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pageFinder */ .WD)(some, site),
 		reading,
 		atCommit
@@ -2347,11 +2339,7 @@ const mostQuestions$5 = 300;
 const mostRead$2 = 2e4;
 const mostHeadings = 30;
 function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }, isHomeless = () => false) {
-	const quoteTo = quoter({
-		index,
-		reading,
-		mask
-	});
+	const quoteTo = quoter(index, reading, mask);
 	const ownWords = (text) => mask(text);
 	const isShown = ({ page: { file } }) => redact(file) === file;
 	const textOf = (section) => isShown(section) ? ownWords(section.text).slice(0, mostRead$2) : "";

@@ -3900,7 +3900,7 @@ const searches = {
 		throw notFound("A scheduled run belongs to no pull request.");
 	}
 };
-async function findPullRequest({ github, context, number }) {
+async function findPullRequest(github, context, number) {
 	try {
 		if (number !== void 0 && context.payload.pull_request?.number !== number) return await readPullRequest(github, number, "named by `pr-number`");
 		return await (searches[context.eventName] ?? fromBranchOrCommit)(github, context);
@@ -3994,7 +3994,7 @@ async function readPullRequest(github, number, how) {
 }
 // src/github/surroundings.ts
 const tellingGrace = 1e4;
-function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline } }) {
+function openSurroundings({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
 	const context = readRunContext(env);
 	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
 		if (!token) throw new PostingError("github-token: expected a token, as this run needs GitHub's API, but it is blank");
@@ -4013,11 +4013,7 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
 		context,
 		github,
 		pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
-			const found = await findPullRequest({
-				github: await github(),
-				context,
-				number
-			});
+			const found = await findPullRequest(await github(), context, number);
 			log.info(`Found ${found.found}.`);
 			return found;
 		})
@@ -4030,7 +4026,7 @@ const permissionLines = {
 };
 const dependabot = "dependabot[bot]";
 const wayRound = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
-function findRestriction({ context: { actor, payload }, pullRequest }) {
+function findRestriction({ actor, payload }, pullRequest) {
 	const triggering = payload.pull_request;
 	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "the pull request comes from a fork, and the token may not write there";
 	return [
@@ -4175,10 +4171,7 @@ async function postComment({ pullRequest, ...commenting }) {
 			name: "comment",
 			place: `pull request #${number}`
 		},
-		restriction: findRestriction({
-			context,
-			pullRequest
-		}),
+		restriction: findRestriction(context, pullRequest),
 		log
 	});
 	return comment ? { url: comment.html_url } : void 0;
@@ -4257,7 +4250,7 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 	});
 }
 // src/publish.ts
-async function openDestinations({ targets, surroundings: { github, pullRequest } }) {
+async function openDestinations(targets, { github, pullRequest }) {
 	const destinations = [];
 	for (const target of targets) if (target === "summary") destinations.push({ target });
 	else if (target === "issue") destinations.push({

@@ -433,21 +433,14 @@ async function readAccess(github, username) {
 // src/job/run.ts
 const farewellTime = 1e3;
 async function runJob({ inputs, step }) {
-	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)({
-		token: inputs.githubToken,
-		pullRequestNumber: inputs.prNumber,
-		step: {
-			...step,
-			signal: afterwards(step)
-		}
+	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)(inputs, {
+		...step,
+		signal: afterwards(step)
 	});
 	const { context } = surroundings;
 	const request = requestOf(inputs);
 	if (request.kind !== "wait") await requireWriteAccess(surroundings);
-	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)({
-		targets: inputs.postTo,
-		surroundings
-	});
+	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, surroundings);
 	const service = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
 		...inputs,
 		...step

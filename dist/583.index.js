@@ -1641,11 +1641,7 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		}
 		return null;
 	};
-	const base = inferBasePath({
-		site,
-		known: new Set([...known.keys(), ...bare.keys()]),
-		isAnywhere: pages.length > 0
-	});
+	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
 	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
 	const pathOf = (path, mayLackBase) => {
@@ -1662,7 +1658,7 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 }
 const almost = .9;
 const fewOfLonePage = 2;
-function inferBasePath({ site, known, isAnywhere = false }) {
+function inferBasePath(site, known, isAnywhere) {
 	const leading = new Set();
 	for (const page of known) for (const path of foldersOf(page)) leading.add(path);
 	const found = (below) => foldersOf(below).filter((path) => leading.has(path)).length + (known.has(below) ? 1 : 0);
@@ -1835,11 +1831,7 @@ function addresses(feedback, { pages, docs }) {
 		};
 	};
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
-	const base = inferBasePath({
-		site,
-		known: new Set(docs ? docs.pages.map(({ path }) => path) : named),
-		isAnywhere: docs !== null
-	});
+	const base = inferBasePath(site, new Set(docs ? docs.pages.map(({ path }) => path) : named), docs !== null);
 	return (path) => {
 		if (isAddress(path)) return pageAddress(path);
 		const page = read(path);
@@ -3139,7 +3131,7 @@ var SitePages = class {
 		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
 	}
 };
-async function pathsNamed({ rows, answered, pace }) {
+async function pathsNamed(rows, answered, pace) {
 	const hosts = new Map();
 	function* named() {
 		for (const { cited } of answered) for (const { url } of cited) yield url;
@@ -5544,11 +5536,7 @@ async function runReport({ inputs, step }) {
 	}
 }
 async function openRun(inputs, step) {
-	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)({
-		token: inputs.githubToken,
-		pullRequestNumber: inputs.prNumber,
-		step
-	});
+	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)(inputs, step);
 	const { context, github, pullRequest } = surroundings;
 	const { workspace = ".", temp = "." } = context;
 	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
@@ -5570,10 +5558,7 @@ async function openRun(inputs, step) {
 		inputs,
 		step,
 		context,
-		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)({
-			targets: inputs.postTo,
-			surroundings
-		}),
+		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, surroundings),
 		scoped: inputs.scope === "all" ? null : {
 			github: await github(),
 			pullRequest: await pullRequest()
@@ -5674,11 +5659,7 @@ function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }
 	};
 }
 function pathsRead({ current, previous, answered }, pace) {
-	return pathsNamed({
-		rows: [current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]),
-		answered: answered.kept(),
-		pace
-	});
+	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]), answered.kept(), pace);
 }
 function rowsFrom({ inputs, step, origin }, current) {
 	if (origin.kind === "file") return origin.source({

@@ -2894,7 +2894,7 @@ function snippetReader(sources) {
 	};
 	return snippetsIn;
 }
-function pageReader({ sources, api }) {
+function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
 	return ({ file, path, source, listed, root }) => {
 		const { fields, body, firstLine } = fronted(source);
@@ -3026,10 +3026,7 @@ async function readSources({ sources, root, owners, pace }) {
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
-	const read = pageReader({
-		sources,
-		api
-	});
+	const read = pageReader(sources, api);
 	for (const file of names) {
 		await pace();
 		const path = paths.get(file) ?? "/";

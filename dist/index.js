@@ -422,11 +422,7 @@ function parseInputs(given) {
 		values[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
 	}
 	const targets = report["post-to"].parse(raw["post-to"] ?? "none") ?? [];
-	const all = [...problems, ...ruleProblems({
-		mode,
-		raw,
-		targets
-	})];
+	const all = [...problems, ...ruleProblems(mode, raw, targets)];
 	if (all.length > 0) throw new InvalidInputs([`${all.length === 1 ? "An input is" : `${all.length} inputs are`} not usable:`, ...all.map((problem) => `- ${problem}`)].join("\n"));
 	const inputs = values;
 	if (inputs.mode === "report" && inputs.modelUrl && !inputs.redact) {
@@ -464,7 +460,7 @@ function requestProblem({ "job-id": jobId, prompt, message }) {
 	if (message && !jobId) return "job-id: expected the job that `message` is for, but it is missing";
 	return jobId || prompt ? void 0 : "job-id: expected the job to wait for, or `prompt` to start one, but both are missing";
 }
-function ruleProblems({ mode, raw, targets }) {
+function ruleProblems(mode, raw, targets) {
 	const problems = [];
 	const isReport = mode === "report";
 	const is = (name, ...values) => isReport && values.includes(raw[name]?.toLowerCase() ?? "");

@@ -1,6 +1,5 @@
 import { trimEndOf } from './language/trim.ts';
 
-/** How an input is read. */
 export interface Field<T> {
   /** Continues "expected …". */
   expected: string;

@@ -163,7 +163,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
     values[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
   const targets = report['post-to'].parse(raw['post-to'] ?? 'none') ?? [];
-  const all = [...problems, ...ruleProblems({ mode, raw, targets })];
+  const all = [...problems, ...ruleProblems(mode, raw, targets)];
   if (all.length > 0) {
     const count = all.length === 1 ? 'An input is' : `${all.length} inputs are`;
     throw new InvalidInputs(
@@ -232,15 +232,11 @@ function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string
  * @param mode undefined if it is neither
  * @param targets what `post-to` names; nothing if it is not usable
  */
-function ruleProblems({
-  mode,
-  raw,
-  targets,
-}: {
-  mode: 'job' | 'report' | undefined;
-  raw: RawInputs;
-  targets: readonly string[];
-}): string[] {
+function ruleProblems(
+  mode: 'job' | 'report' | undefined,
+  raw: RawInputs,
+  targets: readonly string[],
+): string[] {
   const problems: string[] = [];
   const isReport = mode === 'report';
   const is = (name: string, ...values: string[]) =>

@@ -24,13 +24,10 @@ export type Destination =
  *
  * @throws PostingError if a pull request to comment on is not found
  */
-export async function openDestinations({
-  targets,
-  surroundings: { github, pullRequest },
-}: {
-  targets: readonly Target[];
-  surroundings: Surroundings;
-}): Promise<Destination[]> {
+export async function openDestinations(
+  targets: readonly Target[],
+  { github, pullRequest }: Pick<Surroundings, 'github' | 'pullRequest'>,
+): Promise<Destination[]> {
   const destinations: Destination[] = [];
   for (const target of targets) {
     if (target === 'summary') destinations.push({ target });
@@ -44,7 +41,6 @@ export async function openDestinations({
 export const withoutPosts = (destinations: readonly Destination[]): Destination[] =>
   destinations.length > 0 ? [{ target: 'summary' }] : [];
 
-/** What is posted. */
 export interface Publication {
   context: RunContext;
   destinations: readonly Destination[];

@@ -66,7 +66,6 @@ export function formatDuration(milliseconds: number): string {
   return `${hours} h ${minutes % 60} min`;
 }
 
-/** A message that was sent to a job. */
 export interface SentMessage {
   /** Monotonic time, in milliseconds. */
   at: number;

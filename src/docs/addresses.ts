@@ -45,7 +45,7 @@ export function pathFinder(
     return null;
   };
   const addresses = new Set([...known.keys(), ...bare.keys()]);
-  const base = inferBasePath({ site, known: addresses, isAnywhere: pages.length > 0 });
+  const base = inferBasePath(site, addresses, pages.length > 0);
   const bareBase = pathSegments(base)
     .filter((name) => !namesVariant(name))
     .map((name) => `/${name}`)
@@ -82,15 +82,11 @@ const fewOfLonePage = 2;
  * @param isAnywhere whether it may be any folder of the site, as all of its pages are known: else it
  *   is the common folder of the site's pages or one above it
  */
-export function inferBasePath({
-  site,
-  known,
-  isAnywhere = false,
-}: {
-  site: ReadonlySet<string>;
-  known: ReadonlySet<string>;
-  isAnywhere?: boolean;
-}): string {
+export function inferBasePath(
+  site: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  isAnywhere: boolean,
+): string {
   const leading = new Set<string>();
   for (const page of known) for (const path of foldersOf(page)) leading.add(path);
   const found = (below: string): number =>

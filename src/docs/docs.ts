@@ -1,18 +1,11 @@
+import type { Part } from './markdown.ts';
 import type { Redirect } from './navigation.ts';
 import type { Said } from './page-path.ts';
 import type { Owners } from './patterns.ts';
 
-/** A heading with what stands below it up to the next, or what stands before a page's first. */
-export interface Section {
+/** A part of a page with what its frontmatter says; the line of a lead is its first one of text. */
+export interface Section extends Part {
   page: Page;
-  /** Plain text; null for a page's lead. */
-  heading: string | null;
-  /** 1 to 6; 0 for a lead. */
-  level: number;
-  /** Line of the heading in the file, from 1; of a lead its first line of text. */
-  line: number;
-  /** What it says without its heading: plain text, a line for each of the source. */
-  text: string;
 }
 
 /** A file of the documentation's sources, whatever its address. */

@@ -8,13 +8,15 @@
  * micromark's.
  */
 
-/** A part of a page: what stands below a heading, or before the first. */
+/** A part of a page: what stands below a heading up to the next or, as its lead, before the first. */
 export interface Part {
-  /** Plain text; null for what stands before the first heading. */
+  /** Plain text; null for a lead. */
   heading: string | null;
+  /** 1 to 6; 0 for a lead. */
   level: number;
-  /** From 1. */
+  /** Of the heading in the file, from 1. */
   line: number;
+  /** What it says without its heading: plain text, a line for each of the source. */
   text: string;
 }
 

@@ -3,7 +3,6 @@ import { strongest } from '../search/strongest.ts';
 import { type Reading, type TextIndex, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './docs.ts';
 
-/** What is asked. */
 export interface Asked {
   /** Words with how much each counts, from 0 to 1. */
   words: ReadonlyMap<string, number>;
@@ -51,15 +50,11 @@ function countsOf(texts: readonly [stems: readonly string[], times: number][]) {
  *
  * @param pace called often, for work that may be broken off
  */
-export async function indexSections({
-  pages,
-  reading,
-  pace,
-}: {
-  pages: readonly Page[];
-  reading: Reading;
-  pace: Pace;
-}): Promise<SectionIndex> {
+export async function indexSections(
+  pages: readonly Page[],
+  reading: Reading,
+  pace: Pace,
+): Promise<SectionIndex> {
   const sections: Section[] = [];
   /** Number of each section's page. */
   const pageOf: number[] = [];

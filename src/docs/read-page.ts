@@ -52,13 +52,10 @@ function snippetReader(sources: SourceFolder) {
 }
 
 /** Reads pages; snippets are read once for all of them. */
-export function pageReader({
-  sources,
-  api,
-}: {
-  sources: SourceFolder;
-  api: Api;
-}): (input: {
+export function pageReader(
+  sources: SourceFolder,
+  api: Api,
+): (input: {
   file: string;
   path: string;
   source: string;

@@ -159,7 +159,7 @@ async function readSources({
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;
-  const read = pageReader({ sources, api });
+  const read = pageReader(sources, api);
   for (const file of names) {
     await pace();
     const path = paths.get(file) ?? '/';

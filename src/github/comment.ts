@@ -66,7 +66,7 @@ export async function postComment({
   const comment = await postOrExplain({
     post: () => upsertComment({ ...commenting, place: { number } }),
     target: { name: 'comment', place: `pull request #${number}` },
-    restriction: findRestriction({ context, pullRequest }),
+    restriction: findRestriction(context, pullRequest),
     log,
   });
   return comment ? { url: comment.html_url } : undefined;

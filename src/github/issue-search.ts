@@ -24,13 +24,14 @@ export interface OwnIssues {
 /** Closed issues beyond these 500 are not looked through for one without its label. */
 const mostClosedPages = 5;
 
-/** What is looked for. */
-interface Wanted {
+/** What is looked for, and made if there is none. */
+export interface WantedIssue {
   github: GitHub;
-  marker: MarkerParts;
-  /** Given to new issues. */
+  /** What the body begins with. */
+  marker: MarkerParts & { target: 'issue' };
+  /** Given to a new issue. */
   title: string;
-  /** Given to new issues; the first also narrows the search. */
+  /** Given to a new issue; the first also narrows the search for an old one. */
   labels: readonly string[];
 }
 
@@ -48,7 +49,7 @@ export async function findOwnIssues({
   marker: parts,
   title,
   labels: [label],
-}: Wanted): Promise<OwnIssues> {
+}: WantedIssue): Promise<OwnIssues> {
   const marker = createMarker(parts);
   const anyOfOurs = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
   const isEmptied = (issue: Issue): boolean =>

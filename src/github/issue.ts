@@ -4,16 +4,15 @@ import { fitSections, type Section } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { upsertComment } from './comment.ts';
 import { GitHubError, isGitHubError, isGone } from './errors.ts';
-import { findOwnIssues, type Issue, issueSchema, type OwnIssues } from './issue-search.ts';
-import { findRestriction, postOrExplain } from './permissions.ts';
 import {
-  createMarker,
-  type Kind,
-  keepOldest,
-  type MarkerParts,
-  postLimitBytes,
-  upsert,
-} from './posts.ts';
+  findOwnIssues,
+  type Issue,
+  issueSchema,
+  type OwnIssues,
+  type WantedIssue,
+} from './issue-search.ts';
+import { findRestriction, postOrExplain } from './permissions.ts';
+import { createMarker, type Kind, keepOldest, postLimitBytes, upsert } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
 /** Kept free in a body for the line that links the issue after it, once there is one. */
@@ -27,7 +26,6 @@ const routes = {
   createLabel: 'POST /repos/{owner}/{repo}/labels',
 };
 
-/** One read of an issue. */
 export interface IssueRead {
   body: string;
   /** When GitHub last knew it to be so, in ISO form; empty if that isn't told. */
@@ -39,7 +37,6 @@ export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({
   at: at ?? '',
 });
 
-/** What an issue is to say. */
 export interface IssueContent {
   /** Most useful first; cut to fit. */
   sections: readonly Section[];
@@ -54,14 +51,8 @@ export interface IssueContent {
 }
 
 /** What is posted, and how its content follows what issues say by then. */
-export interface IssuePost {
-  github: GitHub;
+export interface IssuePost extends WantedIssue {
   context: RunContext;
-  /** What the body begins with. */
-  marker: MarkerParts & { target: 'issue' };
-  title: string;
-  /** Given to a new issue; the first also narrows the search for an old one. */
-  labels: readonly string[];
   /** Given issues as they are right before the write: all that are open, or the one that is followed. */
   compose: (previous: readonly IssueRead[]) => IssueContent;
   /** By which a notice is found again; null if none is wanted. */
@@ -88,7 +79,7 @@ export async function postIssue(
   const issue = await postOrExplain({
     post: async () => (await keepOldest(kind, found?.open ?? [])) ?? (await upsert(kind)),
     target: { name: marker.target, place: `${owner}/${name}` },
-    restriction: findRestriction({ context }),
+    restriction: findRestriction(context),
     log,
   });
   return issue
@@ -160,7 +151,6 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
   };
 }
 
-/** An issue as it is now. */
 export function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Promise<Issue> {
   return github.request(routes.read, { issue_number: number }, issueSchema);
 }

@@ -22,13 +22,10 @@ const wayRound =
   'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).';
 
 /** Why the token may be read-only through no fault of the workflow; undefined if it may not. */
-export function findRestriction({
-  context: { actor, payload },
-  pullRequest,
-}: {
-  context: RunContext;
-  pullRequest?: PullRequest | undefined;
-}): string | undefined {
+export function findRestriction(
+  { actor, payload }: RunContext,
+  pullRequest?: PullRequest,
+): string | undefined {
   const triggering = payload.pull_request;
   const fromFork = pullRequest?.fromFork ?? (triggering && isFromFork(triggering));
   if (fromFork) return 'the pull request comes from a fork, and the token may not write there';

@@ -51,15 +51,11 @@ const searches: Partial<Record<string, Search>> = {
  * @param number the input `pr-number`
  * @throws PostingError if there is none, saying for which event and what to do
  */
-export async function findPullRequest({
-  github,
-  context,
-  number,
-}: {
-  github: GitHub;
-  context: RunContext;
-  number: number | undefined;
-}): Promise<PullRequest> {
+export async function findPullRequest(
+  github: GitHub,
+  context: RunContext,
+  number: number | undefined,
+): Promise<PullRequest> {
   try {
     if (number !== undefined && context.payload.pull_request?.number !== number) {
       return await readPullRequest(github, number, 'named by `pr-number`');

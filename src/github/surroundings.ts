@@ -1,3 +1,4 @@
+import type { Inputs } from '../inputs.ts';
 import { once, type Step } from '../step.ts';
 import type { GitHub } from './client.ts';
 import { PostingError } from './errors.ts';
@@ -19,16 +20,10 @@ export interface Surroundings {
  */
 const tellingGrace = 10_000;
 
-/** @param number the input `pr-number` */
-export function openSurroundings({
-  token,
-  pullRequestNumber: number,
-  step: { env, clock, signal, log, deadline },
-}: {
-  token: string | undefined;
-  pullRequestNumber: number | undefined;
-  step: Step;
-}): Surroundings {
+export function openSurroundings(
+  { githubToken: token, prNumber: number }: Pick<Inputs, 'githubToken' | 'prNumber'>,
+  { env, clock, signal, log, deadline }: Step,
+): Surroundings {
   const context = readRunContext(env);
   const github = once(async () => {
     if (!token) {
@@ -46,7 +41,7 @@ export function openSurroundings({
     return connect({ context, token, clock, deadline: deadline + tellingGrace, signal, log });
   });
   const pullRequest = once(async () => {
-    const found = await findPullRequest({ github: await github(), context, number });
+    const found = await findPullRequest(await github(), context, number);
     log.info(`Found ${found.found}.`);
     return found;
   });

@@ -112,7 +112,6 @@ const sinceWords: Record<Duration['since'], string> = {
   'start of the wait': ' since the wait began',
 };
 
-/** What is reported on, and by which run. */
 interface Telling {
   request: AgentRequest;
   runUrl: string;

@@ -48,15 +48,11 @@ interface Run extends Teller {
  *   request to comment on was not found, or a comment could not be written before a start
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
-  const surroundings = openSurroundings({
-    token: inputs.githubToken,
-    pullRequestNumber: inputs.prNumber,
-    step: { ...step, signal: afterwards(step) },
-  });
+  const surroundings = openSurroundings(inputs, { ...step, signal: afterwards(step) });
   const { context } = surroundings;
   const request = requestOf(inputs);
   if (request.kind !== 'wait') await requireWriteAccess(surroundings);
-  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
+  const destinations = await openDestinations(inputs.postTo, surroundings);
   const service = openService({ ...inputs, ...step });
   try {
     await startAndWait({

@@ -13,7 +13,6 @@ export interface Teller {
   step: Step;
 }
 
-/** How the work stands, and what to say of it. */
 interface Standing {
   progress: Progress;
   sections: readonly Section[];

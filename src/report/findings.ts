@@ -29,7 +29,6 @@ export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   toRemember: ReportToRemember | null;
 }
 
-/** What a report is made of. */
 export interface Material {
   collected: Collected;
   /** What the issue remembers; an empty one without an issue. */
@@ -147,7 +146,6 @@ function metaOf(
   };
 }
 
-/** What an issue remembers of a report. */
 function toRemember(
   { material: { collected }, compared, questions: { inScope }, topics, inDocs }: Identified,
   { gaps, given }: Pick<Findings, 'gaps'> & Pick<ReportToRemember, 'given'>,

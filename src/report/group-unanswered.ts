@@ -84,7 +84,6 @@ export async function joinSearches(
   return joined;
 }
 
-/** What a question asks, and what is known of it. */
 function askedIn({
   text,
   current,

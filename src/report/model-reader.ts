@@ -1,5 +1,4 @@
 import type { Section } from '../docs/docs.ts';
-import type { ReportInputs } from '../inputs.ts';
 import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
 import type { Redacted, Redactor } from '../text/text.ts';
@@ -16,13 +15,13 @@ import {
   type ToRead,
 } from './reading/reading.ts';
 import { Failures } from './reading/requests.ts';
+import type { Run } from './report-run.ts';
 import type { Question, Topic } from './source/question.ts';
 import { tellingStemsReader } from './topics/questions.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
 type Described = Omit<Description, 'section'> & { section: Section | null };
 
-/** Topics as a model has read them. */
 interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
   /** The remembered gaps whose headings it gave, by the topics' ids. */
   titledGaps: ReadonlyMap<string, string>;
@@ -53,12 +52,7 @@ export function modelReader({
   memory,
   redactor,
   step: { clock, signal, deadline, log },
-}: {
-  inputs: ReportInputs;
-  memory: Memory;
-  redactor: Redactor;
-  step: Step;
-}): ModelReader | null {
+}: Pick<Run, 'inputs' | 'redactor' | 'step'> & { memory: Memory }): ModelReader | null {
   if (!modelUrl || !name) return null;
   const now = clock.now();
   const model = openModel({
@@ -73,7 +67,6 @@ export function modelReader({
   return readerOf({ model, maxTopics, memory, redact: (text) => redactor.redact(text), log });
 }
 
-/** Reads with a model that is at hand. */
 export function readerOf({
   model,
   maxTopics,

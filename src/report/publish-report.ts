@@ -36,7 +36,6 @@ export { RollingIssue } from './post/rolling-issue.ts';
 /** As many take seconds to group. */
 const manyQuestions = 5_000;
 
-/** What was read for a report. */
 export interface ReadForReport {
   run: Run;
   rollingIssue: RollingIssue;
@@ -86,7 +85,6 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
-/** Finds the gaps in what was read, by what is remembered. */
 async function findIn(
   { run, filesTruncated, collected, docs, also, change }: ReadForReport,
   memory: Memory,

@@ -54,11 +54,7 @@ export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>):
 
 /** Makes ready what the run works with; the service is asked nothing yet. */
 async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
-  const surroundings = openSurroundings({
-    token: inputs.githubToken,
-    pullRequestNumber: inputs.prNumber,
-    step,
-  });
+  const surroundings = openSurroundings(inputs, step);
   const { context, github, pullRequest } = surroundings;
   const { workspace = '.', temp = '.' } = context;
   const directory = inputs.outputDir
@@ -70,7 +66,7 @@ async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
       : { kind: 'file', ...(await openFile(resolve(workspace, inputs.conversationsFile))) };
   const conversationsFile = origin.kind === 'file' ? origin.path : null;
   const folder = await openOutputFolder({ path: directory, conversationsFile });
-  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
+  const destinations = await openDestinations(inputs.postTo, surroundings);
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
   const redactor = createRedactor({ secrets: step.secrets, enabled: inputs.redact });
@@ -188,7 +184,7 @@ function scopeOf(
 function pathsRead({ current, previous, answered }: Collected, pace: Pace): Promise<Set<string>> {
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
-  return pathsNamed({ rows, answered: answered.kept(), pace });
+  return pathsNamed(rows, answered.kept(), pace);
 }
 
 function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {

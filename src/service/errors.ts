@@ -38,7 +38,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** What is asked of the service. */
 export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-message';
 
 interface OperationWords {

@@ -16,7 +16,7 @@ const indexed = async () => {
     'plans.mdx':
       '---\ntitle: Plans\n---\nThe price of a seat.\n\n## Invoices\nThe restore of the rest.',
   });
-  const index = await indexSections({ pages, reading, pace: () => undefined });
+  const index = await indexSections(pages, reading, () => undefined);
   const nearest = (text: string, speaksFor?: string) => {
     const page = pages.find(({ file }) => file === speaksFor);
     return index
@@ -58,7 +58,7 @@ test('what has nothing in common is not near', async () => {
 });
 
 test('no pages have no sections', async () => {
-  const index = await indexSections({ pages: [], reading, pace: () => undefined });
+  const index = await indexSections([], reading, () => undefined);
   expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
 });
 
@@ -68,20 +68,17 @@ test('pauses between any two sections', async () => {
   const read: string[] = [];
   const sinceLast: number[] = [];
   let last = 0;
-  await indexSections({
-    pages,
-    reading: {
-      ...reading,
-      stems: (text) => {
-        if (text !== '') read.push(text);
-        return reading.stems(text);
-      },
+  const counting: typeof reading = {
+    ...reading,
+    stems: (text) => {
+      if (text !== '') read.push(text);
+      return reading.stems(text);
     },
-    pace: () => {
-      sinceLast.push(read.length - last);
-      last = read.length;
-      return undefined;
-    },
+  };
+  await indexSections(pages, counting, () => {
+    sinceLast.push(read.length - last);
+    last = read.length;
+    return undefined;
   });
   // Text and heading of one, and what the page says of itself.
   expect(sinceLast.every((texts) => texts <= 3)).toBe(true);

@@ -20,7 +20,7 @@ export async function comment(
   }: { text?: string; sections?: Section[]; marker?: MarkerParts; number?: number } = {},
 ) {
   const { github, context, log } = run;
-  const pullRequest = await findPullRequest({ github, context, number });
+  const pullRequest = await findPullRequest(github, context, number);
   return postComment({
     github,
     context,

@@ -13,7 +13,7 @@ async function find(
   }: { event?: string; payload?: object; env?: Record<string, string>; number?: number },
 ) {
   const { github, context } = await startRun({ world, event: { name: event, payload }, env });
-  return findPullRequest({ github, context, number });
+  return findPullRequest(github, context, number);
 }
 
 describe('the pull request', () => {

@@ -26,7 +26,9 @@ const triggering = (fork: boolean, login: string | null = 'mona') => ({
 const fork = 'the pull request comes from a fork, and the token may not write there';
 const dependabot = "the run or the pull request is Dependabot's, and the token may not write there";
 
-test.each<[string, Parameters<typeof findRestriction>[0], string | undefined]>([
+type Given = Parameters<typeof findRestriction>;
+
+test.each<[string, { context: Given[0]; pullRequest?: Given[1] }, string | undefined]>([
   ['no pull request', { context }, undefined],
   ['one of the repository', { context: triggering(false) }, undefined],
   ['one of a fork', { context: triggering(true) }, fork],
@@ -41,7 +43,7 @@ test.each<[string, Parameters<typeof findRestriction>[0], string | undefined]>([
   ],
   ['run by Dependabot', { context: { ...context, actor: 'dependabot[bot]' } }, dependabot],
 ])('what keeps the token from writing to %s', (_, given, restriction) => {
-  expect(findRestriction(given)).toBe(restriction);
+  expect(findRestriction(given.context, given.pullRequest)).toBe(restriction);
 });
 
 interface Refusal {

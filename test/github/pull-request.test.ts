@@ -20,7 +20,9 @@ async function find({ event, payload = {}, env = {}, number, pulls = [], reply }
   for (const pull of pulls) world.state.addPull(pull);
   if (reply) world.faults.push({ reply: { ...reply } });
   const run = await startRun({ world, event: { name: event, payload }, env });
-  const found = await findPullRequest({ ...run, number }).catch((error: Error) => error);
+  const found = await findPullRequest(run.github, run.context, number).catch(
+    (error: Error) => error,
+  );
   return { found, requests: calls(world) };
 }
 

@@ -33,7 +33,7 @@ function surround(world: StandInGitHub, { number, event = {}, env, ...options }:
     secrets: [],
   };
   const { token } = { token: githubToken, ...options };
-  const surroundings = openSurroundings({ token, pullRequestNumber: number, step });
+  const surroundings = openSurroundings({ githubToken: token, prNumber: number }, step);
   return { surroundings, log, clock };
 }
 
@@ -42,7 +42,7 @@ test('a pull request is looked for once, and logged once', async () => {
   world.state.addPull({ number: 12 });
   const { surroundings, log } = surround(world, { number: 12 });
   const targets = ['comment', 'summary', 'issue', 'comment'] as const;
-  const destinations = await openDestinations({ targets, surroundings });
+  const destinations = await openDestinations(targets, surroundings);
   const github = await surroundings.github();
   const comment = { target: 'comment', github, pullRequest: await surroundings.pullRequest() };
   expect(destinations).toEqual([
@@ -58,18 +58,16 @@ test('a pull request is looked for once, and logged once', async () => {
 test('nothing is asked for a job summary, or an issue', async () => {
   const world = await githubFor(onTestFinished);
   const { surroundings } = surround(world, { token: undefined, event: [] });
-  expect(await openDestinations({ targets: ['summary'], surroundings })).toEqual([
-    { target: 'summary' },
-  ]);
+  expect(await openDestinations(['summary'], surroundings)).toEqual([{ target: 'summary' }]);
   const { surroundings: others } = surround(world);
-  await openDestinations({ targets: ['issue'], surroundings: others });
+  await openDestinations(['issue'], others);
   expect(world.requests).toEqual([]);
 });
 
 test('without a token nothing is posted', async () => {
   const world = await githubFor(onTestFinished);
   const { surroundings } = surround(world, { token: undefined });
-  await expect(openDestinations({ targets: ['issue'], surroundings })).rejects.toMatchObject({
+  await expect(openDestinations(['issue'], surroundings)).rejects.toMatchObject({
     name: 'PostingError',
     message: "github-token: expected a token, as this run needs GitHub's API, but it is blank",
   });

@@ -37,7 +37,6 @@ export function withoutClick(
     .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
 
-/** What tells the page of a path of feedback. */
 interface Naming {
   /** Votes by page; null if there are only those of the rows. */
   counts: readonly FeedbackCount[] | null;
@@ -119,11 +118,8 @@ function addresses(
     return comparable === null ? null : { path: comparable, isRead: false };
   };
   const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (read(path)?.path ?? [])));
-  const base = inferBasePath({
-    site,
-    known: new Set(docs ? docs.pages.map(({ path }) => path) : named),
-    isAnywhere: docs !== null,
-  });
+  const paths = new Set(docs ? docs.pages.map(({ path }) => path) : named);
+  const base = inferBasePath(site, paths, docs !== null);
   return (path) => {
     if (isAddress(path)) return pageAddress(path);
     const page = read(path);

@@ -13,7 +13,6 @@ const fewestAlike = 2;
 /** Wordings of a main part that are held against answered questions: those asked most. */
 const mostWordings = 30;
 
-/** A main part as answered questions are held against it. */
 interface PreparedPart {
   id: string;
   /** Its most central questions: what is near to none of them is not looked at any closer. */

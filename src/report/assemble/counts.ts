@@ -78,7 +78,6 @@ export function countQuestions(rows: readonly Question[]): QuestionCount[] {
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
 }
 
-/** What was counted over a period, and the rate. */
 export function countTotals(tally: PeriodTally): Totals {
   const { questions, conversations, answered } = tally;
   const unanswered = tally.unanswered.length;

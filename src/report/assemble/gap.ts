@@ -20,7 +20,6 @@ const mostQuestions = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
 
-/** What gaps are described with. */
 export interface Describing {
   /** All rows of the period, and of the one before; null if that was not read. */
   questions: { now: number; before: number | null };
@@ -32,7 +31,6 @@ export interface Describing {
   fileOf: (url: string) => string | null;
 }
 
-/** What is known of one topic beside its rows. */
 interface TopicFacts extends Pick<Gap, 'place' | 'answeredLike'> {
   /** What the docs say in its place, and around it. */
   docs: PlaceTexts | null;

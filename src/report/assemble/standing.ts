@@ -59,7 +59,6 @@ export type Outcome =
   /** A fix that was merged. */
   | { is: 'watching' | 'undecided' | 'fixed' | 'unchanged' | 'back'; fix: Fix };
 
-/** Where a gap stands by what people and runs decided. */
 export interface Standing {
   state: GapState;
   ticked: Readonly<Record<Box, boolean>>;
@@ -72,7 +71,6 @@ export interface Standing {
   fix: Fix | null;
 }
 
-/** What is known of one gap. */
 interface Situation extends Pick<Known, 'offers'> {
   id: string;
   decisions: Decisions;

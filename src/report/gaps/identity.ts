@@ -7,7 +7,6 @@ export interface TopicToIdentify {
   anchor: Anchor;
 }
 
-/** A gap as the memory has it. */
 export interface KnownGap {
   id: string;
   anchor: Anchor;
@@ -18,7 +17,6 @@ export interface KnownGap {
   dismissed: boolean;
 }
 
-/** A topic and a gap that it may be. */
 interface Claim {
   topic: number;
   gap: number;

@@ -160,7 +160,6 @@ function decided(events: readonly Event[]): Decisions {
   };
 }
 
-/** What is known of one start. */
 type Start = {
   readonly [Kind in 'intended' | 'refused' | 'started' | 'ended']?: Of<Kind>;
 };

@@ -51,7 +51,6 @@ const sums = z.object({
 export type Sums = z.infer<typeof sums>;
 export const noSums: Sums = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
 
-/** One report, as the memory keeps it. */
 const report = z.object({
   /** First day that was read for it: of the period before, if the two were compared. */
   readFrom: day,

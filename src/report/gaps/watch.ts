@@ -112,17 +112,10 @@ const sumOf = (days: Days, { from, to }: { from: string; to: string }): number =
 /** What fixes came to, by who made them. */
 export type Ledger = Memory['past'];
 
-/** What sums are made of. */
 type Watched = Pick<Fix, 'by' | 'verdict' | 'before' | 'since' | 'days'>;
 
 /** Of all fixes that were ever watched: those of gaps that are remembered, and those before. */
-export function ledgerOf({
-  gaps,
-  past,
-}: {
-  gaps: readonly { fix: Watched | null }[];
-  past: Ledger;
-}): Ledger {
+export function ledgerOf({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger {
   const sumsBy = (by: Fix['by']): Sums =>
     gaps.flatMap(({ fix }) => (fix?.by === by ? [sumsOf(fix)] : [])).reduce(addSums, past[by]);
   return { agent: sumsBy('agent'), people: sumsBy('people') };

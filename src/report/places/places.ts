@@ -56,11 +56,11 @@ export async function indexDocs({
   answered: readonly AnsweredQuestion[];
   pace: Pace;
 }): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
-  const site = await pathsNamed({ rows, answered, pace });
+  const site = await pathsNamed(rows, answered, pace);
   const reading = createReading();
   const readAnew = async (some: Docs): Promise<IndexedDocs> => ({
     docs: some,
-    index: await indexSections({ pages: some.pages, reading, pace }),
+    index: await indexSections(some.pages, reading, pace),
     finder: pageFinder(some, site),
     reading,
     atCommit,
@@ -150,7 +150,7 @@ export function placerIn(
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
   isHomeless: (rows: readonly PlacedRow[], section: Section) => boolean = () => false,
 ): Placer {
-  const quoteTo = quoter({ index, reading, mask });
+  const quoteTo = quoter(index, reading, mask);
   const ownWords = (text: string) => mask(text) as string as DocsText;
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>

@@ -21,15 +21,11 @@ const leastShared = 0.08;
 const mostKept = 2_000;
 
 /** Quotes sections to whoever asks: the sentence with the most of the words that tell what is asked. */
-export function quoter({
-  index,
-  reading,
-  mask,
-}: {
-  index: SectionIndex;
-  reading: Reading;
-  mask: Redactor['mask'];
-}): (words: ReadonlyMap<string, number>) => Quote {
+export function quoter(
+  index: SectionIndex,
+  reading: Reading,
+  mask: Redactor['mask'],
+): (words: ReadonlyMap<string, number>) => Quote {
   const kept = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();
   const sentencesIn = (section: Section) => {
     const known = kept.get(section);

@@ -3,18 +3,13 @@ import type { Outcome, ReportInputs } from '../../inputs.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import type { Step } from '../../step.ts';
 import type { Memory } from '../gaps/memory.ts';
-import { type GapJob, type IssueWriter, jobsAtWork, ticksLeft } from './jobs.ts';
-import { catchUp, type PromptsOf, type Starting, startJobs } from './start.ts';
+import { type GapJob, jobsAtWork, ticksLeft } from './jobs.ts';
+import { catchUp, type Starting, startJobs } from './start.ts';
 import { type EndedJob, waitForJobs } from './wait.ts';
 import { gapName, unwrittenText } from './words.ts';
 
-/** What a run fixes gaps with. */
-export interface Fixing {
+export interface Fixing extends Pick<Starting, 'issue' | 'promptsOf' | 'run'> {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
-  issue: IssueWriter;
-  promptsOf: PromptsOf;
-  /** The run's identity. */
-  run: string;
   service: AgentClient;
   step: Step;
 }

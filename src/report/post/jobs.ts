@@ -36,7 +36,6 @@ export interface IssueWriter {
   readonly latest: Memory | null;
 }
 
-/** The job of a gap. */
 export interface GapJob {
   gapId: string;
   label: Redacted;
@@ -49,7 +48,6 @@ export interface GapJob {
   isLeft: boolean;
 }
 
-/** A gap by what was decided of it. */
 interface Decided extends Decisions {
   gapId: string;
   label: Redacted;
@@ -79,7 +77,6 @@ export const ticksLeft = (memory: Memory): string[] => gapsToFix(memory).map(({ 
 
 type Intention = Extract<Event, { kind: 'intended' }>;
 
-/** A gap that a job is to be started for. */
 export interface Next {
   gapId: string;
   label: Redacted;

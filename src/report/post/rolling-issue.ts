@@ -4,14 +4,19 @@ import { commentOnce } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
 import {
   type IssueContent,
-  type IssuePost,
   type IssueRead,
   type PostedIssue,
   readIssue,
   readOf,
   rewriteIssue,
 } from '../../github/issue.ts';
-import { findOwnIssues, followed, type Issue, type OwnIssues } from '../../github/issue-search.ts';
+import {
+  findOwnIssues,
+  followed,
+  type Issue,
+  type OwnIssues,
+  type WantedIssue,
+} from '../../github/issue-search.ts';
 import { createMarker } from '../../github/posts.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
@@ -20,7 +25,6 @@ import { maskedSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
 import type { Redactor } from '../../text/text.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
-
 import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
 import { decisionsOf } from '../gaps/journal.ts';
@@ -40,9 +44,6 @@ export interface IssueMaterial {
   pulls: ReadonlyMap<string, PullState>;
   fix: ReportInputs['fix'];
 }
-
-/** What an issue is found by, and made with. */
-type WantedIssue = Pick<IssuePost, 'github' | 'marker' | 'title' | 'labels'>;
 
 /**
  * A rolling issue, with what the run knows of it. GitHub may answer a read with what an issue said

@@ -22,14 +22,11 @@ import {
   unwrittenText,
 } from './words.ts';
 
-/** By gap, the prompt that tells a job what to do: of each gap that the report has a topic of. */
-export type PromptsOf = (memory: Memory) => ReadonlyMap<string, () => string>;
-
-/** What starting jobs works with. */
 export interface Starting {
   issue: IssueWriter;
   service: Pick<AgentClient, 'startJob'>;
-  promptsOf: PromptsOf;
+  /** By gap, the prompt that tells a job what to do: of each gap that the report has a topic of. */
+  promptsOf: (memory: Memory) => ReadonlyMap<string, () => string>;
   /** The run's identity. */
   run: string;
   maxJobs: number;

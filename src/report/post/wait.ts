@@ -14,7 +14,6 @@ const interval = 30_000;
 /** A job that was at work for longer may never end: nobody's run waits for it. */
 const longestWait = 24 * 60 * 60 * 1_000;
 
-/** A job of a gap, and what came of it. */
 export interface EndedJob extends GapJob {
   /** Null if the job could not be read. */
   outcome: JobOutcome | 'not-found' | null;

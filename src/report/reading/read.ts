@@ -22,7 +22,6 @@ import {
   takeSections,
 } from './sections.ts';
 
-/** What both tasks work with. */
 export interface Reader {
   model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
   /** The stems of a text that say what it is about. */

@@ -62,7 +62,6 @@ export function renderDismissedTopics({ remembered }: Report): Section[] {
   return [{ title: 'topics that are not for the docs', markdown: fold(summary, parts) }];
 }
 
-/** What asks nothing of the docs. */
 export function renderSetAside({ setAside: { unanswered, examples } }: Report): Section[] {
   return listed({
     name: 'Set aside',

@@ -61,7 +61,6 @@ export function renderTopicFolds(topics: readonly Gap[], of: Folding): Section[]
 const questionLines = (questions: readonly QuestionCount[], longest?: number): string[] =>
   questions.map((question) => `- ${questionText(question, longest)}`);
 
-/** What is known of a topic beside its questions, as one list. */
 function factsOf(
   topic: Gap,
   { report: { searches, meta }, whereabouts, isInTable }: Folding,

@@ -57,7 +57,6 @@ export function sizeText(topic: Gap): string {
 
 const longestQuery = 80;
 
-/** A search and how often it was made. */
 export function searchText({ query, hits }: { query: string; hits: number }): string {
   const text = escapeMarkdown(truncate(singleLine(query), longestQuery)) || '(no text)';
   return `“${text}” (${countOf(hits, 'search', 'searches')})`;

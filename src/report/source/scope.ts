@@ -80,15 +80,11 @@ export class SitePages {
 }
 
 /** Paths of the site that rows name, on the host that most of them do. */
-export async function pathsNamed({
-  rows,
-  answered,
-  pace,
-}: {
-  rows: readonly Pick<RowPages, 'pageUrl'>[];
-  answered: readonly { cited: RowPages['sources'] }[];
-  pace: Pace;
-}): Promise<Set<string>> {
+export async function pathsNamed(
+  rows: readonly Pick<RowPages, 'pageUrl'>[],
+  answered: readonly { cited: RowPages['sources'] }[],
+  pace: Pace,
+): Promise<Set<string>> {
   const hosts = new Map<string, HostPages>();
   function* named(): Generator<string | null> {
     for (const { cited } of answered) for (const { url } of cited) yield url;

@@ -164,7 +164,7 @@ describe('inferBasePath', () => {
     ['no page at all', [], ['/theme'], ''],
     ['nothing changed', ['/guides/theme', '/api/keys'], [], ''],
   ])('decides on %s', (_name, sitePages, changedPages, base) => {
-    expect(inferBasePath({ site: new Set(sitePages), known: new Set(changedPages) })).toBe(base);
+    expect(inferBasePath(new Set(sitePages), new Set(changedPages), false)).toBe(base);
   });
 
   it('gives the common folder of the pages or one above it, whatever changed', () => {
@@ -173,10 +173,7 @@ describe('inferBasePath', () => {
       .map((segments) => `/${segments.join('/')}`);
     fc.assert(
       fc.property(fc.uniqueArray(path), fc.uniqueArray(path), (sitePages, changedPages) => {
-        const base = inferBasePath({
-          site: new Set(sitePages),
-          known: new Set(changedPages),
-        });
+        const base = inferBasePath(new Set(sitePages), new Set(changedPages), false);
         for (const page of sitePages) expect(`${page}/`.startsWith(`${base}/`)).toBe(true);
       }),
     );
