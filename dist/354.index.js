@@ -2999,12 +2999,12 @@ const mostTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$2 = (kind) => new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .followUpsOf */ .lP)(kind).flatMap((list) => list.split(" ")));
+const listed$3 = (kind) => new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .followUpsOf */ .lP)(kind).flatMap((list) => list.split(" ")));
 const anyOf$1 = (kind) => `(?:${(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .followUpsOf */ .lP)(kind).join("|")})`;
-const goesOn = listed$2("goesOn");
-const narrows = listed$2("narrows");
-const pointsBack = listed$2("pointsBack");
-const asks = listed$2("asks");
+const goesOn = listed$3("goesOn");
+const narrows = listed$3("narrows");
+const pointsBack = listed$3("pointsBack");
+const asks = listed$3("asks");
 const mostNarrowed = 4;
 const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
@@ -7205,7 +7205,7 @@ function fold(summary, parts) {
 		`<details>\n<summary>${summary}</summary>`,
 		...parts,
 		"</details>"
-	].join("\n\n");
+	].filter((block) => block !== "").join("\n\n");
 }
 function renderTable(columns, rows) {
 	const alignments = Object.values(columns).map((align) => align === "left" ? ":--" : "--:");
@@ -7339,11 +7339,12 @@ function renderFeedback({ feedback, questionsByPage, meta }) {
 const isTelling = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
 function feedbackText({ helpful, unhelpful, comments, agentComments }) {
 	const votes = helpful + unhelpful;
+	const agents = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(agentComments.length, "comment");
 	return [
 		`**Feedback:** ${enumerate([
 			...votes > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unhelpful)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(votes, "vote")} unhelpful`] : [],
 			...comments.length > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(comments.length, "comment")] : [],
-			...agentComments.length > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(agentComments.length, "comment")} by AI agents`] : []
+			...agentComments.length > 0 ? [`${agents} by AI agents`] : []
 		])}`,
 		...commentLines(comments, ""),
 		...commentLines(agentComments, "AI agent: ")
@@ -7526,7 +7527,7 @@ function gainOf(id, { topics }) {
 	};
 	const { missing } = topic;
 	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
-	const lines = questionLines$1(missing.map((text) => ({
+	const lines = questionLines(missing.map((text) => ({
 		text,
 		count: 1
 	})), mostQuestions$2);
@@ -7542,7 +7543,7 @@ function nearestText({ file, heading }) {
 	if (file === null) return [];
 	return [`Most come nearest to ${heading === null ? `the beginning of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)))}* in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}`}.`];
 }
-function questionLines$1(questions, most) {
+function questionLines(questions, most) {
 	return firstLines(questions.map((question) => `- ${questionText(question, longestQuestion)}`), most, "question").join("\n");
 }
 // src/report/render/standing.ts
@@ -7762,13 +7763,13 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 		return [
 			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
 			...gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [],
-			questionLines$1(missing.length > 0 ? missing : gap.examples, mostQuestions$1)
+			questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions$1)
 		].join("\n\n");
 	});
 	const more = hidden.length;
 	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more gap")} in \`report.json\`.`] : [];
 	const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
-	const single = once.length === 0 ? [] : ["**Asked once**", questionLines$1(once, mostAlone)];
+	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, mostAlone)];
 	const open = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`;
 	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(once.length, "question")} asked once`;
 	return [{
@@ -7783,7 +7784,7 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 // src/report/render/rest.ts
 const mostLines = 30;
 const longestText = 100;
-function listed$1({ name, size, lines, count = lines.length, file = "report.json" }) {
+function listed$2({ name, size, lines, count = lines.length, file = "report.json" }) {
 	if (lines.length === 0) return [];
 	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
 	const more = count - list.length;
@@ -7796,7 +7797,7 @@ function listed$1({ name, size, lines, count = lines.length, file = "report.json
 }
 function renderResolvedTopics({ resolved, hiddenResolved }) {
 	const count = resolved.length + hiddenResolved.length;
-	return listed$1({
+	return listed$2({
 		name: "No longer asked",
 		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "topic"),
 		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(previousConversations ?? 0, "conversation")} before)`),
@@ -7813,7 +7814,7 @@ function renderDismissedTopics({ remembered }) {
 	}];
 }
 function renderSetAside({ setAside: { unanswered, examples } }) {
-	return listed$1({
+	return listed$2({
 		name: "Set aside",
 		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unanswered, "greeting, test or complaint", "greetings, tests or complaints"),
 		lines: examples.map((example) => questionText(example, longestText)),
@@ -7824,7 +7825,7 @@ function renderSetAside({ setAside: { unanswered, examples } }) {
 function renderSearches$1({ searches }, shown) {
 	const ids = new Set(shown.map(({ id }) => id));
 	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
-	return listed$1({
+	return listed$2({
 		name: "Searched for without a click",
 		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(others.length, "search", "searches"),
 		lines: others.map(searchText)
@@ -7832,7 +7833,7 @@ function renderSearches$1({ searches }, shown) {
 }
 function renderDeadCitations({ deadCitations, meta }) {
 	const { allowedHosts } = meta;
-	return listed$1({
+	return listed$2({
 		name: "Cited, but not in the docs",
 		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(deadCitations.length, "page"),
 		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
@@ -7884,13 +7885,13 @@ function wholeBrief(gap, report) {
 	const asking = questions.map(({ text, count, after }) => {
 		return `asked${count > 1 ? ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times` : ""}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const answers = listed("What the assistant answered in vain", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer$1))));
+	const answers = listed$1("What the assistant answered in vain", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer$1))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
-	const pages = listed("What else is known", factsOf$1(gap, report.meta.allowedHosts));
+	const pages = listed$1("What else is known", factsOf$1(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote(label)}`;
 	const frame = [
 		...head,
-		...listed("What readers asked", [gapLine]),
+		...listed$1("What readers asked", [gapLine]),
 		leftOut(99999)
 	];
 	const room = mostCharacters - lengthOf([
@@ -7902,13 +7903,13 @@ function wholeBrief(gap, report) {
 	const now = new Set(questions.map(({ text }) => text));
 	const rest = fitting([
 		...answers,
-		...listed("What else was asked here", elsewhere.map(({ text }) => quote(text)), "It is not part of this gap: leave it alone."),
-		...listed("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote(text)))
+		...listed$1("What else was asked here", elsewhere.map(({ text }) => quote(text)), "It is not part of this gap: leave it alone."),
+		...listed$1("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote(text)))
 	], room - lengthOf(kept));
 	const missing = brief.distinctQuestions - kept.length;
 	return `${[
 		...head,
-		...listed("What readers asked", [gapLine, ...kept]),
+		...listed$1("What readers asked", [gapLine, ...kept]),
 		...missing > 0 ? [leftOut(missing)] : [],
 		...place,
 		...pages,
@@ -7933,9 +7934,9 @@ function factsOf$1(gap, allowedHosts) {
 	return [
 		...pages.slice(0, mostPages$1).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
 		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages$1).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
-		...answering === null ? [] : [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")} like these answered from: ${quote(answering)}`],
-		...missing === null ? [] : [`a model says is missing: ${quote(missing)}`]
-	];
+		answering !== null && `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")} like these answered from: ${quote(answering)}`,
+		missing !== null && `a model says is missing: ${quote(missing)}`
+	].filter((fact) => fact !== false);
 }
 function docsBlocks({ place, brief: { docs } }) {
 	if (!place) return [];
@@ -7943,27 +7944,25 @@ function docsBlocks({ place, brief: { docs } }) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
 	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, longestHeading))}`);
 	return [
-		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, {
-			heading: place.heading,
+		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, place, {
 			text: docs?.says,
 			longest: longestSection
 		}),
-		...outline.length > 0 ? [`Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`] : [],
-		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes next.`, {
-			heading: other.heading,
+		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,
+		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes next.`, other, {
 			text: docs?.othersSay[at],
 			longest: longestOther
 		}))
-	];
+	].filter((block) => block !== false);
 }
-function sayingNow(what, { heading, text = "", longest }) {
+function sayingNow(what, { heading }, { text = "", longest }) {
 	const says = withoutGapNames(`${heading === null ? "" : `# ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)}\n\n`}${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text).trim(), longest)}`).trim();
 	return says === "" ? what : `${what} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
 }
 function titled(title, blocks) {
 	return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join("\n\n")];
 }
-function listed(title, lines, note) {
+function listed$1(title, lines, note) {
 	if (lines.length === 0) return [];
 	return titled(title, [...note ? [note] : [], (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(lines.join("\n"), "text")]);
 }
@@ -8038,17 +8037,20 @@ function renderTopicFolds(topics, of) {
 				rest
 			}), [
 				factsOf(topic, of),
-				["**Questions**", ...questionLines(topic.examples.slice(0, mostQuestions))].join("\n"),
-				...topic.elsewhere.length > 0 ? [["**Also asked here**", ...questionLines(topic.elsewhere, longestAside)].join("\n")] : [],
-				...renderAnswer(topic),
+				listed("**Questions**", topic.examples.slice(0, mostQuestions)),
+				listed("**Also asked here**", topic.elsewhere, longestAside),
+				renderAnswer(topic),
 				fold("Brief", [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(shortBrief(topic), "text")]),
-				...state === "" || isToldAbove ? [] : [`**State:** ${state}`],
-				...remembered?.offers ? [renderBoxes(topic, remembered.offers)] : []
+				state === "" || isToldAbove ? "" : `**State:** ${state}`,
+				remembered?.offers ? renderBoxes(topic, remembered.offers) : ""
 			])
 		};
 	});
 }
-const questionLines = (questions, longest) => questions.map((question) => `- ${questionText(question, longest)}`);
+function listed(name, questions, longest) {
+	if (questions.length === 0) return "";
+	return [name, ...questions.map((question) => `- ${questionText(question, longest)}`)].join("\n");
+}
 function factsOf(topic, { report: { searches, meta }, whereabouts, isInTable }) {
 	const { place, missing } = topic;
 	const { allowedHosts } = meta;
@@ -8097,8 +8099,8 @@ function renderSearches({ id }, searches) {
 	return [`**Searched in vain:** ${enumerate([...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`];
 }
 function renderAnswer({ answer }) {
-	if (answer === null) return [];
-	return [`> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(answer), longestAnswer))}`];
+	if (answer === null) return "";
+	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(answer), longestAnswer))}`;
 }
 // src/report/render/topics.ts
 const mostInStart = 3;

@@ -3,10 +3,11 @@
  * empty lines.
  *
  * @param summary raw HTML on one line: escaped text, and elements of ours
- * @param parts escaped Markdown, a block each
+ * @param parts escaped Markdown, a block each; one that is empty is left out
  */
 export function fold(summary: string, parts: readonly string[]): string {
-  return [`<details>\n<summary>${summary}</summary>`, ...parts, '</details>'].join('\n\n');
+  const blocks = [`<details>\n<summary>${summary}</summary>`, ...parts, '</details>'];
+  return blocks.filter((block) => block !== '').join('\n\n');
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Redacted } from '../../text/text.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
-import type { Place } from '../places/place.ts';
+import type { Spot } from '../places/place.ts';
 import { pageName } from './page-link.ts';
 import { countOf, formatNumber, formatPeriod } from './wording.ts';
 
@@ -137,11 +137,10 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
       .filter((cited) => isNamed(cited, gap))
       .slice(0, mostPages)
       .map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? '', unanswered)}`),
-    ...(answering === null
-      ? []
-      : [`${countOf(questions, 'question')} like these answered from: ${quote(answering)}`]),
-    ...(missing === null ? [] : [`a model says is missing: ${quote(missing)}`]),
-  ];
+    answering !== null &&
+      `${countOf(questions, 'question')} like these answered from: ${quote(answering)}`,
+    missing !== null && `a model says is missing: ${quote(missing)}`,
+  ].filter((fact) => fact !== false);
 }
 
 /** What the docs say in the place, what else its page has, and what comes next: a block each. */
@@ -153,32 +152,25 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
     ({ line, heading }) => `line ${line}: ${quote(truncate(heading, longestHeading))}`,
   );
   return [
-    sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, {
-      heading: place.heading,
+    sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, place, {
       text: docs?.says,
       longest: longestSection,
     }),
-    ...(outline.length > 0
-      ? [`Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`]
-      : []),
+    outline.length > 0 && `Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`,
     ...others.map((other, at) =>
-      sayingNow(`The section at ${spotText(other)} comes next.`, {
-        heading: other.heading,
+      sayingNow(`The section at ${spotText(other)} comes next.`, other, {
         text: docs?.othersSay[at],
         longest: longestOther,
       }),
     ),
-  ];
+  ].filter((block) => block !== false);
 }
 
 /** A section's own words, as they stand. */
 function sayingNow(
   what: string,
-  {
-    heading,
-    text = '',
-    longest,
-  }: { heading: string | null; text?: string | undefined; longest: number },
+  { heading }: Spot,
+  { text = '', longest }: { text: string | undefined; longest: number },
 ): string {
   const title = heading === null ? '' : `# ${singleLine(heading)}\n\n`;
   const says = withoutGapNames(`${title}${truncate(clean(text).trim(), longest)}`).trim();
@@ -249,7 +241,7 @@ function taskOf({ kind, place }: Gap): { task: string; first: string } {
 }
 
 /** A section by its file and line: its heading is the docs' own, and stands with what it says. */
-const spotText = ({ file, line }: Place['others'][number]): string =>
+const spotText = ({ file, line }: Spot): string =>
   `line ${line} of ${file === null ? 'a file whose name is redacted' : named(file)}`;
 
 const leftOut = (count: number): string =>

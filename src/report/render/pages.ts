@@ -99,12 +99,11 @@ const isTelling = ({ unhelpful, comments, agentComments }: PageFeedback): boolea
 /** Votes and comments, as one block; what AI agents wrote apart from readers' words. */
 function feedbackText({ helpful, unhelpful, comments, agentComments }: PageFeedback): string {
   const votes = helpful + unhelpful;
+  const agents = countOf(agentComments.length, 'comment');
   const said = enumerate([
     ...(votes > 0 ? [`${formatNumber(unhelpful)} of ${countOf(votes, 'vote')} unhelpful`] : []),
     ...(comments.length > 0 ? [countOf(comments.length, 'comment')] : []),
-    ...(agentComments.length > 0
-      ? [`${countOf(agentComments.length, 'comment')} by AI agents`]
-      : []),
+    ...(agentComments.length > 0 ? [`${agents} by AI agents`] : []),
   ]);
   return [
     `**Feedback:** ${said}`,

@@ -152,7 +152,6 @@ export function pullRequestText({ prLink }: Pick<Standing, 'prLink'>, runUrl: st
     : codeSpan(url);
 }
 
-/** A gap's boxes, as the lines of one list. */
 export function renderBoxes({ id: gapId, standing }: Gap, offers: Offers): string {
   const shown: Box[] = [
     'dismiss',

@@ -44,22 +44,23 @@ export function renderTopicFolds(topics: readonly Gap[], of: Folding): Section[]
       title: `details of “${headingText(topic.label)}”`,
       markdown: fold(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
         factsOf(topic, of),
-        ['**Questions**', ...questionLines(topic.examples.slice(0, mostQuestions))].join('\n'),
-        ...(topic.elsewhere.length > 0
-          ? [['**Also asked here**', ...questionLines(topic.elsewhere, longestAside)].join('\n')]
-          : []),
-        ...renderAnswer(topic),
+        listed('**Questions**', topic.examples.slice(0, mostQuestions)),
+        listed('**Also asked here**', topic.elsewhere, longestAside),
+        renderAnswer(topic),
         fold('Brief', [codeFence(shortBrief(topic), 'text')]),
-        ...(state === '' || isToldAbove ? [] : [`**State:** ${state}`]),
+        state === '' || isToldAbove ? '' : `**State:** ${state}`,
         // Not beside the questions: two lists in a row would be one.
-        ...(remembered?.offers ? [renderBoxes(topic, remembered.offers)] : []),
+        remembered?.offers ? renderBoxes(topic, remembered.offers) : '',
       ]),
     };
   });
 }
 
-const questionLines = (questions: readonly QuestionCount[], longest?: number): string[] =>
-  questions.map((question) => `- ${questionText(question, longest)}`);
+/** Questions below what they are; empty without any. */
+function listed(name: string, questions: readonly QuestionCount[], longest?: number): string {
+  if (questions.length === 0) return '';
+  return [name, ...questions.map((question) => `- ${questionText(question, longest)}`)].join('\n');
+}
 
 function factsOf(
   topic: Gap,
@@ -126,7 +127,7 @@ function renderSearches({ id }: Gap, searches: Report['searches']): string[] {
   return [`**Searched in vain:** ${enumerate(shown)}`];
 }
 
-function renderAnswer({ answer }: Gap): string[] {
-  if (answer === null) return [];
-  return [`> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), longestAnswer))}`];
+function renderAnswer({ answer }: Gap): string {
+  if (answer === null) return '';
+  return `> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), longestAnswer))}`;
 }
