@@ -34,7 +34,7 @@ export async function groupRows(
     if (answer) sample.add(answer);
   }
   const questions = await questionsOf(tally.unanswered, { redactor, pace: unpaced });
-  const offline = await groupUnanswered({ questions, answered: sample, pace: unpaced });
+  const offline = await groupUnanswered(questions, sample, unpaced);
   return { questions, answered: sample.kept(), offline };
 }
 

@@ -4670,7 +4670,7 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 	};
 }
 // src/report/group-unanswered.ts
-async function groupUnanswered({ questions, answered, pace }) {
+async function groupUnanswered(questions, answered, pace) {
 	const anchors = new Map();
 	const grouping = await groupQuestions(questions, {
 		questionOf: askedIn$1,
@@ -4745,11 +4745,7 @@ async function findGaps(material) {
 	const { answered } = collected;
 	const compared = collected.previous?.reading.cutShort ? null : collected.previous;
 	const questions = await redactedQuestions(compared, material);
-	const offline = await groupUnanswered({
-		questions: questions.all,
-		answered,
-		pace
-	});
+	const offline = await groupUnanswered(questions.all, answered, pace);
 	const reading = reader && await reader.read(offline);
 	const { topics: grouped, setAside } = reading ?? offline;
 	const identified = identifyTopics(grouped, {

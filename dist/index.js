@@ -667,10 +667,19 @@ async function run() {
 	};
 	for (const warning of warnings) step.log.warning(warning);
 	try {
-		await runMode({
-			inputs,
-			step
-		});
+		if (inputs.mode === "job") {
+			const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
+			await runJob({
+				inputs,
+				step
+			});
+		} else {
+			const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
+			await runReport({
+				inputs,
+				step
+			});
+		}
 		step.signal.throwIfAborted();
 	} catch (error) {
 		if (step.signal.aborted) step.setOutput("outcome", cancelledOutcome[inputs.mode]);
@@ -683,21 +692,6 @@ async function run() {
 			});
 		}
 		throw error;
-	}
-}
-async function runMode({ inputs, step }) {
-	if (inputs.mode === "job") {
-		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
-		await runJob({
-			inputs,
-			step
-		});
-	} else {
-		const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
-		await runReport({
-			inputs,
-			step
-		});
 	}
 }
 async function main() {

@@ -29,7 +29,6 @@ const failOn = listOf(
 type Element<F> = F extends Field<(infer T)[]> ? T : never;
 export type Outcome = Element<typeof failOn>;
 
-/** An input that may be blank. */
 interface Optional<T> extends Field<T> {
   blank: null;
 }

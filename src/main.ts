@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
-import { type Inputs, parseInputs, rawInputs, secretsIn } from './inputs.ts';
+import { parseInputs, rawInputs, secretsIn } from './inputs.ts';
 import type { Log } from './log.ts';
 import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
@@ -60,7 +60,13 @@ async function run(): Promise<void> {
   };
   for (const warning of warnings) step.log.warning(warning);
   try {
-    await runMode({ inputs, step });
+    if (inputs.mode === 'job') {
+      const { runJob } = await import('./job/run.ts');
+      await runJob({ inputs, step });
+    } else {
+      const { runReport } = await import('./report/run.ts');
+      await runReport({ inputs, step });
+    }
     // Work that waits for nothing, such as grouping, does not notice a cancellation.
     step.signal.throwIfAborted();
   } catch (error) {
@@ -71,16 +77,6 @@ async function run(): Promise<void> {
       await appendFailure({ mode: inputs.mode, error, step });
     }
     throw error;
-  }
-}
-
-async function runMode({ inputs, step }: { inputs: Inputs; step: Step }): Promise<void> {
-  if (inputs.mode === 'job') {
-    const { runJob } = await import('./job/run.ts');
-    await runJob({ inputs, step });
-  } else {
-    const { runReport } = await import('./report/run.ts');
-    await runReport({ inputs, step });
   }
 }
 

@@ -28,20 +28,19 @@ class OutOfTime extends Error {
 /** Long enough to cost nothing, short enough that a signal is heard at once. */
 const sliceMilliseconds = 50;
 
+/** What work may take. */
+interface Bounded {
+  clock: { now(): number };
+  signal: AbortSignal;
+  /** Milliseconds of `clock.now()`. */
+  deadline: number;
+}
+
 /**
- * @param deadline milliseconds of `clock.now()`
  * @returns a pace whose promise rejects with the signal's reason once it is aborted, and with an
  *   error that names `timeout-minutes` past the deadline
  */
-export function createPace({
-  clock,
-  signal,
-  deadline,
-}: {
-  clock: { now(): number };
-  signal: AbortSignal;
-  deadline: number;
-}): Pace {
+export function createPace({ clock, signal, deadline }: Bounded): Pace {
   const nextEnd = (): number => Math.min(clock.now() + sliceMilliseconds, deadline);
   let sliceEnd = nextEnd();
   const breathe = async (): Promise<void> => {
@@ -64,7 +63,7 @@ const tellingGrace = 10_000;
  * The step with the deadline of a report that is made of what was read: reading may have taken all
  * the time there is, and is told of nevertheless.
  */
-export function telling<T extends { clock: { now(): number }; deadline: number }>(step: T): T {
+export function telling<T extends Omit<Bounded, 'signal'>>(step: T): T {
   return { ...step, deadline: Math.max(step.deadline, step.clock.now() + tellingGrace) };
 }
 
@@ -78,12 +77,7 @@ export type Extra = <T>(
  * Gives each extra at most half of the time that is left, so that the report is made whatever they
  * take. What the report then is without is a line in the log.
  */
-export function extras(step: {
-  clock: { now(): number };
-  signal: AbortSignal;
-  deadline: number;
-  log: { info(message: string): void };
-}): Extra {
+export function extras(step: Bounded & { log: { info(message: string): void } }): Extra {
   const { clock, signal, log } = step;
   return async (without, work) => {
     const deadline = clock.now() + (step.deadline - clock.now()) / 2;

@@ -12,7 +12,6 @@ import type { Section } from './text/sections.ts';
 
 export type Target = 'summary' | 'comment' | 'issue';
 
-/** Where a run posts to, with what that needs. */
 export type Destination =
   | { target: 'summary' }
   | { target: 'comment'; github: GitHub; pullRequest: PullRequest }

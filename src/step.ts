@@ -17,7 +17,6 @@ export interface Step {
   secrets: readonly string[];
 }
 
-/** The runner stopped the step. */
 export class Cancelled extends Error {
   override name = 'Cancelled';
 

@@ -152,7 +152,6 @@ function withoutMarks(heading: string): string {
 
 const unescaped = (text: string): string => (text.endsWith('\\') ? text.slice(0, -1) : text);
 
-/** What a heading reads. */
 function headingText(raw: string): string {
   return plainInline(withoutMarks(raw))
     .replace(/[ \t]+/g, ' ')

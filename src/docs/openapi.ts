@@ -51,7 +51,6 @@ export function operationOf(openapi: string): { file: string | null; key: string
   return { file: at === 1 ? (words[0] ?? null) : null, key: operationKey(words[at] ?? '', path) };
 }
 
-/** What a site's OpenAPI documents tell. */
 export interface Api {
   /** What an operation does, by `GET /path`; of the named document, or of any. Empty if none says. */
   operation(document: string | null, key: string): string;

@@ -4,7 +4,6 @@
  * as the pattern's and the path's letters multiplied.
  */
 
-/** A pattern that paths are held against. */
 export interface PathPattern {
   /** Its parts between slashes; `**` stands for any number of folders. */
   segments: readonly string[];

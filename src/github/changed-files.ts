@@ -94,7 +94,6 @@ export async function readPatches(github: GitHub, number: number): Promise<Patch
   return [];
 }
 
-/** A commit whose files can be read. */
 export interface Commit {
   sha: string;
   /**

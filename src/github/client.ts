@@ -158,7 +158,6 @@ export function connect(connection: Connection): GitHub {
   };
 }
 
-/** What a body holds, by its schema. */
 function parse<T>(schema: z.ZodMiniType<T>, { route, body }: { route: string; body: string }): T {
   const parsed = z.safeParse(schema, parseBody(body));
   if (parsed.success) return parsed.data;

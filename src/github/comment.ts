@@ -33,7 +33,6 @@ interface Place {
   number: number;
 }
 
-/** One comment per marker, and what it says. */
 interface Commenting {
   github: GitHub;
   context: Pick<RunContext, 'runUrl'>;

@@ -153,7 +153,6 @@ export function explainGivenUp(
   });
 }
 
-/** The error for a call whose answer was lost. */
 export function explainLost(request: Request, cause: Error, status?: number): GitHubError {
   const message = `No usable answer from GitHub to ${nameOf(request)}: ${cause.message}. Check the runner's network and proxy and GitHub's status page, then run again.`;
   return new GitHubError({ kind: 'unconfirmed', status, message, cause });

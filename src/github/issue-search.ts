@@ -13,7 +13,6 @@ export const issueSchema = z.object({
 });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** One's own issues of a kind. */
 export interface OwnIssues {
   /** Oldest first. */
   open: Issue[];

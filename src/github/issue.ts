@@ -189,7 +189,6 @@ async function rewrite(
   return github.request(routes.update, first, issueSchema, async () => (await next()) ?? first);
 }
 
-/** An issue that this run has posted. */
 export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { number: number };
 
 /**

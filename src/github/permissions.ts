@@ -3,7 +3,6 @@ import { GitHubError, PostingError } from './errors.ts';
 import { isFromFork, type PullRequest } from './pull-request.ts';
 import type { RunContext } from './run-context.ts';
 
-/** What is posted, and the permission that it needs. */
 export interface PostingTarget {
   /** The value of `post-to`. */
   name: 'comment' | 'issue';

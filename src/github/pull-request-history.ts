@@ -9,7 +9,6 @@ export interface PullRequestAddress {
   number: number;
 }
 
-/** How a pull request stands, as GitHub says. */
 export type PullRequestState =
   | { is: 'open' | 'closed' }
   /** `on`: the day of the merge in UTC, `YYYY-MM-DD`. */
@@ -75,7 +74,6 @@ function whyUnreadable({ status }: GitHubError): string {
   return `can’t be read: ${reasons[status ?? 0] ?? said}`;
 }
 
-/** A pull request of the repository that was merged. */
 export interface MergedPullRequest {
   number: number;
   title: string;

@@ -132,19 +132,14 @@ const notFound = (what: string): PostingError =>
     `${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`,
   );
 
-/** The open pull request of a branch, or of a commit if the branch has none. */
+/**
+ * The open pull request of a branch, or of a commit if the branch has none.
+ *
+ * @param repository `owner/name` that the branch is in
+ */
 export async function openPullRequest(
   github: GitHub,
-  {
-    repository,
-    branch,
-    sha,
-  }: {
-    /** `owner/name` that the branch is in. */
-    repository: string | undefined;
-    branch: string | undefined;
-    sha: string | undefined;
-  },
+  { repository, branch, sha }: Record<'repository' | 'branch' | 'sha', string | undefined>,
 ): Promise<PullRequest | undefined> {
   if (repository && branch) {
     const head = `${repository.split('/')[0]}:${branch}`;

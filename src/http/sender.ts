@@ -25,7 +25,6 @@ export interface RequestCounts {
  */
 export type Repeat = 'always' | 'if-nothing-was-done' | 'never';
 
-/** What an answer means. */
 interface Assessment {
   /**
    * - `final`: a result, or a refusal that no further try would change;
@@ -55,7 +54,6 @@ export interface Sending extends Bounds {
   signal: AbortSignal;
 }
 
-/** Why a request has no final answer. */
 export interface GaveUp {
   /**
    * - `failures`: too many in a row;

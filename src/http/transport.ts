@@ -23,7 +23,6 @@ export interface Bounds {
   maxBytes: number;
 }
 
-/** One request, tried once. */
 export type Transport = (
   request: Request,
   bounds: Bounds & { signal: AbortSignal },
@@ -41,7 +40,6 @@ export class ConnectionError extends Error {
   }
 }
 
-/** The body is longer than accepted. */
 export class OversizedBody extends Error {
   override name = 'OversizedBody';
 }

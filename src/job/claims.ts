@@ -42,7 +42,6 @@ const plainId = /^[\w.~:-]{1,200}$/;
 export const withJob = (jobId: string): Progress =>
   plainId.test(jobId) ? { kind: 'job', jobId } : { kind: 'none' };
 
-/** A hash of a request to the agent. */
 export function requestHash(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

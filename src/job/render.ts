@@ -10,7 +10,6 @@ import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
 import type { AgentRequest } from './begin.ts';
 
-/** What a run found out about a job, ready to be reported. */
 export interface JobResult {
   jobId: string;
   outcome: JobOutcome;
@@ -102,7 +101,6 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
   return parts.filter(Boolean).join(' ');
 }
 
-/** How long the job took, or the wait for it. */
 const durationText = ({ duration: { milliseconds, since } }: JobResult): string =>
   formatDuration(milliseconds) + sinceWords[since];
 

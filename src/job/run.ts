@@ -78,7 +78,6 @@ function afterwards({ clock, signal }: Step): AbortSignal {
   return later.signal;
 }
 
-/** Announces the request, sends it, and waits for its job. */
 async function startAndWait(announced: Run): Promise<void> {
   const { step, request } = announced;
   let run = announced;

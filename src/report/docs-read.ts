@@ -73,7 +73,6 @@ export function docsUrl(docs: Docs | null, context: Run['context']): string {
   return sourceUrl({ ...context, repository: origin, sha: commit });
 }
 
-/** A pull request, and what the docs are that it may change. */
 interface Changing {
   github: GitHub;
   pullRequest: { number: number };

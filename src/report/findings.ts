@@ -72,7 +72,7 @@ export async function findGaps(material: Material): Promise<Found> {
   const { answered } = collected;
   const compared = collected.previous?.reading.cutShort ? null : collected.previous;
   const questions = await redactedQuestions(compared, material);
-  const offline = await groupUnanswered({ questions: questions.all, answered, pace });
+  const offline = await groupUnanswered(questions.all, answered, pace);
   const reading = reader && (await reader.read(offline));
   const { topics: grouped, setAside } = reading ?? offline;
   const given = reading?.titledGaps ?? new Map();

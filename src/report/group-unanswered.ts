@@ -26,15 +26,11 @@ export interface Grouping {
 }
 
 /** The unanswered questions of all periods, by what they ask. */
-export async function groupUnanswered({
-  questions,
-  answered,
-  pace,
-}: {
-  questions: readonly Question[];
-  answered: Pick<AnsweredSample, 'kept'>;
-  pace: Pace;
-}): Promise<Grouping> {
+export async function groupUnanswered(
+  questions: readonly Question[],
+  answered: Pick<AnsweredSample, 'kept'>,
+  pace: Pace,
+): Promise<Grouping> {
   const anchors = new Map<readonly Question[], Anchor>();
   const grouping = await groupQuestions(questions, {
     questionOf: askedIn,

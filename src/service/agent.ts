@@ -40,9 +40,14 @@ const readBounds = { timeout: 15_000, maxBytes: mebibyte };
 // Starting a job may take the service a while, and its result is not known if it is cut off.
 const startBounds = { timeout: 60_000, maxBytes: mebibyte };
 
+interface OfJob {
+  jobId: string;
+  /** Monotonic time at which tries end. */
+  deadline: number;
+}
+
 export type AgentClient = ReturnType<typeof createAgentClient>;
 
-/** The agent and its jobs. */
 export function createAgentClient({ ask, projectId, clock }: Service) {
   const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
   const pathOf = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`;
@@ -52,19 +57,10 @@ export function createAgentClient({ ask, projectId, clock }: Service) {
     /**
      * Reads an agent job.
      *
-     * @param deadline monotonic time at which tries end
      * @param lastTry milliseconds for one single try; without it, tries go on until the deadline
      * @throws ServiceError
      */
-    readJob: ({
-      jobId,
-      deadline,
-      lastTry,
-    }: {
-      jobId: string;
-      deadline: number;
-      lastTry?: number;
-    }): Promise<AgentJob> =>
+    readJob: ({ jobId, deadline, lastTry }: OfJob & { lastTry?: number }): Promise<AgentJob> =>
       ask({
         operation: 'read-job',
         path: pathOf(jobId),
@@ -96,15 +92,7 @@ export function createAgentClient({ ask, projectId, clock }: Service) {
      *
      * @throws ServiceError of kind `unconfirmed` if the agent may have received it or not
      */
-    sendMessage: ({
-      jobId,
-      prompt,
-      deadline,
-    }: {
-      jobId: string;
-      prompt: string;
-      deadline: number;
-    }) =>
+    sendMessage: ({ jobId, prompt, deadline }: OfJob & { prompt: string }) =>
       ask({
         operation: 'send-message',
         path: `${pathOf(jobId)}/message`,

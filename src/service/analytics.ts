@@ -47,7 +47,6 @@ const ending = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean
 const searchPageSchema = z.object({ searches: someRows, ...ending });
 const feedbackPageSchema = z.object({ feedback: someRows, ...ending });
 
-/** What readers searched the documentation for. */
 const searchSchema = z.object({
   searchQuery: z.string(),
   hits: number,
@@ -71,7 +70,6 @@ const feedbackSchema = z.object({
 });
 export type FeedbackRow = z.infer<typeof feedbackSchema>;
 
-/** Votes on a page. */
 const feedbackCountSchema = z.object({
   path: z.string(),
   thumbsUp: z.catch(z.int().check(z.minimum(0)), 0),
@@ -95,7 +93,6 @@ export interface AnalyticsPage<Row> {
   nextCursor: string | null;
 }
 
-/** Which page to read. */
 export interface PageRequest {
   /** First day, `YYYY-MM-DD`. */
   from: string;

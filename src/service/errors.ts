@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseBody, shortWords } from '../http/transport.ts';
+import { parseBody, type Response, shortWords } from '../http/transport.ts';
 
 /**
  * Why a request failed:
@@ -101,9 +101,7 @@ export function refusal({
   location,
   subject,
   operation,
-}: {
-  status: number;
-  body: string;
+}: Pick<Response, 'status' | 'body'> & {
   location: string | undefined;
   subject: string;
   operation: Operation;

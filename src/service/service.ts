@@ -160,7 +160,6 @@ function unusable(
   );
 }
 
-/** The error for a request without a final answer. */
 function explain(
   { why, failures, last, limited, wait }: GaveUp,
   { subject, operation }: Asking<unknown>,

@@ -13,11 +13,8 @@ async function grouped(rows: readonly Row[], previousRows: readonly Row[] = []) 
   const { current, previous } = collectedOf({ rows, previousRows });
   const asked = [current, ...(previous ? [previous] : [])].flatMap(({ tally }) => tally.unanswered);
   const redactor = createRedactor({ secrets: [], enabled: true });
-  const grouping = await groupUnanswered({
-    questions: await questionsOf(asked, { redactor, pace: unpaced }),
-    answered: createAnsweredSample(),
-    pace: unpaced,
-  });
+  const questions = await questionsOf(asked, { redactor, pace: unpaced });
+  const grouping = await groupUnanswered(questions, createAnsweredSample(), unpaced);
   const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));
   return { ...grouping, ids: ids.toSorted() };
 }

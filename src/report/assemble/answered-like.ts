@@ -13,14 +13,6 @@ const fewestAlike = 2;
 /** Wordings of a main part that are held against answered questions: those asked most. */
 const mostWordings = 30;
 
-interface PreparedPart {
-  id: string;
-  /** Its most central questions: what is near to none of them is not looked at any closer. */
-  central: PreparedQuestion[];
-  wordings: { rows: number; prepared: PreparedQuestion }[];
-  rows: number;
-}
-
 /**
  * Answered questions that are near most of a topic's main part, by the words alone, and the page that
  * most of them were answered from: the strongest sign that the docs tell what was asked.
@@ -71,7 +63,7 @@ export async function answeredLike({
   );
 }
 
-function prepared({ id, main, anchor }: Topic): PreparedPart {
+function prepared({ id, main, anchor }: Topic) {
   const wordings = [...Map.groupBy(main, ({ text }) => text)]
     .map(([text, { length }]) => ({ text, rows: length }))
     .sort((a, b) => b.rows - a.rows)
@@ -79,13 +71,17 @@ function prepared({ id, main, anchor }: Topic): PreparedPart {
     .map(({ text, rows }) => ({ rows, prepared: prepareQuestion(text, null, null) }));
   return {
     id,
+    // What is near to none of its most central questions is not looked at any closer.
     central: anchor.map(({ text }) => prepareQuestion(text, null, null)),
     wordings,
     rows: wordings.reduce((sum, { rows }) => sum + rows, 0),
   };
 }
 
-function isNear(question: PreparedQuestion, { central, wordings, rows }: PreparedPart): boolean {
+function isNear(
+  question: PreparedQuestion,
+  { central, wordings, rows }: ReturnType<typeof prepared>,
+): boolean {
   const near = (other: PreparedQuestion): boolean => wordNearness(question, other) >= leastNear;
   if (!central.some(near)) return false;
   const those = wordings.filter((wording) => near(wording.prepared));

@@ -1,8 +1,8 @@
 import { compare, decisionsOf, rootsOf } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/watch.ts';
-import { daysOf, type Period } from '../source/period.ts';
+import type { CollectedPeriod } from '../source/collect.ts';
+import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
-import type { PeriodTally } from '../source/tally.ts';
 import {
   countCategories,
   countPages,
@@ -18,10 +18,7 @@ const mostSetAside = 20;
 /** A verdict is told of for so many reports. */
 const reportsOfVerdict = 8;
 
-interface CountedPeriod {
-  period: Period;
-  tally: PeriodTally;
-}
+type CountedPeriod = Pick<CollectedPeriod, 'period' | 'tally'>;
 
 /** What a report is assembled from: all of it is final but where gaps stand. */
 export interface Findings extends Beside {

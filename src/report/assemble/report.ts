@@ -163,7 +163,6 @@ export interface UnclickedSearch {
   topicId: string | null;
 }
 
-/** What readers said of a page. */
 export interface PageFeedback {
   /** As the service tells the page: an address, a path, or a source file. */
   path: Redacted;
@@ -228,7 +227,6 @@ export interface ReportMeta {
   sourceUrl: string;
 }
 
-/** What an issue remembers, as a report shows it. */
 export interface Remembered {
   /** Gaps that a human ticked as not for the docs: they are in no other list. */
   dismissed: Gap[];

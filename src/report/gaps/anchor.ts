@@ -18,12 +18,6 @@ export const leastNear = -1.5;
 export const mostAnchorQuestions = 3;
 export const longestAnchorQuestion = 160;
 
-/** A gap and what it is known by: of gaps that were made one, the anchors of all. */
-export interface AnchoredGap {
-  id: string;
-  anchors: readonly Anchor[];
-}
-
 export function prepareAnchor(anchor: Anchor): PreparedQuestion[] {
   return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
 }
@@ -68,7 +62,7 @@ const keyOf = (text: string): string =>
  * near it by choice, so it is held against the anchor's other questions alone, if there are any.
  *
  * @param questions with the day of each, `YYYY-MM-DD`; whatever topic they stand in
- * @param gaps the fixes' own and all others that were known
+ * @param gaps the fixes' own and all others that were known; of those that were made one, all anchors
  * @param fixes `rivals`: ids of the gaps that were known when the fix began
  */
 export async function countNear({
@@ -78,7 +72,7 @@ export async function countNear({
   pace,
 }: {
   questions: readonly (AskedQuestion & { day: string })[];
-  gaps: readonly AnchoredGap[];
+  gaps: readonly { id: string; anchors: readonly Anchor[] }[];
   fixes: readonly { gap: string; rivals: readonly string[] }[];
   pace: Pace;
 }): Promise<Map<string, Map<string, number>>> {

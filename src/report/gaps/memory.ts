@@ -148,7 +148,6 @@ export function schemaOf(redact: Redactor['redact']) {
   });
 }
 
-/** A topic that is remembered from report to report. */
 export type RememberedGap = Readonly<z.infer<ReturnType<typeof schemaOf>>['gaps'][number]>;
 
 /** What one issue remembers. A value: changes give a new one. */
@@ -255,7 +254,6 @@ export function unsettled(journal: Journal, settled: Memory['settled']): Journal
   return new Map([...journal].filter(([, { gap, at }]) => at > (settled.get(gap) ?? '')));
 }
 
-/** The memory with what was decided since. */
 export const withEvents = (memory: Memory, events: Iterable<Event>): Memory => ({
   ...memory,
   journal: join(memory.journal, journalOf(events)),

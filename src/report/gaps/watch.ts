@@ -112,8 +112,6 @@ const sumOf = (days: Days, { from, to }: { from: string; to: string }): number =
 /** What fixes came to, by who made them. */
 export type Ledger = Memory['past'];
 
-type Watched = Pick<Fix, 'by' | 'verdict' | 'before' | 'since' | 'days'>;
-
 /** Of all fixes that were ever watched: those of gaps that are remembered, and those before. */
 export function ledgerOf({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger {
   const sumsBy = (by: Fix['by']): Sums =>
@@ -131,7 +129,7 @@ export function addSums(a: Sums, b: Sums): Sums {
 }
 
 /** What one fix came to. One that is back helped no more than one that changed nothing. */
-export function sumsOf({ verdict, before, since, days }: Watched): Sums {
+export function sumsOf({ verdict, before, since, days }: Fix): Sums {
   const one = { ...noSums, watched: 1 };
   if (verdict === 'unchanged' || verdict === 'back') return { ...one, unchanged: 1 };
   if (verdict !== 'fixed' || !before || !since) return one;

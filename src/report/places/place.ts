@@ -49,14 +49,14 @@ export const mostLookedAt = 50;
 /** Among so many are that many on pages to act in. */
 const mostNear = 1_000;
 
-/** What a topic asks, with its questions as they are written. */
-export type TopicAsked = Asked & { questions: readonly string[] };
-
 /**
- * The sections nearest to what is asked, on pages to act in; if there are none, on others. Of the
+ * The sections nearest to what a topic asks, on pages to act in; if there are none, on others. Of the
  * nearest page the section comes first whose heading is an identifier that most of the questions name.
  */
-export function nearestSections(index: SectionIndex, asked: TopicAsked): Near[] {
+export function nearestSections(
+  index: SectionIndex,
+  asked: Asked & { questions: readonly string[] },
+): Near[] {
   const all = index.nearest(asked, mostNear);
   const toActIn = all.filter(({ section: { page } }) => isToActIn(page.path));
   const near = (toActIn.length > 0 ? toActIn : all).slice(0, mostLookedAt);

@@ -4,9 +4,6 @@ import type { Reading } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 
-/** A section's sentence that comes nearest to what is asked; null if none comes near. */
-export type Quote = (section: Section) => DocsText | null;
-
 const longestQuote = 200;
 /** Characters and sentences of a section that are read. */
 const mostRead = 20_000;
@@ -20,12 +17,15 @@ const leastShared = 0.08;
 /** Sections that are kept read. */
 const mostKept = 2_000;
 
-/** Quotes sections to whoever asks: the sentence with the most of the words that tell what is asked. */
+/**
+ * Quotes sections to whoever asks: the sentence with the most of the words that tell what is asked;
+ * null if none comes near.
+ */
 export function quoter(
   index: SectionIndex,
   reading: Reading,
   mask: Redactor['mask'],
-): (words: ReadonlyMap<string, number>) => Quote {
+): (words: ReadonlyMap<string, number>) => (section: Section) => DocsText | null {
   const kept = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();
   const sentencesIn = (section: Section) => {
     const known = kept.get(section);

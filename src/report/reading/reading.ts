@@ -13,7 +13,6 @@ export interface ReadQuestion {
   isLater: boolean;
 }
 
-/** What a model is to read. */
 export interface ToRead {
   questions: readonly ReadQuestion[];
   /** As topics were made offline, largest first; of each its questions, most central first. */
@@ -32,7 +31,6 @@ export interface AskedSection {
   questions: number[];
 }
 
-/** What a model said of questions. */
 export interface Reading {
   sections: AskedSection[];
   /** Questions that ask nothing of the docs. */

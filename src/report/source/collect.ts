@@ -43,7 +43,6 @@ export interface Collected {
   citations: ReadonlyMap<string, number>;
 }
 
-/** Where the rows are kept. */
 export interface RowsFolder {
   path: string;
   /**

@@ -4,7 +4,6 @@ import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
 import { linesOf, longestEntry, textOf } from './lines.ts';
 import { CutShort } from './source.ts';
 
-/** How a file holds its rows. */
 export type FileForm =
   /** A JSON object a line, in UTF-8. */
   | { kind: 'lines' }

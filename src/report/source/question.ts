@@ -13,7 +13,6 @@ export interface Source {
   countedBy: Text<'raw'> | null;
 }
 
-/** A question that an anchor is made of. */
 export interface AnchorQuestion {
   text: Redacted;
   /** Address of the page that it was asked on; null if it is not known. */
@@ -119,7 +118,6 @@ export function countByDay(rows: readonly { day: string | null }[]): Map<string,
   return counts;
 }
 
-/** A question as anchors have it. */
 export const askedBy = ({ text, pageUrl, category }: Question): AnchorQuestion => ({
   text,
   page: pageUrl === null ? null : (pageAddress(pageUrl) as Redacted),

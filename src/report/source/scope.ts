@@ -3,7 +3,6 @@ import type { Docs } from '../../docs/docs.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
 import type { Pace } from '../../pace.ts';
 
-/** Which rows a report is about. */
 export type Scope =
   | { kind: 'all' }
   | {

@@ -68,7 +68,6 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
   }
 }
 
-/** The service's conversations as a source of rows. */
 export function serviceRows({
   conversations,
   ...options

@@ -29,7 +29,6 @@ export interface UnansweredQuestion {
   answer: string | null;
 }
 
-/** What was counted over one period's rows. */
 export interface PeriodTally {
   /** Rows exported, each once. */
   questions: number;
