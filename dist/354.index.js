@@ -573,6 +573,61 @@ function compactedGap(events) {
 		return !("run" in event && outdated.has(event.run));
 	});
 }
+// src/report/gaps/chance.ts
+const levelOfMove = .025;
+function chanceOfSoFew({ before, since }) {
+	const all = before.questions + since.questions;
+	const unanswered = before.unanswered + since.unanswered;
+	const least = Math.max(0, unanswered - before.questions);
+	const most = Math.min(unanswered, since.questions);
+	const ratio = (count) => (unanswered - count) * (since.questions - count) / ((count + 1) * (all - unanswered - since.questions + count + 1));
+	const mode = Math.floor((unanswered + 1) * (since.questions + 1) / (all + 2));
+	let [few, total] = [0, 0];
+	const add = (count, term) => {
+		total += term;
+		if (count <= since.unanswered) few += term;
+	};
+	const start = Math.min(most, Math.max(least, mode));
+	add(start, 1);
+	for (let count = start, term = 1; count < most && term > negligible; count++) {
+		term *= ratio(count);
+		add(count + 1, term);
+	}
+	for (let count = start, term = 1; count > least && term > negligible; count--) {
+		term /= ratio(count - 1);
+		add(count - 1, term);
+	}
+	return few / total;
+}
+const negligible = 1e-17;
+function chanceOfSoMany({ before, since }) {
+	return chanceOfSoFew({
+		before: since,
+		since: before
+	});
+}
+function moveOf({ before, since }) {
+	const now = since.unanswered * before.questions;
+	const then = before.unanswered * since.questions;
+	if (now >= then && chanceOfSoMany({
+		before,
+		since
+	}) <= levelOfMove) return "rose";
+	if (now <= then && chanceOfSoFew({
+		before,
+		since
+	}) <= levelOfMove) return "fell";
+	return null;
+}
+function sumOf(counts) {
+	return counts.reduce((sum, { unanswered, questions }) => ({
+		unanswered: sum.unanswered + unanswered,
+		questions: sum.questions + questions
+	}), {
+		unanswered: 0,
+		questions: 0
+	});
+}
 // src/report/gaps/anchor.ts
 const leastNear = -1.5;
 function prepareAnchor(anchor) {
@@ -877,118 +932,6 @@ const withEvents = (memory, events) => ({
 	...memory,
 	journal: join$1(memory.journal, journalOf(events))
 });
-// src/report/gaps/chance.ts
-const levelOfMove = .025;
-function chanceOfSoFew({ before, since }) {
-	const all = before.questions + since.questions;
-	const unanswered = before.unanswered + since.unanswered;
-	const least = Math.max(0, unanswered - before.questions);
-	const most = Math.min(unanswered, since.questions);
-	const ratio = (count) => (unanswered - count) * (since.questions - count) / ((count + 1) * (all - unanswered - since.questions + count + 1));
-	const mode = Math.floor((unanswered + 1) * (since.questions + 1) / (all + 2));
-	let [few, total] = [0, 0];
-	const add = (count, term) => {
-		total += term;
-		if (count <= since.unanswered) few += term;
-	};
-	const start = Math.min(most, Math.max(least, mode));
-	add(start, 1);
-	for (let count = start, term = 1; count < most && term > negligible; count++) {
-		term *= ratio(count);
-		add(count + 1, term);
-	}
-	for (let count = start, term = 1; count > least && term > negligible; count--) {
-		term /= ratio(count - 1);
-		add(count - 1, term);
-	}
-	return few / total;
-}
-const negligible = 1e-17;
-function chanceOfSoMany({ before, since }) {
-	return chanceOfSoFew({
-		before: since,
-		since: before
-	});
-}
-function moveOf({ before, since }) {
-	const now = since.unanswered * before.questions;
-	const then = before.unanswered * since.questions;
-	if (now >= then && chanceOfSoMany({
-		before,
-		since
-	}) <= levelOfMove) return "rose";
-	if (now <= then && chanceOfSoFew({
-		before,
-		since
-	}) <= levelOfMove) return "fell";
-	return null;
-}
-function sumOf$1(counts) {
-	return counts.reduce((sum, { unanswered, questions }) => ({
-		unanswered: sum.unanswered + unanswered,
-		questions: sum.questions + questions
-	}), {
-		unanswered: 0,
-		questions: 0
-	});
-}
-const watchedReports = 8;
-const levelOfFixed = .013;
-const mostLeft = 1 / 2;
-const levelOfBack = .001;
-const latestReports = 4;
-function verdictOf({ before, since }) {
-	const takes = fewestBefore({
-		before,
-		since
-	});
-	if (before.unanswered < takes) return {
-		is: "undecided",
-		takes
-	};
-	const fixedIn = since.slice(0, 8).findIndex((_, at) => fell(before, sumOf$1(since.slice(0, at + 1))));
-	if (fixedIn < 0) return { is: since.length < 8 ? "watching" : "unchanged" };
-	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
-		const start = Math.max(fixedIn + 1, end - latestReports);
-		if (rose(sumOf$1(since.slice(0, start)), sumOf$1(since.slice(start, end)))) return {
-			is: "back",
-			report: end
-		};
-	}
-	return {
-		is: "fixed",
-		report: fixedIn + 1
-	};
-}
-function fell(before, since) {
-	return since.unanswered * before.questions <= mostLeft * before.unanswered * since.questions && chanceOfSoFew({
-		before,
-		since
-	}) <= levelOfFixed;
-}
-function rose(low, latest) {
-	return chanceOfSoMany({
-		before: low,
-		since: latest
-	}) <= levelOfBack;
-}
-function fewestBefore({ before, since }) {
-	const { questions } = sumOf$1(since.slice(0, 8));
-	const reports = Math.min(since.length, 8);
-	const expected = reports === 0 ? before.questions : questions / reports * 8;
-	const none = {
-		unanswered: 0,
-		questions: Math.round(expected)
-	};
-	for (let unanswered = 1; unanswered <= before.questions; unanswered++) if (chanceOfSoFew({
-		before: {
-			unanswered,
-			questions: before.questions
-		},
-		since: none
-	}) <= levelOfFixed) return unanswered;
-	return before.questions + 1;
-}
 // src/report/gaps/watch.ts
 const daysOfLook = 7;
 const leastLocated = 1 / 2;
@@ -1014,16 +957,16 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 	if (!counted || !last || base.isFinal) return base;
 	const unanswered = counted.model ?? counted.words;
 	const count = (from, to) => ({
-		unanswered: sumOf(unanswered, {
+		unanswered: sumIn(unanswered, {
 			from,
 			to
 		}),
-		questions: sumOf(asked, {
+		questions: sumIn(asked, {
 			from,
 			to
 		})
 	});
-	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .YM)(last.from, last.to) * 8;
+	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
 	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(on, 1);
 	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(on, -compared)), on);
 	const ends = endsOfLooks(reports.map(({ to }) => to), first);
@@ -1035,8 +978,8 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 		is: "undecided",
 		takes: 0
 	};
-	const isOver = ends.length >= 8 + (verdict.is === "fixed" ? verdict.report : 0);
-	const decidedIn = "report" in verdict ? verdict.report : isOver ? 8 : null;
+	const isOver = ends.length >= comparedReports + (verdict.is === "fixed" ? verdict.report : 0);
+	const decidedIn = "report" in verdict ? verdict.report : isOver ? comparedReports : null;
 	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(last.to, -compared));
 	return {
 		...base,
@@ -1062,7 +1005,7 @@ function endsOfLooks(ends, first) {
 	});
 }
 const latest = (one, other) => one > other ? one : other;
-const sumOf = (days, { from, to }) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
+const sumIn = (days, { from, to }) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
 function ledgerOf({ gaps, past }) {
 	const sumsBy = (by) => gaps.flatMap(({ fix }) => fix?.by === by ? [sumsOf(fix)] : []).reduce(addSums, past[by]);
 	return {
@@ -1097,6 +1040,61 @@ function sumsOf({ verdict, before, since, days }) {
 	};
 }
 const round = (number) => Math.round(number * 10) / 10;
+const comparedReports = 8;
+const watchedReports = 8;
+const levelOfFixed = .013;
+const mostLeft = 1 / 2;
+const levelOfBack = .001;
+const latestReports = 4;
+function verdictOf({ before, since }) {
+	const takes = fewestBefore({
+		before,
+		since
+	});
+	if (before.unanswered < takes) return {
+		is: "undecided",
+		takes
+	};
+	const fixedIn = since.slice(0, comparedReports).findIndex((_, at) => fell(before, sumOf(since.slice(0, at + 1))));
+	if (fixedIn < 0) return { is: since.length < comparedReports ? "watching" : "unchanged" };
+	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
+		const start = Math.max(fixedIn + 1, end - latestReports);
+		if (chanceOfSoMany({
+			before: sumOf(since.slice(0, start)),
+			since: sumOf(since.slice(start, end))
+		}) <= levelOfBack) return {
+			is: "back",
+			report: end
+		};
+	}
+	return {
+		is: "fixed",
+		report: fixedIn + 1
+	};
+}
+function fell(before, since) {
+	return since.unanswered * before.questions <= mostLeft * before.unanswered * since.questions && chanceOfSoFew({
+		before,
+		since
+	}) <= levelOfFixed;
+}
+function fewestBefore({ before, since }) {
+	const { questions } = sumOf(since.slice(0, comparedReports));
+	const reports = Math.min(since.length, comparedReports);
+	const expected = reports === 0 ? before.questions : questions / reports * comparedReports;
+	const none = {
+		unanswered: 0,
+		questions: Math.round(expected)
+	};
+	for (let unanswered = 1; unanswered <= before.questions; unanswered++) if (chanceOfSoFew({
+		before: {
+			unanswered,
+			questions: before.questions
+		},
+		since: none
+	}) <= levelOfFixed) return unanswered;
+	return before.questions + 1;
+}
 // src/report/source/question.ts
 function questionsOf$2(rows, { redactor, pace }) {
 	const redacted = (text) => text === null ? null : redactor.redact(text);
@@ -2870,7 +2868,6 @@ function claimsByRows({ topics, gaps, lastRead }) {
 		});
 	});
 }
-// src/report/gaps/identified-topics.ts
 function identifyTopics(topics, { memory, given }) {
 	const decisions = decisionsOf(memory.journal);
 	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
@@ -5683,53 +5680,6 @@ function describeTask(topics, { redact, tellingWords }) {
 		read
 	};
 }
-// src/report/reading/join.ts
-const joinReply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()) });
-const numbers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)());
-function joinTask(said) {
-	const sections = [...said.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
-	if (sections.length < 2) return null;
-	return {
-		sections,
-		task: {
-			prompt: joinPrompt,
-			material: {
-				task: "join",
-				sections: sections.map(({ title, questions }, at) => ({
-					n: at + 1,
-					title,
-					questions: questions.length
-				}))
-			},
-			read: (json) => {
-				return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(joinReply, json).data?.same.map((item) => ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(numbers, item).data ?? []).filter((n) => n > 0 && n <= sections.length)) ?? null;
-			}
-		}
-	};
-}
-function joined(sections, same, asked) {
-	const sets = sections.map((_, at) => [at]);
-	const isRemembered = (at) => (sections[at]?.gapId ?? null) !== null;
-	for (const group of same) for (const n of group.slice(1)) {
-		const [one, other] = [sets[(group[0] ?? 0) - 1], sets[n - 1]];
-		if (!one || !other || one === other) continue;
-		const all = [...one, ...other].sort((a, b) => a - b);
-		if (all.filter(isRemembered).length > 1) continue;
-		for (const at of all) sets[at] = all;
-	}
-	const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
-	const made = [];
-	for (const all of new Set(sets)) {
-		const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
-		const questions = all.flatMap((at) => sections[at]?.questions ?? []);
-		if (all.length > 1 && isReckless(questions, topicOf)) return null;
-		if (named) made.push({
-			...named,
-			questions
-		});
-	}
-	return made;
-}
 // src/report/reading/requests.ts
 var Failures = class {
 	count = 0;
@@ -5845,6 +5795,52 @@ async function describeTopics(topics, { model, failures, ...reader }) {
 		}
 	});
 	return topics.map((topic) => found.get(topic) ?? null);
+}
+const joinReply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()) });
+const numbers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)());
+function joinTask(said) {
+	const sections = [...said.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
+	if (sections.length < 2) return null;
+	return {
+		sections,
+		task: {
+			prompt: joinPrompt,
+			material: {
+				task: "join",
+				sections: sections.map(({ title, questions }, at) => ({
+					n: at + 1,
+					title,
+					questions: questions.length
+				}))
+			},
+			read: (json) => {
+				return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(joinReply, json).data?.same.map((item) => ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(numbers, item).data ?? []).filter((n) => n > 0 && n <= sections.length)) ?? null;
+			}
+		}
+	};
+}
+function joined(sections, same, asked) {
+	const sets = sections.map((_, at) => [at]);
+	const isRemembered = (at) => (sections[at]?.gapId ?? null) !== null;
+	for (const group of same) for (const n of group.slice(1)) {
+		const [one, other] = [sets[(group[0] ?? 0) - 1], sets[n - 1]];
+		if (!one || !other || one === other) continue;
+		const all = [...one, ...other].sort((a, b) => a - b);
+		if (all.filter(isRemembered).length > 1) continue;
+		for (const at of all) sets[at] = all;
+	}
+	const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
+	const made = [];
+	for (const all of new Set(sets)) {
+		const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
+		const questions = all.flatMap((at) => sections[at]?.questions ?? []);
+		if (all.length > 1 && isReckless(questions, topicOf)) return null;
+		if (named) made.push({
+			...named,
+			questions
+		});
+	}
+	return made;
 }
 // src/report/model-reader.ts
 function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics }, memory, redactor, step: { clock, signal, deadline, log } }) {
@@ -6027,7 +6023,6 @@ const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job
 	const isAtWork = job !== null && job.is !== "ended";
 	return request === "asked" && !ticked.dismiss && !isAtWork;
 }).toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
-const ticksLeft = (memory) => gapsToFix(memory).map(({ gapId }) => gapId);
 function takeNext(memory, { run, at, isFree }) {
 	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
 	if (!next) return null;
@@ -6259,7 +6254,60 @@ async function tellOfJob(starting, { gapId: gap, jobId }) {
 		step.log.warning(untoldText(gapName(gap), jobId, error));
 	}
 }
-// src/report/post/wait.ts
+// src/report/post/fix-ticked.ts
+async function fixTicked(fixing) {
+	const { inputs, issue, promptsOf, step } = fixing;
+	const jobs = [];
+	const onJob = (job) => {
+		jobs.push(job);
+		setJobs(step, jobs);
+	};
+	const problems = await begin({
+		...fixing,
+		maxJobs: inputs.maxJobs,
+		onJob
+	});
+	const memory = issue.latest;
+	if (memory) {
+		const started = new Set(jobs.map(({ jobId }) => jobId));
+		for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) onJob(job);
+		if (problems.length === 0) tellLeft(memory, new Set(promptsOf(memory).keys()), step);
+	}
+	if (jobs.length > 0) {
+		const all = jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs, side by side`;
+		step.log.info(`Waiting for ${all}.`);
+	}
+	const ended = await waitForJobs(jobs, fixing);
+	setJobs(step, ended);
+	step.signal.throwIfAborted();
+	return [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
+}
+async function begin(starting) {
+	try {
+		await catchUp(starting);
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+		return [unwrittenText(error, { started: 0 })];
+	}
+	return startJobs(starting);
+}
+function tellLeft(memory, topics, { log }) {
+	for (const { gapId: id } of gapsToFix(memory)) log.info(topics.has(id) ? `${gapName(id)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.` : `${gapName(id)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`);
+}
+function reasonsOf({ outcome, message, untold, isLookedAt }, failOn) {
+	if (isLookedAt && outcome === "timed-out") return [];
+	return [...outcome === null || outcome === "not-found" || failOn.includes(outcome) ? [message] : [], ...untold === null ? [] : [untold]];
+}
+function setJobs(step, jobs) {
+	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => ({
+		gap,
+		label,
+		jobId,
+		outcome,
+		prLink
+	}));
+	step.setOutput("jobs", JSON.stringify(rows));
+}
 const interval = 3e4;
 const longestWait = 864e5;
 function waitForJobs(jobs, waiting) {
@@ -6344,60 +6392,6 @@ async function tell({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }
 		outcome,
 		prLink
 	});
-}
-// src/report/post/fix-ticked.ts
-async function fixTicked(fixing) {
-	const { inputs, issue, promptsOf, step } = fixing;
-	const jobs = [];
-	const onJob = (job) => {
-		jobs.push(job);
-		setJobs(step, jobs);
-	};
-	const problems = await begin({
-		...fixing,
-		maxJobs: inputs.maxJobs,
-		onJob
-	});
-	const memory = issue.latest;
-	if (memory) {
-		const started = new Set(jobs.map(({ jobId }) => jobId));
-		for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) onJob(job);
-		if (problems.length === 0) tellLeft(memory, new Set(promptsOf(memory).keys()), step);
-	}
-	if (jobs.length > 0) {
-		const all = jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs, side by side`;
-		step.log.info(`Waiting for ${all}.`);
-	}
-	const ended = await waitForJobs(jobs, fixing);
-	setJobs(step, ended);
-	step.signal.throwIfAborted();
-	return [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
-}
-async function begin(starting) {
-	try {
-		await catchUp(starting);
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		return [unwrittenText(error, { started: 0 })];
-	}
-	return startJobs(starting);
-}
-function tellLeft(memory, topics, { log }) {
-	for (const id of ticksLeft(memory)) log.info(topics.has(id) ? `${gapName(id)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.` : `${gapName(id)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`);
-}
-function reasonsOf({ outcome, message, untold, isLookedAt }, failOn) {
-	if (isLookedAt && outcome === "timed-out") return [];
-	return [...outcome === null || outcome === "not-found" || failOn.includes(outcome) ? [message] : [], ...untold === null ? [] : [untold]];
-}
-function setJobs(step, jobs) {
-	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => ({
-		gap,
-		label,
-		jobId,
-		outcome,
-		prLink
-	}));
-	step.setOutput("jobs", JSON.stringify(rows));
 }
 // src/report/gaps/merged.ts
 const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
@@ -6996,14 +6990,14 @@ function chartByDay({ daily, totals }) {
 	});
 	const bars = [...Map.groupBy(days, (_, at) => Math.floor((days.length - 1 - at) / step))].map(([, of]) => ({
 		label: dayLabel(of[0]?.date ?? ""),
-		now: sumOf$1(of.map(({ now }) => now)),
-		before: sumOf$1(of.map(({ before }) => before))
+		now: sumOf(of.map(({ now }) => now)),
+		before: sumOf(of.map(({ before }) => before))
 	}));
-	if (sumOf$1(bars.flatMap(({ now, before }) => [now, before])).unanswered === 0 || bars.length < fewestBars) return [];
+	if (sumOf(bars.flatMap(({ now, before }) => [now, before])).unanswered === 0 || bars.length < fewestBars) return [];
 	const isCompared = daily.some(({ previousUnanswered }) => previousUnanswered !== null);
 	const full = bars.map(({ label, now }) => `${label}: ${now.unanswered} of ${now.questions}`);
 	const fits = full.every((label) => label.length * bars.length <= charactersInRow);
-	const undated = totals.unanswered - sumOf$1(bars.map(({ now }) => now)).unanswered;
+	const undated = totals.unanswered - sumOf(bars.map(({ now }) => now)).unanswered;
 	const notes = [
 		...isCompared ? [`Line: ${formatPeriodBefore(daily.length)}.`] : [],
 		...step > 1 ? [`A bar is ${step} days, the first perhaps fewer, named by its first.`] : [],
@@ -8013,7 +8007,65 @@ const leftOut = (count) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
 const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(name)));
 const quote = (text) => JSON.stringify(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text)));
-// src/report/render/topic-fold.ts
+// src/report/render/topics.ts
+const mostInStart = 3;
+function renderStartHere(topics, { whereabouts, runUrl }) {
+	const lines = topics.map((topic, index) => ({
+		topic,
+		number: index + 1
+	})).filter(({ topic: { standing } }) => stateCell(standing, runUrl) === null).slice(0, mostInStart).map(({ topic, number }) => {
+		const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(topic.conversations, "conversation");
+		const { setback } = standingWords(topic.standing, runUrl);
+		const what = setback === void 0 ? size : `${size}; ${setback}`;
+		return `- **${numberedLabel(topic, number)}**, ${what}: ${adviceFor(topic, whereabouts)}.`;
+	});
+	if (lines.length === 0) return [];
+	return [{
+		title: "start here",
+		markdown: `### Start here\n\n${lines.join("\n")}`
+	}];
+}
+function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, whereabouts) {
+	if (shown.length === 0) return [];
+	const table = renderTable({
+		Topic: "left",
+		[`Conver&shy;sations${shown.some(({ trend }) => trend !== null) ? "<br>before → now" : ""}`]: "right",
+		"Where to act": "left"
+	}, shown.map((topic, index) => {
+		const { setback } = standingWords(topic.standing, meta.runUrl);
+		const act = actCell(topic, whereabouts);
+		const state = stateCell(topic.standing, meta.runUrl);
+		return [
+			numberedLabel(topic, index + 1),
+			sizeCell(topic),
+			state ?? (setback === void 0 ? act : `${capitalized(setback)}: ${act}`)
+		];
+	}));
+	const notes = [
+		...shown.some((topic) => directionOf(topic) !== null) ? [`↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`] : [],
+		...remembered?.offers ? ["To decide on a topic, open it below."] : [],
+		...hidden.length > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hidden.length, "smaller topic")}: see \`report.json\`.`] : []
+	];
+	return [{
+		title: "table of topics",
+		markdown: [
+			"### Topics",
+			table,
+			...notes.length > 0 ? [notes.join(" ")] : []
+		].join("\n\n")
+	}];
+}
+function sizeCell(topic) {
+	const { conversations, previousConversations, trend } = topic;
+	const now = `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(conversations)}**`;
+	if (previousConversations === null || trend === null) return now;
+	const direction = directionOf(topic);
+	const sign = direction === null ? "" : {
+		up: " ↑",
+		down: " ↓"
+	}[direction];
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations)} → ${now}${sign}`.replaceAll(" ", "&nbsp;");
+}
 const mostQuestions = 5;
 const mostPages = 2;
 const mostSearches = 3;
@@ -8097,65 +8149,6 @@ function renderSearches({ id }, searches) {
 function renderAnswer({ answer }) {
 	if (answer === null) return "";
 	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(answer), longestAnswer))}`;
-}
-// src/report/render/topics.ts
-const mostInStart = 3;
-function renderStartHere(topics, { whereabouts, runUrl }) {
-	const lines = topics.map((topic, index) => ({
-		topic,
-		number: index + 1
-	})).filter(({ topic: { standing } }) => stateCell(standing, runUrl) === null).slice(0, mostInStart).map(({ topic, number }) => {
-		const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(topic.conversations, "conversation");
-		const { setback } = standingWords(topic.standing, runUrl);
-		const what = setback === void 0 ? size : `${size}; ${setback}`;
-		return `- **${numberedLabel(topic, number)}**, ${what}: ${adviceFor(topic, whereabouts)}.`;
-	});
-	if (lines.length === 0) return [];
-	return [{
-		title: "start here",
-		markdown: `### Start here\n\n${lines.join("\n")}`
-	}];
-}
-function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, whereabouts) {
-	if (shown.length === 0) return [];
-	const table = renderTable({
-		Topic: "left",
-		[`Conver&shy;sations${shown.some(({ trend }) => trend !== null) ? "<br>before → now" : ""}`]: "right",
-		"Where to act": "left"
-	}, shown.map((topic, index) => {
-		const { setback } = standingWords(topic.standing, meta.runUrl);
-		const act = actCell(topic, whereabouts);
-		const state = stateCell(topic.standing, meta.runUrl);
-		return [
-			numberedLabel(topic, index + 1),
-			sizeCell(topic),
-			state ?? (setback === void 0 ? act : `${capitalized(setback)}: ${act}`)
-		];
-	}));
-	const notes = [
-		...shown.some((topic) => directionOf(topic) !== null) ? [`↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`] : [],
-		...remembered?.offers ? ["To decide on a topic, open it below."] : [],
-		...hidden.length > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hidden.length, "smaller topic")}: see \`report.json\`.`] : []
-	];
-	return [{
-		title: "table of topics",
-		markdown: [
-			"### Topics",
-			table,
-			...notes.length > 0 ? [notes.join(" ")] : []
-		].join("\n\n")
-	}];
-}
-function sizeCell(topic) {
-	const { conversations, previousConversations, trend } = topic;
-	const now = `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(conversations)}**`;
-	if (previousConversations === null || trend === null) return now;
-	const direction = directionOf(topic);
-	const sign = direction === null ? "" : {
-		up: " ↑",
-		down: " ↓"
-	}[direction];
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations)} → ${now}${sign}`.replaceAll(" ", "&nbsp;");
 }
 // src/report/render/under-way.ts
 const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);

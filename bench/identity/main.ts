@@ -1,7 +1,7 @@
 import type { Model } from '../../src/model/client.ts';
 import { unpaced } from '../../src/pace.ts';
 import type { Event } from '../../src/report/gaps/events.ts';
-import { type IdentifiedTopic, identifyTopics } from '../../src/report/gaps/identified-topics.ts';
+import { type IdentifiedTopic, identifyTopics } from '../../src/report/gaps/identity.ts';
 import { join, journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Fix } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';

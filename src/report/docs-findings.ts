@@ -2,7 +2,7 @@ import type { Docs, Page } from '../docs/docs.ts';
 import type { Extra, Pace } from '../pace.ts';
 import type { Redactor } from '../text/text.ts';
 import type { ReportMeta } from './assemble/report.ts';
-import type { IdentifiedTopic } from './gaps/identified-topics.ts';
+import type { IdentifiedTopic } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
 import { type DeadCitation, deadCitations } from './places/dead-citations.ts';
 import type { DocsRead } from './places/place.ts';

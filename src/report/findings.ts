@@ -11,7 +11,7 @@ import { type Describing, describeGap } from './assemble/gap.ts';
 import type { Gap, ReportMeta } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
 import { type DocsFindings, findInDocs } from './docs-findings.ts';
-import { type IdentifiedTopic, identifyTopics } from './gaps/identified-topics.ts';
+import { type IdentifiedTopic, identifyTopics } from './gaps/identity.ts';
 import { decisionsOf } from './gaps/journal.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';

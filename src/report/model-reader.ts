@@ -2,7 +2,7 @@ import type { Section } from '../docs/docs.ts';
 import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
 import type { Redacted, Redactor } from '../text/text.ts';
-import { titlesOf } from './gaps/identified-topics.ts';
+import { titlesOf } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { Grouping } from './group-unanswered.ts';
 import type { Description } from './reading/describe.ts';

@@ -9,7 +9,7 @@ import { operationOf, operationsOf } from '../../src/docs/openapi.ts';
 import { ownersOf } from '../../src/docs/patterns.ts';
 import { jsonObjects, replyText } from '../../src/model/reply.ts';
 import { describeTask } from '../../src/report/reading/describe.ts';
-import { joinTask } from '../../src/report/reading/join.ts';
+import { joinTask } from '../../src/report/reading/read.ts';
 import { regroup } from '../../src/report/reading/reading.ts';
 import { sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';

@@ -2,7 +2,7 @@ import { stem, words } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import type { Redacted } from '../../text/text.ts';
 import { type Count, moveOf } from '../gaps/chance.ts';
-import type { IdentifiedTopic } from '../gaps/identified-topics.ts';
+import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../source/question.ts';
 import {

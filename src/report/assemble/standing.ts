@@ -8,7 +8,7 @@ import type { Fix, Memory } from '../gaps/memory.ts';
  * the job opened one, which is open or can't be read. `watching`: one was merged, and nothing can
  * be said yet.
  */
-export type GapState =
+type GapState =
   | 'open'
   | 'dismissed'
   | 'ours'

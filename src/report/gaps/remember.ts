@@ -3,7 +3,7 @@ import type { Redacted } from '../../text/text.ts';
 import { daysOf } from '../source/period.ts';
 import { askedBy, countByDay, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
-import type { IdentifiedTopic } from './identified-topics.ts';
+import type { IdentifiedTopic } from './identity.ts';
 import { type Decisions, decisionsOf, rootsOf } from './journal.ts';
 import {
   bareGap,

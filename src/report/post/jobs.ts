@@ -64,16 +64,13 @@ function decidedGaps({ gaps, journal }: Memory): Decided[] {
 }
 
 /** Gaps that were ticked for a job, have none for this tick and wait for none, largest first. */
-const gapsToFix = (memory: Memory): Decided[] =>
+export const gapsToFix = (memory: Memory): Decided[] =>
   decidedGaps(memory)
     .filter(({ request, ticked, job }) => {
       const isAtWork = job !== null && job.is !== 'ended';
       return request === 'asked' && !ticked.dismiss && !isAtWork;
     })
     .toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
-
-/** Ticks that this run leaves for another one. */
-export const ticksLeft = (memory: Memory): string[] => gapsToFix(memory).map(({ gapId }) => gapId);
 
 type Intention = Extract<Event, { kind: 'intended' }>;
 

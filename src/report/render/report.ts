@@ -14,8 +14,7 @@ import {
   renderSearches,
   renderSetAside,
 } from './rest.ts';
-import { renderTopicFolds } from './topic-fold.ts';
-import { renderStartHere, renderTopicsTable } from './topics.ts';
+import { renderStartHere, renderTopicFolds, renderTopicsTable } from './topics.ts';
 import { renderFixes, renderUnderWay } from './under-way.ts';
 
 /** The report as Markdown for GitHub, most useful first, in parts that are shown whole or not. */

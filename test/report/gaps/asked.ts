@@ -1,4 +1,4 @@
-import type { IdentifiedTopic } from '../../../src/report/gaps/identified-topics.ts';
+import type { IdentifiedTopic } from '../../../src/report/gaps/identity.ts';
 import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import type { ReportToRemember } from '../../../src/report/gaps/remember.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/report/gaps/events.ts';
-import { identifyTopics, titlesOf } from '../../../src/report/gaps/identified-topics.ts';
+import { identifyTopics, titlesOf } from '../../../src/report/gaps/identity.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { questionOf, topicOf } from './asked.ts';
 import { gapOf, idOf, memoryOf, words } from './memories.ts';

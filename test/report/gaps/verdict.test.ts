@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Verdict, verdictOf } from '../../../src/report/gaps/verdict.ts';
+import { type Verdict, verdictOf } from '../../../src/report/gaps/watch.ts';
 
 const questions = 600;
 const weekly = (...unanswered: number[]) =>
