@@ -5914,11 +5914,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 				}))
 			})), reader);
 			const { requests } = model;
-			tellFailures(failures, {
-				requests,
-				name,
-				log
-			});
+			if (failures.count > 0) log.warning(`${failures.count} of ${requests} requests to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`);
 			log.info(`Asked the model ${name} in ${requests} ${requests === 1 ? "request" : "requests"} about ${use.sent} questions: it said of ${use.placed} which section would answer them.`);
 			return {
 				use: {
@@ -6000,11 +5996,7 @@ function questionsOf$1({ topics, followed }) {
 		rowsOf: (question) => rows[question] ?? []
 	};
 }
-function tellFailures({ count, kinds }, { requests, name, log }) {
-	if (count === 0) return;
-	const of = [...kinds].map(([why, times]) => `${times} ${why}`).join("; ");
-	log.warning(`${count} of ${requests} requests to the model ${name} brought nothing that can be used: ${of}. What they asked about is as it is without a model.`);
-}
+const failuresText = ({ kinds }) => [...kinds].map(([why, times]) => `${times} ${why}`).join("; ");
 // src/report/post/jobs.ts
 function decidedGaps({ gaps, journal }) {
 	const known = new Map(gaps.map((gap) => [gap.id, gap]));
@@ -8042,10 +8034,10 @@ function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, where
 		];
 	}));
 	const notes = [
-		...shown.some((topic) => directionOf(topic) !== null) ? [`↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`] : [],
-		...remembered?.offers ? ["To decide on a topic, open it below."] : [],
-		...hidden.length > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hidden.length, "smaller topic")}: see \`report.json\`.`] : []
-	];
+		shown.some((topic) => directionOf(topic) !== null) && `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`,
+		remembered?.offers && "To decide on a topic, open it below.",
+		hidden.length > 0 && `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hidden.length, "smaller topic")}: see \`report.json\`.`
+	].filter(Boolean);
 	return [{
 		title: "table of topics",
 		markdown: [
@@ -8101,24 +8093,24 @@ function listed(name, questions, longest) {
 }
 function factsOf(topic, { report: { searches, meta }, whereabouts, isInTable }) {
 	const { place, missing } = topic;
-	const { allowedHosts } = meta;
 	return [
 		...place ? placeLines(place, {
 			whereabouts,
 			isInTable
 		}) : [],
-		...renderAnswered(topic, whereabouts),
-		...missing === null ? [] : [`**Missing, as a model reads it:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`],
-		renderPages(topic, allowedHosts),
-		...renderPrevious(topic),
-		...renderSearches(topic, searches)
-	].map((fact) => `- ${fact}`).join("\n");
+		renderAnswered(topic, whereabouts),
+		missing === null ? "" : `**Missing, as a model reads it:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`,
+		renderPages(topic, meta.allowedHosts),
+		renderPrevious(topic),
+		renderSearches(topic, searches)
+	].flatMap((fact) => fact === "" ? [] : `- ${fact}`).join("\n");
 }
 function renderAnswered({ answeredLike }, whereabouts) {
-	if (!answeredLike) return [];
+	if (!answeredLike) return "";
 	const { questions } = answeredLike;
 	const page = answeredFrom(answeredLike, whereabouts);
-	return [`**${`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)} ${questions === 1 ? "other asked this and was" : "others asked this and were"} answered`}${page === "" ? "" : " from"}**${page === "" ? "" : ` ${page}`}`];
+	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)} ${questions === 1 ? "other asked this and was" : "others asked this and were"} answered`;
+	return page === "" ? `**${asked}**` : `**${asked} from** ${page}`;
 }
 function renderPages(topic, allowedHosts) {
 	const asked = topic.pages.slice(0, mostPages).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
@@ -8134,17 +8126,18 @@ function renderPages(topic, allowedHosts) {
 	return `**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`;
 }
 const timesText = (name, { unanswered }) => unanswered > 1 ? `${name} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)})` : name;
-function renderPrevious({ label, examples, previousConversations, previousQuestions }) {
+function renderPrevious(topic) {
+	const { label, examples, previousConversations, previousQuestions } = topic;
 	const now = new Set([label, ...examples.map(({ text }) => text)].map(wordsOf));
 	const other = previousQuestions.find(({ text }) => !now.has(wordsOf(text)));
-	return previousConversations && other ? [`**Before:** “${questionText(other, longestAside)}”`] : [];
+	return previousConversations && other ? `**Before:** “${questionText(other, longestAside)}”` : "";
 }
 const wordsOf = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(text.toLowerCase(), /[?!.\s]/);
 function renderSearches({ id }, searches) {
 	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
-	if (own.length === 0) return [];
+	if (own.length === 0) return "";
 	const more = own.length - mostSearches;
-	return [`**Searched in vain:** ${enumerate([...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`];
+	return `**Searched in vain:** ${enumerate([...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`;
 }
 function renderAnswer({ answer }) {
 	if (answer === null) return "";

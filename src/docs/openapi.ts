@@ -51,21 +51,13 @@ export function operationOf(openapi: string): { file: string | null; key: string
   return { file: at === 1 ? (words[0] ?? null) : null, key: operationKey(words[at] ?? '', path) };
 }
 
-export interface Api {
-  /** What an operation does, by `GET /path`; of the named document, or of any. Empty if none says. */
-  operation(document: string | null, key: string): string;
-  /**
-   * Whether a page may be made from a document: it is in a folder of such pages, or it is called as
-   * an operation's summary or path.
-   */
-  isGenerated(path: string): boolean;
-}
+export type Api = ReturnType<typeof openApi>;
 
 /** The documents are read when they are needed first, each once, and no more than twenty. */
 export function openApi(
   sources: SourceFolder,
   { openapi, apiFolders }: Pick<Navigation, 'openapi' | 'apiFolders'>,
-): Api {
+) {
   const known = new Map<string, Operations>();
   const load = (name: string): Operations => {
     const path = beside('', name);
@@ -81,14 +73,19 @@ export function openApi(
   };
   let slugs: Set<string> | undefined;
   return {
-    operation(document, key) {
+    /** What an operation does, by `GET /path`; of the named document, or of any. Empty if none says. */
+    operation(document: string | null, key: string): string {
       for (const name of document === null ? openapi : [document]) {
         const found = load(name).get(key);
         if (found !== undefined) return found;
       }
       return '';
     },
-    isGenerated(path) {
+    /**
+     * Whether a page may be made from a document: it is in a folder of such pages, or it is called as
+     * an operation's summary or path.
+     */
+    isGenerated(path: string): boolean {
       if (openapi.length === 0) return false;
       if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) {
         return true;

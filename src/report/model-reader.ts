@@ -117,7 +117,11 @@ export function readerOf({
         reader,
       );
       const { requests } = model;
-      tellFailures(failures, { requests, name, log });
+      if (failures.count > 0) {
+        log.warning(
+          `${failures.count} of ${requests} requests to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`,
+        );
+      }
       log.info(
         `Asked the model ${name} in ${requests} ${requests === 1 ? 'request' : 'requests'} about ${use.sent} questions: it said of ${use.placed} which section would answer them.`,
       );
@@ -205,13 +209,5 @@ function questionsOf({ topics, followed }: Grouping): {
   return { toRead: { questions, topics: lists }, rowsOf: (question) => rows[question] ?? [] };
 }
 
-function tellFailures(
-  { count, kinds }: Failures,
-  { requests, name, log }: { requests: number; name: string; log: Pick<Step['log'], 'warning'> },
-): void {
-  if (count === 0) return;
-  const of = [...kinds].map(([why, times]) => `${times} ${why}`).join('; ');
-  log.warning(
-    `${count} of ${requests} requests to the model ${name} brought nothing that can be used: ${of}. What they asked about is as it is without a model.`,
-  );
-}
+const failuresText = ({ kinds }: Failures): string =>
+  [...kinds].map(([why, times]) => `${times} ${why}`).join('; ');

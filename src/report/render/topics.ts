@@ -66,14 +66,11 @@ export function renderTopicsTable(
   );
   const hasMoves = shown.some((topic) => directionOf(topic) !== null);
   const notes = [
-    ...(hasMoves
-      ? [`↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`]
-      : []),
-    ...(remembered?.offers ? ['To decide on a topic, open it below.'] : []),
-    ...(hidden.length > 0
-      ? [`${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`]
-      : []),
-  ];
+    hasMoves &&
+      `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`,
+    remembered?.offers && 'To decide on a topic, open it below.',
+    hidden.length > 0 && `${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`,
+  ].filter(Boolean);
   return [
     {
       title: 'table of topics',
@@ -146,25 +143,24 @@ function factsOf(
   { report: { searches, meta }, whereabouts, isInTable }: Folding,
 ): string {
   const { place, missing } = topic;
-  const { allowedHosts } = meta;
   const facts = [
     ...(place ? placeLines(place, { whereabouts, isInTable }) : []),
-    ...renderAnswered(topic, whereabouts),
-    ...(missing === null ? [] : [`**Missing, as a model reads it:** ${escapeMarkdown(missing)}`]),
-    renderPages(topic, allowedHosts),
-    ...renderPrevious(topic),
-    ...renderSearches(topic, searches),
+    renderAnswered(topic, whereabouts),
+    missing === null ? '' : `**Missing, as a model reads it:** ${escapeMarkdown(missing)}`,
+    renderPages(topic, meta.allowedHosts),
+    renderPrevious(topic),
+    renderSearches(topic, searches),
   ];
-  return facts.map((fact) => `- ${fact}`).join('\n');
+  return facts.flatMap((fact) => (fact === '' ? [] : `- ${fact}`)).join('\n');
 }
 
 /** The strongest sign that the docs have it, and that the assistant did not find it. */
-function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string[] {
-  if (!answeredLike) return [];
+function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string {
+  if (!answeredLike) return '';
   const { questions } = answeredLike;
   const page = answeredFrom(answeredLike, whereabouts);
   const asked = `${formatNumber(questions)} ${questions === 1 ? 'other asked this and was' : 'others asked this and were'} answered`;
-  return [`**${asked}${page === '' ? '' : ' from'}**${page === '' ? '' : ` ${page}`}`];
+  return page === '' ? `**${asked}**` : `**${asked} from** ${page}`;
 }
 
 function renderPages(topic: Gap, allowedHosts: readonly string[]): string {
@@ -184,26 +180,25 @@ const timesText = (name: string, { unanswered }: { unanswered: number }): string
   unanswered > 1 ? `${name} (${formatNumber(unanswered)})` : name;
 
 /** What the period before asked in other words: what “before” counts. */
-function renderPrevious({ label, examples, previousConversations, previousQuestions }: Gap) {
+function renderPrevious(topic: Gap): string {
+  const { label, examples, previousConversations, previousQuestions } = topic;
   const now = new Set([label, ...examples.map(({ text }) => text)].map(wordsOf));
   const other = previousQuestions.find(({ text }) => !now.has(wordsOf(text)));
-  return previousConversations && other
-    ? [`**Before:** “${questionText(other, longestAside)}”`]
-    : [];
+  return previousConversations && other ? `**Before:** “${questionText(other, longestAside)}”` : '';
 }
 
 const wordsOf = (text: string): string => trimEndOf(text.toLowerCase(), /[?!.\s]/);
 
 /** What readers searched for without a click, and how often: hits, which are no conversations. */
-function renderSearches({ id }: Gap, searches: Report['searches']): string[] {
+function renderSearches({ id }: Gap, searches: Report['searches']): string {
   const own = (searches ?? []).filter(({ topicId }) => topicId === id);
-  if (own.length === 0) return [];
+  if (own.length === 0) return '';
   const more = own.length - mostSearches;
   const shown = [
     ...own.slice(0, mostSearches).map(searchText),
     ...(more > 0 ? [`${formatNumber(more)} more`] : []),
   ];
-  return [`**Searched in vain:** ${enumerate(shown)}`];
+  return `**Searched in vain:** ${enumerate(shown)}`;
 }
 
 function renderAnswer({ answer }: Gap): string {
