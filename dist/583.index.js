@@ -3569,6 +3569,40 @@ function createAnchorSearch(rules) {
 		return places;
 	};
 }
+// src/text/redaction/rule.ts
+function ruleOf({ anchors, counts, kind = "secret", pattern, behind, secretOf }) {
+	const find = (text, places) => {
+		const spans = [];
+		for (const place of places) {
+			if (place.start < (spans.at(-1)?.end ?? 0)) continue;
+			const match = pattern ? matchAt(pattern, text, place.start) : behind && matchAt(behind, text, place.end);
+			const secret = match ? secretOf(match, text, place) : void 0;
+			if (!match || !secret) continue;
+			const start = match.index + match[0].lastIndexOf(secret);
+			spans.push({
+				kind,
+				start,
+				end: start + secret.length
+			});
+		}
+		return spans;
+	};
+	return {
+		anchors,
+		...counts && { counts },
+		find
+	};
+}
+function alternatives(words) {
+	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
+}
+function matchesIn(text, pattern) {
+	return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+}
+function matchAt(pattern, text, place) {
+	pattern.lastIndex = place;
+	return pattern.exec(text);
+}
 // src/text/redaction/numbers.ts
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
 const isLatinLetter = (code) => code >= 65 && code <= 90 || code >= 97 && code <= 122;
@@ -3628,10 +3662,8 @@ const phoneWord = anyOf(String.raw`
   số điện thoại|điện thoại|sđt|gọi|truqueu?-?m?e?|telèfon|broj telefona|nazovi(?:te)?|обад(?:и|ете)|nomor (?:hp|telepon|wa|saya)|no\.? hp|telepon|hubungi|เบอร์|โทร`, "電話|携帯|連絡先|でんわ|ファックス|電話番号|电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真|전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호");
 const unit$1 = /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
 function lastIndex(pattern, text) {
-	let last = 0;
-	if (text.search(pattern) < 0) return last;
-	for (const { index, 0: word } of text.matchAll(pattern)) last = index + word.length;
-	return last;
+	const last = matchesIn(text, pattern).at(-1);
+	return last ? last.index + last[0].length : 0;
 }
 const aWord = /\p{L}{2}/u;
 function isAmount(number, after) {
@@ -3711,9 +3743,9 @@ function isInsideWord(text, start, end) {
 const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
 function findCards(text, part) {
 	const window = text.slice(part.start, part.end);
-	if (window.length < shortest || window.search(run) < 0) return [];
+	if (window.length < shortest) return [];
 	const spans = [];
-	for (const { index, 0: digits } of window.matchAll(run)) {
+	for (const { index, 0: digits } of matchesIn(window, run)) {
 		const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
 			const start = part.start + index + at;
 			return {
@@ -3732,37 +3764,6 @@ function findCards(text, part) {
 		}
 	}
 	return spans;
-}
-// src/text/redaction/rule.ts
-function ruleOf({ anchors, counts, kind = "secret", pattern, behind, secretOf }) {
-	const find = (text, places) => {
-		const spans = [];
-		for (const place of places) {
-			if (place.start < (spans.at(-1)?.end ?? 0)) continue;
-			const match = pattern ? matchAt(pattern, text, place.start) : behind && matchAt(behind, text, place.end);
-			const secret = match ? secretOf(match, text, place) : void 0;
-			if (!match || !secret) continue;
-			const start = match.index + match[0].lastIndexOf(secret);
-			spans.push({
-				kind,
-				start,
-				end: start + secret.length
-			});
-		}
-		return spans;
-	};
-	return {
-		anchors,
-		...counts && { counts },
-		find
-	};
-}
-function alternatives(words) {
-	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
-}
-function matchAt(pattern, text, place) {
-	pattern.lastIndex = place;
-	return pattern.exec(text);
 }
 // src/text/redaction/credential-names.ts
 const named$2 = languages.flatMap((language, at) => {
@@ -4307,10 +4308,8 @@ function passesMod97(iban) {
 }
 function findIbans(text, part) {
 	const from = Math.max(0, part.start - longestIban);
-	const window = text.slice(from, part.end);
-	if (window.search(ibanStart) < 0) return [];
 	const spans = [];
-	for (const found of window.matchAll(ibanStart)) {
+	for (const found of matchesIn(text.slice(from, part.end), ibanStart)) {
 		const index = from + found.index;
 		const length = lengths[text.slice(index, index + 2).toUpperCase()];
 		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];

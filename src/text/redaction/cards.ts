@@ -1,6 +1,6 @@
 import type { Place } from './anchors.ts';
 import { namingOf, unspacedLetter } from './numbers.ts';
-import type { Span } from './rule.ts';
+import { matchesIn, type Span } from './rule.ts';
 
 /**
  * Lengths that card networks issue, by the first digits (ISO/IEC 7812): without them, one number in
@@ -80,9 +80,9 @@ const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2
 export function findCards(text: string, part: Place): Span[] {
   // Most parts are a date, or a version.
   const window = text.slice(part.start, part.end);
-  if (window.length < shortest || window.search(run) < 0) return [];
+  if (window.length < shortest) return [];
   const spans: Span[] = [];
-  for (const { index, 0: digits } of window.matchAll(run)) {
+  for (const { index, 0: digits } of matchesIn(window, run)) {
     const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }): DigitGroup => {
       const start = part.start + index + at;
       return { digits, start, end: start + digits.length };

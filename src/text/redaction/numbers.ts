@@ -1,4 +1,5 @@
 import type { Place } from './anchors.ts';
+import { matchesIn } from './rule.ts';
 
 /** Six digits with little between them: every card, phone and account has them. */
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
@@ -80,10 +81,8 @@ const unit =
   /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
 
 function lastIndex(pattern: RegExp, text: string): number {
-  let last = 0;
-  if (text.search(pattern) < 0) return last;
-  for (const { index, 0: word } of text.matchAll(pattern)) last = index + word.length;
-  return last;
+  const last = matchesIn(text, pattern).at(-1);
+  return last ? last.index + last[0].length : 0;
 }
 
 export interface Naming {
