@@ -32,6 +32,86 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
 
 
+// src/docs/page-path.ts
+const noHost = "no-host.invalid";
+function pageLocation(address) {
+	const url = URL.parse(address, `https://${noHost}/`);
+	if (url === null || !/^https?:$/.test(url.protocol)) return null;
+	const segments = url.pathname.split("/").map(decodeSegment);
+	return {
+		host: url.host === noHost ? null : url.host,
+		path: comparablePath(segments, /\.(mdx?|html?)$/i)
+	};
+}
+const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
+function sourceToPage(file, docsRoot) {
+	return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
+}
+function sourcePath(file, docsRoot) {
+	const root = pathSegments(docsRoot.replaceAll("\\", "/"));
+	const segments = pathSegments(file);
+	if (!root.every((folder, index) => folder === segments[index]) || !/\.mdx?$/i.test(segments.at(-1) ?? "")) return null;
+	return comparablePath(segments.slice(root.length), /\.mdx?$/i);
+}
+function conventionalPaths(path) {
+	const segments = pathSegments(path).filter((name) => !/^\(.*\)$/.test(name)).map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ""));
+	const plain = `/${segments.join("/")}`;
+	const name = segments.at(-1) ?? "";
+	return [plain, [
+		"readme",
+		"page",
+		"index",
+		segments.at(-2)
+	].includes(name) ? `/${segments.slice(0, -1).join("/")}` : plain];
+}
+function saidPaths(path, fields) {
+	const [plain] = conventionalPaths(path);
+	const folder = plain.slice(0, plain.lastIndexOf("/"));
+	return [
+		"slug",
+		"permalink",
+		"id"
+	].flatMap((name) => {
+		const value = fields[name];
+		if (typeof value !== "string" || value === "" || /[:\s]/.test(value)) return [];
+		const pathOf = (address) => pageLocation(address)?.path ?? "/";
+		return {
+			path: pathOf(value.startsWith("/") ? value : `${folder}/${value}`),
+			fromRoot: pathOf(`/${value}`)
+		};
+	});
+}
+const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
+function isToActIn(path) {
+	const names = pathSegments(path);
+	return !names.some((name) => name.startsWith("_") || noPlace.test(`-${name.split(/[\s_-]/).join("-")}-`)) && path !== "/summary" && !/^licen[cs]e$/.test(names.at(-1) ?? "");
+}
+function pathSegments(path) {
+	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
+}
+function comparablePath(segments, ending) {
+	const path = segments.filter((segment) => segment !== "" && segment !== ".").map((segment) => segment.normalize("NFC").toLowerCase());
+	const name = path.pop()?.replace(ending, "");
+	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
+	return `/${path.join("/")}`;
+}
+function decodeSegment(segment) {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}
+function underBasePath(base, page) {
+	return page === "/" ? base || page : base + page;
+}
+function beside(file, named) {
+	if (named.startsWith("/")) return named.slice(1);
+	const folder = pathSegments(file).slice(0, -1);
+	for (const segment of pathSegments(named)) if (segment === "..") folder.pop();
+	else folder.push(segment);
+	return folder.join("/");
+}
 // src/docs/files.ts
 const mostOfFile = 2e6;
 const mostFiles = 5e4;
@@ -161,86 +241,6 @@ function bytesIn(base, path, most) {
 	} finally {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
 	}
-}
-// src/docs/page-path.ts
-const noHost = "no-host.invalid";
-function pageLocation(address) {
-	const url = URL.parse(address, `https://${noHost}/`);
-	if (url === null || !/^https?:$/.test(url.protocol)) return null;
-	const segments = url.pathname.split("/").map(decodeSegment);
-	return {
-		host: url.host === noHost ? null : url.host,
-		path: comparablePath(segments, /\.(mdx?|html?)$/i)
-	};
-}
-const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
-function sourceToPage(file, docsRoot) {
-	return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
-}
-function sourcePath(file, docsRoot) {
-	const root = pathSegments(docsRoot.replaceAll("\\", "/"));
-	const segments = pathSegments(file);
-	if (!root.every((folder, index) => folder === segments[index]) || !/\.mdx?$/i.test(segments.at(-1) ?? "")) return null;
-	return comparablePath(segments.slice(root.length), /\.mdx?$/i);
-}
-function conventionalPaths(path) {
-	const segments = pathSegments(path).filter((name) => !/^\(.*\)$/.test(name)).map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ""));
-	const plain = `/${segments.join("/")}`;
-	const name = segments.at(-1) ?? "";
-	return [plain, [
-		"readme",
-		"page",
-		"index",
-		segments.at(-2)
-	].includes(name) ? `/${segments.slice(0, -1).join("/")}` : plain];
-}
-function saidPaths(path, fields) {
-	const [plain] = conventionalPaths(path);
-	const folder = plain.slice(0, plain.lastIndexOf("/"));
-	return [
-		"slug",
-		"permalink",
-		"id"
-	].flatMap((name) => {
-		const value = fields[name];
-		if (typeof value !== "string" || value === "" || /[:\s]/.test(value)) return [];
-		const pathOf = (address) => pageLocation(address)?.path ?? "/";
-		return {
-			path: pathOf(value.startsWith("/") ? value : `${folder}/${value}`),
-			fromRoot: pathOf(`/${value}`)
-		};
-	});
-}
-const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
-function isToActIn(path) {
-	const names = pathSegments(path);
-	return !names.some((name) => name.startsWith("_") || noPlace.test(`-${name.split(/[\s_-]/).join("-")}-`)) && path !== "/summary" && !/^licen[cs]e$/.test(names.at(-1) ?? "");
-}
-function pathSegments(path) {
-	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
-}
-function comparablePath(segments, ending) {
-	const path = segments.filter((segment) => segment !== "" && segment !== ".").map((segment) => segment.normalize("NFC").toLowerCase());
-	const name = path.pop()?.replace(ending, "");
-	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
-	return `/${path.join("/")}`;
-}
-function decodeSegment(segment) {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
-}
-function underBasePath(base, page) {
-	return page === "/" ? base || page : base + page;
-}
-function beside(file, named) {
-	if (named.startsWith("/")) return named.slice(1);
-	const folder = pathSegments(file).slice(0, -1);
-	for (const segment of pathSegments(named)) if (segment === "..") folder.pop();
-	else folder.push(segment);
-	return folder.join("/");
 }
 // src/docs/variants.ts
 const surely = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;

@@ -14,6 +14,47 @@ export const modules = {
 
 
 
+// src/docs/checkout.ts
+function checkoutOf(workspace, folder) {
+	const textOf = (path) => {
+		const read = workspace.read(path);
+		return typeof read === "string" ? read : null;
+	};
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	for (let depth = above.length; depth >= 0; depth--) {
+		const own = [...above.slice(0, depth), ".git"].join("/");
+		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? "") ?? [];
+		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(own, elsewhere);
+		const inGit = (name) => textOf(`${git}/${name}`);
+		const head = inGit("HEAD")?.trim();
+		if (head === void 0 && elsewhere === void 0) continue;
+		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
+		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
+		const commit = (ref ? inGit(ref) ?? packed() : head)?.trim() ?? "";
+		return {
+			folder: above.slice(0, depth).join("/"),
+			origin: originOf(inGit("config") ?? ""),
+			commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null
+		};
+	}
+	return null;
+}
+function originOf(config) {
+	const lines = config.split("\n").map((line) => line.trim());
+	const from = lines.indexOf("[remote \"origin\"]");
+	const own = from < 0 ? [] : lines.slice(from + 1);
+	const to = own.findIndex((line) => line.startsWith("["));
+	const set = own.slice(0, to < 0 ? void 0 : to).find((line) => /^url\s*=/.test(line));
+	const named = set?.slice(set.indexOf("=") + 1).trim() ?? "";
+	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
+	const { host = "", pathname = "" } = URL.parse(address) ?? {};
+	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	return owner && name && more.length === 0 ? {
+		host,
+		owner,
+		name
+	} : null;
+}
 // src/docs/find-folder.ts
 const leastOfBest = .5;
 const mostAlike = 200;
@@ -3043,46 +3084,6 @@ function readIgnored(sources) {
 		const last = patterns.find((pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`));
 		return last !== void 0 && !last.isNegated;
 	};
-}
-function checkoutOf(workspace, folder) {
-	const textOf = (path) => {
-		const read = workspace.read(path);
-		return typeof read === "string" ? read : null;
-	};
-	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
-	for (let depth = above.length; depth >= 0; depth--) {
-		const own = [...above.slice(0, depth), ".git"].join("/");
-		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? "") ?? [];
-		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(own, elsewhere);
-		const inGit = (name) => textOf(`${git}/${name}`);
-		const head = inGit("HEAD")?.trim();
-		if (head === void 0 && elsewhere === void 0) continue;
-		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
-		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
-		const commit = (ref ? inGit(ref) ?? packed() : head)?.trim() ?? "";
-		return {
-			folder: above.slice(0, depth).join("/"),
-			origin: originOf(inGit("config") ?? ""),
-			commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null
-		};
-	}
-	return null;
-}
-function originOf(config) {
-	const lines = config.split("\n").map((line) => line.trim());
-	const from = lines.indexOf("[remote \"origin\"]");
-	const own = from < 0 ? [] : lines.slice(from + 1);
-	const to = own.findIndex((line) => line.startsWith("["));
-	const set = own.slice(0, to < 0 ? void 0 : to).find((line) => /^url\s*=/.test(line));
-	const named = set?.slice(set.indexOf("=") + 1).trim() ?? "";
-	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
-	const { host = "", pathname = "" } = URL.parse(address) ?? {};
-	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
-	return owner && name && more.length === 0 ? {
-		host,
-		owner,
-		name
-	} : null;
 }
 
 
