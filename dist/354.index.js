@@ -2911,7 +2911,7 @@ function identifyTopics(topics, { memory, given }) {
 }
 function newId({ id: own }, taken) {
 	let id = own;
-	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(`${own} ${next}`).digest("hex").slice(0, 12);
+	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", `${own} ${next}`).slice(0, 12);
 	taken.add(id);
 	return id;
 }
@@ -6638,7 +6638,7 @@ function commentsIn({ body, subject }) {
 	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
 }
 const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
-const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(JSON.stringify(texts)).digest("hex");
+const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", JSON.stringify(texts));
 function pack({ journal, settled, ...memory }) {
 	const text = JSON.stringify({
 		version: 2,

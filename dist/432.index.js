@@ -4075,7 +4075,7 @@ function whatToDo({ error, target }) {
 }
 // src/github/posts.ts
 function createMarker({ mode, projectId, scope, ...more }) {
-	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(projectId).digest("hex").slice(0, 16);
+	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", projectId).slice(0, 16);
 	const { target, about, notice } = more;
 	return `<!-- docs-agent-action ${Object.entries({
 		mode,

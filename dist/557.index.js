@@ -23,7 +23,7 @@ const withJob = (jobId) => plainId.test(jobId) ? {
 	jobId
 } : { kind: "none" };
 function requestHash(...parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.hash)("sha256", JSON.stringify(parts)).slice(0, 16);
 }
 function readClaims(body) {
 	const claims = [];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
@@ -26,7 +26,7 @@ export interface MarkerParts {
  * project is hashed, as a body may be public and its project's name not.
  */
 export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): string {
-  const project = createHash('sha256').update(projectId).digest('hex').slice(0, 16);
+  const project = hash('sha256', projectId).slice(0, 16);
   const { target, about, notice } = more;
   const parts = Object.entries({ mode, project, scope, target, about, notice });
   const words = parts.flatMap(([name, value]) => (value ? `${name}=${value}` : []));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Section } from '../text/sections.ts';
 
 /*
@@ -43,7 +43,7 @@ export const withJob = (jobId: string): Progress =>
   plainId.test(jobId) ? { kind: 'job', jobId } : { kind: 'none' };
 
 export function requestHash(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+  return hash('sha256', JSON.stringify(parts)).slice(0, 16);
 }
 
 /** The claims of a comment's body, whatever its line ends and whatever else stands in it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
 import type { Topic } from '../source/question.ts';
 import { type Anchor, leastNear, nearnessOfAnchors, prepareAnchor } from './anchor.ts';
@@ -203,7 +203,7 @@ export function identifyTopics(
 function newId({ id: own }: Topic, taken: Set<string>): string {
   let id = own;
   for (let next = 1; taken.has(id); next++) {
-    id = createHash('sha256').update(`${own} ${next}`).digest('hex').slice(0, 12);
+    id = hash('sha256', `${own} ${next}`).slice(0, 12);
   }
   taken.add(id);
   return id;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from './anchor.ts';
@@ -159,8 +159,7 @@ function commentsIn({ body, subject }: { body: string; subject: Subject }): stri
 const keyOfSubject = ({ projectId, scope }: Subject): string =>
   hashOf([projectId, scope]).slice(0, 12);
 
-const hashOf = (texts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+const hashOf = (texts: readonly string[]): string => hash('sha256', JSON.stringify(texts));
 
 function pack({ journal, settled, ...memory }: Memory): string {
   const text = JSON.stringify({
