@@ -3062,7 +3062,7 @@ function leansOnTurnBefore(text) {
 	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
 }
 const longestPause = 36e5;
-function inOrder(turns, { indices, leansOn }) {
+function inOrder(turns, indices) {
 	return indices.map((index) => {
 		const { text = "", time = null } = turns[index] ?? {};
 		return {
@@ -3070,7 +3070,7 @@ function inOrder(turns, { indices, leansOn }) {
 			text,
 			time,
 			at: time ?? Number.POSITIVE_INFINITY,
-			leans: leansOn(text)
+			leans: leansOnTurnBefore(text)
 		};
 	}).sort((a, b) => {
 		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
@@ -3080,20 +3080,11 @@ function inOrder(turns, { indices, leansOn }) {
 function followedTurns(turns, skips = () => false) {
 	const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
 	const followed = turns.map(() => null);
-	const known = new Map();
-	const leansOn = (text) => {
-		const leans = known.get(text) ?? leansOnTurnBefore(text);
-		known.set(text, leans);
-		return leans;
-	};
 	for (const indices of byConversation.values()) {
 		if (indices.length < 2) continue;
 		let standing = null;
 		let before = null;
-		for (const { index, time, leans } of inOrder(turns, {
-			indices,
-			leansOn
-		})) {
+		for (const { index, time, leans } of inOrder(turns, indices)) {
 			if (skips(index)) continue;
 			const paused = time !== null && before !== null && time - before >= longestPause;
 			if (standing !== null && !paused && leans) followed[index] = standing;
@@ -3748,8 +3739,7 @@ function groupOf(members) {
 	return {
 		members,
 		sample: step > 1 ? Array.from({ length: heldAgainst }, sampled) : members,
-		others: [],
-		means: []
+		means: new Map()
 	};
 }
 function linkedGroups(groups, graph) {
@@ -3781,12 +3771,8 @@ function linkedGroups(groups, graph) {
 		return list.take().items;
 	};
 }
-function meanFound({ others, means }, other) {
-	const at = others.indexOf(other);
-	return at < 0 ? void 0 : means[at];
-}
 function meanBetween(one, other, similarity) {
-	const known = meanFound(one, other) ?? meanFound(other, one);
+	const known = one.means.get(other) ?? other.means.get(one);
 	if (known !== void 0) return known;
 	let sum = 0;
 	for (const question of one.sample) {
@@ -3795,8 +3781,7 @@ function meanBetween(one, other, similarity) {
 		similarity.unload();
 	}
 	const mean = sum / (one.sample.length * other.sample.length);
-	one.others.push(other);
-	one.means.push(mean);
+	one.means.set(other, mean);
 	return mean;
 }
 async function linksBetween(groups, { similarity, graph, pace }) {

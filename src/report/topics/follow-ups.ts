@@ -129,10 +129,7 @@ export interface Turn {
 const longestPause = 60 * 60 * 1000;
 
 /** In the order they were asked; of one moment, or of none, those that stand alone come first. */
-function inOrder(
-  turns: readonly Turn[],
-  { indices, leansOn }: { indices: readonly number[]; leansOn: (text: string) => boolean },
-) {
+function inOrder(turns: readonly Turn[], indices: readonly number[]) {
   return indices
     .map((index) => {
       const { text = '', time = null } = turns[index] ?? {};
@@ -141,7 +138,7 @@ function inOrder(
         text,
         time,
         at: time ?? Number.POSITIVE_INFINITY,
-        leans: leansOn(text),
+        leans: leansOnTurnBefore(text),
       };
     })
     .sort((a, b) => {
@@ -163,17 +160,11 @@ export function followedTurns(
 ): (number | null)[] {
   const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
   const followed: (number | null)[] = turns.map(() => null);
-  const known = new Map<string, boolean>();
-  const leansOn = (text: string): boolean => {
-    const leans = known.get(text) ?? leansOnTurnBefore(text);
-    known.set(text, leans);
-    return leans;
-  };
   for (const indices of byConversation.values()) {
     if (indices.length < 2) continue;
     let standing: number | null = null;
     let before: number | null = null;
-    for (const { index, time, leans } of inOrder(turns, { indices, leansOn })) {
+    for (const { index, time, leans } of inOrder(turns, indices)) {
       if (skips(index)) continue;
       const paused = time !== null && before !== null && time - before >= longestPause;
       if (standing !== null && !paused && leans) followed[index] = standing;

@@ -95,16 +95,15 @@ interface Group {
   members: readonly number[];
   /** Members from all over the group. */
   sample: readonly number[];
-  /** Groups that it was held against, and the mean probability for each that their questions ask the same. */
-  others: Group[];
-  means: number[];
+  /** The mean probability, by each group that it was held against, that their questions ask the same. */
+  means: Map<Group, number>;
 }
 
 function groupOf(members: readonly number[]): Group {
   const step = members.length / heldAgainst;
   const sampled = (_: unknown, at: number) => members[Math.floor(at * step)] ?? 0;
   const sample = step > 1 ? Array.from({ length: heldAgainst }, sampled) : members;
-  return { members, sample, others: [], means: [] };
+  return { members, sample, means: new Map() };
 }
 
 /** Gives the places of the large groups to look at beside one group at a time: the next call overwrites them. */
@@ -137,17 +136,12 @@ function linkedGroups(groups: readonly Group[], graph: SparseRows): (at: number)
   };
 }
 
-function meanFound({ others, means }: Group, other: Group): number | undefined {
-  const at = others.indexOf(other);
-  return at < 0 ? undefined : means[at];
-}
-
 /**
  * The mean probability that a question of one group asks what one of the other does, by a sample: it
  * is found once, and holds as long as neither is joined to another.
  */
 function meanBetween(one: Group, other: Group, similarity: Similarity): number {
-  const known = meanFound(one, other) ?? meanFound(other, one);
+  const known = one.means.get(other) ?? other.means.get(one);
   if (known !== undefined) return known;
   let sum = 0;
   for (const question of one.sample) {
@@ -156,8 +150,7 @@ function meanBetween(one: Group, other: Group, similarity: Similarity): number {
     similarity.unload();
   }
   const mean = sum / (one.sample.length * other.sample.length);
-  one.others.push(other);
-  one.means.push(mean);
+  one.means.set(other, mean);
   return mean;
 }
 
