@@ -1315,48 +1315,6 @@ function rememberedOf(gaps, known) {
 function largestFirst(a, b) {
 	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || compare(a.label, b.label) || compare(a.id, b.id);
 }
-// src/report/render/wording.ts
-function formatShare(share) {
-	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
-}
-function formatPeriod({ from, to }) {
-	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1);
-	const end = formatDay(last, { year: true });
-	if (from === last) return end;
-	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
-	return `${formatDay(from, { year: from.slice(0, 4) !== last.slice(0, 4) })} – ${end}`;
-}
-const months = {
-	long: "January February March April May June July August September October November December",
-	short: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec"
-};
-function formatDay(day, { month = "long", year = false } = {}) {
-	const [inYear, at, date] = day.split("-").map(Number);
-	return `${date} ${months[month].split(" ")[(at ?? 0) - 1]}${year ? ` ${inYear}` : ""}`;
-}
-function formatPeriodBefore(days) {
-	return days === 1 ? "the day before" : `the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(days)} days before`;
-}
-function enumerate(parts) {
-	const last = parts.at(-1) ?? "";
-	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
-function countOfAsked({ unanswered, questions }) {
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)}`;
-}
-function proportionText({ before, since }) {
-	return `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
-}
-function fellText(fix) {
-	return `questions like these fell: ${proportionText(fix)}`;
-}
-const none$1 = {
-	unanswered: 0,
-	questions: 0
-};
-function capitalized(text) {
-	return text.replace(/^\[?./, (start) => start.toUpperCase());
-}
 // src/text/csv.ts
 const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
 const formulaWithin = /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
@@ -6862,6 +6820,48 @@ function eventsOfEdit({ from, to, at }, of) {
 		known: before.memory
 	});
 	return join$1(before.memory.journal, after.memory.journal);
+}
+// src/report/render/wording.ts
+function formatShare(share) {
+	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
+}
+function formatPeriod({ from, to }) {
+	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1);
+	const end = formatDay(last, { year: true });
+	if (from === last) return end;
+	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
+	return `${formatDay(from, { year: from.slice(0, 4) !== last.slice(0, 4) })} – ${end}`;
+}
+const months = {
+	long: "January February March April May June July August September October November December",
+	short: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec"
+};
+function formatDay(day, { month = "long", year = false } = {}) {
+	const [inYear, at, date] = day.split("-").map(Number);
+	return `${date} ${months[month].split(" ")[(at ?? 0) - 1]}${year ? ` ${inYear}` : ""}`;
+}
+function formatPeriodBefore(days) {
+	return days === 1 ? "the day before" : `the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(days)} days before`;
+}
+function enumerate(parts) {
+	const last = parts.at(-1) ?? "";
+	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+function countOfAsked({ unanswered, questions }) {
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)}`;
+}
+function proportionText({ before, since }) {
+	return `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
+}
+function fellText(fix) {
+	return `questions like these fell: ${proportionText(fix)}`;
+}
+const none$1 = {
+	unanswered: 0,
+	questions: 0
+};
+function capitalized(text) {
+	return text.replace(/^\[?./, (start) => start.toUpperCase());
 }
 // src/report/render/notice.ts
 const fewestConversations = 3;

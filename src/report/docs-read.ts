@@ -5,8 +5,8 @@ import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
 import { sourceUrl } from '../github/run-context.ts';
 import { extras, type Pace, telling } from '../pace.ts';
+import { countOf } from '../text/counts.ts';
 import type { DocsChange } from './readers/reader-test.ts';
-import { countOf } from './render/wording.ts';
 import type { Run } from './report-run.ts';
 
 /**

@@ -190,8 +190,8 @@ const leastMove = 2;
 const leastShare = 1 / 5;
 
 /**
- * How a gap's rows, of all of a period, moved against what the period's number of questions would make of the rows
- * before: half as many from half as many questions is no move, and neither is what chance gives.
+ * How a gap's unanswered rows moved, beside what they would be if they followed the number of all questions:
+ * half as many from half as many questions is no move, and neither is what chance gives.
  */
 export function trendOf(now: Count, before: Count): Trend {
   if (now.unanswered === 0) return 'resolved';

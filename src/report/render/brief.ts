@@ -1,4 +1,5 @@
 import { clean, singleLine, truncate } from '../../text/clean.ts';
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeFence, codeSpan } from '../../text/markdown.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
@@ -6,7 +7,7 @@ import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { Spot } from '../places/place.ts';
 import { pageName } from './page-link.ts';
-import { countOf, formatNumber, formatPeriod } from './wording.ts';
+import { formatPeriod } from './wording.ts';
 
 /*
  * What whoever closes a gap is told of it, human or agent: Markdown in which readers' and the

@@ -1,3 +1,4 @@
+import { countOf } from '../../text/counts.ts';
 import { codeSpan, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
@@ -5,7 +6,6 @@ import type { ReaderTest } from '../readers/reader-test.ts';
 import { askedText, questionsOf } from './brief.ts';
 import { gainOf, lossesOf } from './reader-test.ts';
 import { labelText, questionText } from './topic-text.ts';
-import { countOf } from './wording.ts';
 
 /** The gaps of the open pull requests of jobs, by their links. */
 export function gapsByPullRequest({ topics }: Pick<Report, 'topics'>): Map<string, Gap[]> {

@@ -1,9 +1,10 @@
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { RedactionKind } from '../../text/text.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
-import { countOf, enumerate, formatNumber, formatPeriod, formatShare } from './wording.ts';
+import { enumerate, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
 export function renderFoot(model: Report, topics: ShownTopics): Section {

@@ -1,9 +1,10 @@
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { moveOf } from '../gaps/chance.ts';
-import { countOf, formatNumber, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
+import { formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** Title, what limits the report, how many questions went unanswered, and what follows from it. */
 export function renderHeadline(model: Report, topics: ShownTopics): Section {

@@ -1,8 +1,9 @@
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
-import { countOf, fellText, formatNumber } from './wording.ts';
+import { fellText } from './wording.ts';
 
 /** New gaps of fewer conversations are chance, and no news. */
 const fewestConversations = 3;

@@ -1,4 +1,5 @@
 import { singleLine, truncate } from '../../text/clean.ts';
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
@@ -7,7 +8,7 @@ import { headingText } from '../gaps/editable.ts';
 import { fold } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
 import { questionText } from './topic-text.ts';
-import { countOf, enumerate, formatNumber } from './wording.ts';
+import { enumerate } from './wording.ts';
 
 /*
  * Every unanswered question once, by page, for those who own pages; and what readers said of pages.

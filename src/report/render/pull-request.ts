@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
@@ -16,7 +17,7 @@ import {
 } from './reader-test.ts';
 import { pullRequestText } from './standing.ts';
 import { labelText, sizeText } from './topic-text.ts';
-import { countOf, formatNumber, formatPeriod } from './wording.ts';
+import { formatPeriod } from './wording.ts';
 
 /*
  * What is said on a pull request about the questions of its pages: the change first, in at most

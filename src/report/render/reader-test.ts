@@ -1,4 +1,5 @@
 import { singleLine } from '../../text/clean.ts';
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { QuestionCount } from '../assemble/report.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
@@ -6,7 +7,6 @@ import type { PageAtRisk } from '../readers/changed-sections.ts';
 import { isMoreThanChance, type ReaderTest, type TestedTopic } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { questionText } from './topic-text.ts';
-import { countOf, formatNumber } from './wording.ts';
 
 /*
  * What a pull request does to readers, in the words that its own comment and the one on a fix share.

@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
@@ -6,7 +7,6 @@ import { fold } from './blocks.ts';
 import { pageLink } from './page-link.ts';
 import { renderBoxes } from './standing.ts';
 import { questionText, searchText, sizeText } from './topic-text.ts';
-import { countOf, formatNumber } from './wording.ts';
 
 /** Lines of a list. */
 const mostLines = 30;

@@ -1,11 +1,12 @@
 import { pullRequestAddress } from '../../github/pull-request-history.ts';
+import { countOf } from '../../text/counts.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { Offers, Outcome, Standing } from '../assemble/standing.ts';
 import { boxLine } from '../gaps/editable.ts';
 import type { Box } from '../gaps/events.ts';
-import { capitalized, countOf, formatDay, proportionText } from './wording.ts';
+import { capitalized, formatDay, proportionText } from './wording.ts';
 
 /** The outcomes that an outcome's name stands for. */
 type Of<Is, One = Outcome> = One extends { is: infer Names }

@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../language/trim.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
@@ -11,7 +12,7 @@ import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { actCell, adviceFor, answeredFrom, placeLines, type Whereabouts } from './place.ts';
 import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
 import { directionOf, numberedLabel, questionText, searchText, sizeText } from './topic-text.ts';
-import { capitalized, countOf, enumerate, formatNumber, formatPeriodBefore } from './wording.ts';
+import { capitalized, enumerate, formatPeriodBefore } from './wording.ts';
 
 const mostInStart = 3;
 

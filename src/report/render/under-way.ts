@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
@@ -6,7 +7,7 @@ import type { Sums } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import { fold, renderTable } from './blocks.ts';
 import { pullRequestText, standingWords } from './standing.ts';
-import { countOf, countOfAsked, fellText, formatNumber } from './wording.ts';
+import { countOfAsked, fellText } from './wording.ts';
 
 /** A gap by its heading, or by its id if that is all that is left of it. */
 const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>

@@ -1,9 +1,7 @@
-import { countOf, formatNumber } from '../../text/counts.ts';
+import { formatNumber } from '../../text/counts.ts';
 import type { Count } from '../gaps/chance.ts';
 import type { Fix } from '../gaps/memory.ts';
 import { addDays, type Period } from '../source/period.ts';
-
-export { countOf, formatNumber };
 
 /** A share from 0 to 1 as a percentage with one decimal. 0.0015 times 1,000 is a little below 1.5. */
 export function formatShare(share: number): string {

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  countOf,
   enumerate,
   formatDay,
-  formatNumber,
   formatPeriod,
   formatPeriodBefore,
   formatShare,
 } from '../../../src/report/render/wording.ts';
 import { addDays } from '../../../src/report/source/period.ts';
+import { countOf, formatNumber } from '../../../src/text/counts.ts';
 
 describe('formatPeriod', () => {
   it.each([
