@@ -408,6 +408,31 @@ async function lastCommitOf(github, path) {
 	}
 }
 // src/report/gaps/journal.ts
+var EventMap = class extends Map {
+	#rootOf;
+	#decisions;
+	get rootOf() {
+		this.#rootOf ??= rootsOf([...this.values()]);
+		return this.#rootOf;
+	}
+	get decisions() {
+		const eventsOf = () => Map.groupBy(this.values(), ({ gap }) => this.rootOf(gap));
+		this.#decisions ??= new Map([...eventsOf()].map(([gap, events]) => [gap, decided(events)]));
+		return this.#decisions;
+	}
+};
+function rootsOf(events) {
+	const into = new Map(ofKind(events, "joined").map((event) => [event.gap, event.into]));
+	return (gap) => {
+		const seen = new Set();
+		let root = gap;
+		while (into.has(root) && !seen.has(root)) {
+			seen.add(root);
+			root = into.get(root) ?? root;
+		}
+		return root;
+	};
+}
 const ofKind = (events, kind) => events.filter((event) => event.kind === kind);
 const keys = {
 	box: [
@@ -438,7 +463,7 @@ function further(one, other) {
 	return JSON.stringify(one) <= JSON.stringify(other) ? one : other;
 }
 function journalOf(events) {
-	const journal = new Map();
+	const journal = new EventMap();
 	for (const event of events) {
 		const key = keyOf$3(event);
 		const known = journal.get(key);
@@ -464,24 +489,6 @@ const undecided = {
 	merges: [],
 	at: ""
 };
-function rootsOf(journal) {
-	const joined = ofKind([...journal.values()], "joined");
-	const into = new Map(joined.map((event) => [event.gap, event.into]));
-	return (gap) => {
-		const seen = new Set();
-		let root = gap;
-		while (into.has(root) && !seen.has(root)) {
-			seen.add(root);
-			root = into.get(root) ?? root;
-		}
-		return root;
-	};
-}
-function decisionsOf(journal) {
-	const rootOf = rootsOf(journal);
-	const byGap = Map.groupBy(journal.values(), ({ gap }) => rootOf(gap));
-	return new Map([...byGap].map(([gap, events]) => [gap, decided(events)]));
-}
 function decided(events) {
 	const lastOf = (box) => ofKind(events, "box").filter((event) => event.box === box).sort(later)[0];
 	const ticked = (box) => lastOf(box)?.ticked ?? false;
@@ -926,7 +933,7 @@ function withOther(memory, other) {
 }
 function unsettled(journal, settled) {
 	if (settled.size === 0) return journal;
-	return new Map([...journal].filter(([, { gap, at }]) => at > (settled.get(gap) ?? "")));
+	return journalOf([...journal.values()].filter(({ gap, at }) => at > (settled.get(gap) ?? "")));
 }
 const withEvents = (memory, events) => ({
 	...memory,
@@ -1152,7 +1159,7 @@ const ends = [
 	"no-link"
 ];
 function standingsOf({ memory, pulls, offers }) {
-	const decided = decisionsOf(memory.journal);
+	const decided = memory.journal.decisions;
 	const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
 	return (id, isAsked) => {
 		const decisions = decided.get(id) ?? undecided;
@@ -1266,7 +1273,7 @@ function assemble(findings, known) {
 	};
 }
 function withStanding(gaps, known) {
-	const decisions = decisionsOf(known.memory.journal);
+	const { decisions } = known.memory.journal;
 	const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
 	const standingAt = standingsOf(known);
 	return gaps.map((gap) => ({
@@ -1278,8 +1285,7 @@ function withStanding(gaps, known) {
 }
 function rememberedOf(gaps, known) {
 	const { memory, offers } = known;
-	const decisions = decisionsOf(memory.journal);
-	const rootOf = rootsOf(memory.journal);
+	const { decisions, rootOf } = memory.journal;
 	const standingAt = standingsOf(known);
 	const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
 	const oldest = memory.reports.at(-8)?.to ?? "";
@@ -2505,7 +2511,7 @@ async function barOf(base, answered, pace) {
 // src/report/readers/promises.ts
 const isBroken = ({ before, after }) => 2 * after < before;
 function promisesOf({ journal, gaps }) {
-	const decisions = decisionsOf(journal);
+	const { decisions } = journal;
 	return gaps.flatMap(({ id, heading, anchor, fix }) => {
 		const decided = decisions.get(id);
 		if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
@@ -2827,7 +2833,7 @@ function claimsByRows({ topics, gaps, lastRead }) {
 	});
 }
 function identifyTopics(topics, { memory, given }) {
-	const decisions = decisionsOf(memory.journal);
+	const { decisions } = memory.journal;
 	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ""));
 	const taken = new Set(given.values());
@@ -2845,7 +2851,7 @@ function identifyTopics(topics, { memory, given }) {
 	});
 	const found = new Map(others.map((topic, at) => [topic, identified[at] ?? ""]));
 	const gapOfTopic = (topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? "");
-	const rootOf = rootsOf(memory.journal);
+	const { rootOf } = memory.journal;
 	const ids = new Set(memory.gaps.map(({ id }) => id));
 	return [...Map.groupBy(topics, (topic) => {
 		const gap = gapOfTopic(topic);
@@ -2874,8 +2880,7 @@ function newId({ id: own }, taken) {
 	return id;
 }
 function titlesOf$1({ gaps, journal }) {
-	const decisions = decisionsOf(journal);
-	const rootOf = rootsOf(journal);
+	const { decisions, rootOf } = journal;
 	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => rootOf(id) === id).map(({ id, heading }) => ({
 		id,
 		heading: decisions.get(id)?.heading ?? heading
@@ -4829,7 +4834,7 @@ async function describeGaps(of) {
 	};
 	const alike = await answeredLike({
 		topics,
-		most: facts.maxTopics + decisionsOf(memory.journal).size,
+		most: facts.maxTopics + memory.journal.decisions.size,
 		answered: collected.answered.kept(),
 		fileOf,
 		redactor,
@@ -4853,7 +4858,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 		gaps,
 		model: null
 	};
-	const decisions = decisionsOf(memory.journal);
+	const { decisions } = memory.journal;
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
 	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
 	const { shown } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)({
@@ -4925,7 +4930,7 @@ async function remember(before, report, pace) {
 		...gap,
 		hashes: []
 	}));
-	const ticked = [...decisionsOf(memory.journal).keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
+	const ticked = [...memory.journal.decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
 	return withFixes(await withCounts({
 		...memory,
 		reports: inOrder$1([...memory.reports, report.counts]),
@@ -4937,7 +4942,7 @@ async function remember(before, report, pace) {
 	}, report, pace));
 }
 function asJoined(memory) {
-	const rootOf = rootsOf(memory.journal);
+	const { rootOf } = memory.journal;
 	const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
 	let { past } = memory;
 	const gaps = memory.gaps.map((gap) => {
@@ -4982,8 +4987,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 		from: readFrom,
 		to
 	});
-	const decisions = decisionsOf(memory.journal);
-	const rootOf = rootsOf(memory.journal);
+	const { decisions, rootOf } = memory.journal;
 	const gaps = memory.gaps.map((gap) => ({
 		...gap,
 		counted: isCounted(gap, decisions.get(gap.id)) ? gap.counted ?? {
@@ -5031,7 +5035,7 @@ function isCounted({ anchor, fix }, decided) {
 	return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
 }
 function withFixes(memory) {
-	const decisions = decisionsOf(memory.journal);
+	const { decisions } = memory.journal;
 	let { past } = memory;
 	const gaps = memory.gaps.map((gap) => {
 		const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
@@ -5943,7 +5947,7 @@ const failuresText = ({ kinds }) => [...kinds].map(([why, times]) => `${times} $
 // src/report/post/jobs.ts
 function decidedGaps({ gaps, journal }) {
 	const known = new Map(gaps.map((gap) => [gap.id, gap]));
-	return [...decisionsOf(journal)].map(([gapId, decisions]) => {
+	return [...journal.decisions].map(([gapId, decisions]) => {
 		const gap = known.get(gapId);
 		const label = decisions.heading ?? gap?.heading ?? "";
 		return {
@@ -6338,7 +6342,7 @@ function withoutGapNames(text) {
 	return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space, id) => named.slice(0, -id.length - space.length).concat(space, id.slice(0, 6), "…"));
 }
 async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
-	const decisions = decisionsOf(memory.journal);
+	const { decisions } = memory.journal;
 	const known = new Set(memory.gaps.map(({ id }) => id));
 	const ours = new Map();
 	for (const { id, fix, place } of memory.gaps) {
@@ -6419,7 +6423,7 @@ async function lookUp(memory, of) {
 	const merged = [];
 	const pulls = new Map();
 	const at = instant(of.wallTime);
-	for (const [gap, { pull }] of decisionsOf(memory.journal)) {
+	for (const [gap, { pull }] of memory.journal.decisions) {
 		const state = pull && states.get(pull.prLink);
 		if (!state) continue;
 		const { prLink } = pull;
@@ -6445,7 +6449,7 @@ async function lookUpPullRequests(memory, { github, serverUrl }) {
 		why: `can’t be read: it is not on ${serverUrl}`
 	};
 	const asked = new Map();
-	const newestFirst = [...decisionsOf(memory.journal).values()].sort((a, b) => a.at < b.at ? 1 : -1);
+	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
 	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
 	const stateOf = async (link) => {
 		const address = pullRequestAddress(link, serverUrl);
@@ -6529,8 +6533,7 @@ function encodeMemory({ memory, subject }) {
 }
 function withFewerGaps(memory, most) {
 	const { reports, gaps } = memory;
-	const decisions = decisionsOf(memory.journal);
-	const rootOf = rootsOf(memory.journal);
+	const { decisions, rootOf } = memory.journal;
 	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
 	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
 	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
@@ -6721,7 +6724,7 @@ function recallOne({ body, at }, { subject, redact, known = null }) {
 }
 function withKnown(stored, { known, edit }) {
 	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
-	return decisionsOf(before.length > 0 ? join$1(stored.journal, journalOf(before)) : stored.journal);
+	return join$1(stored.journal, journalOf(before)).decisions;
 }
 function tickedIn(found, { shown, edit }, lost = false) {
 	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
@@ -6741,7 +6744,7 @@ function tickedIn(found, { shown, edit }, lost = false) {
 	}));
 }
 function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }) {
-	const rootOf = rootsOf(journal);
+	const { rootOf } = journal;
 	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
 	const events = [];
 	const warnings = [];
@@ -8360,7 +8363,7 @@ var RollingIssue = class {
 			log
 		});
 		const isOpen = issues.some(({ state }) => state === "open");
-		const decided = [...decisionsOf(memory.journal).values()];
+		const decided = [...memory.journal.decisions.values()];
 		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
 	}
 	async #readAll() {

@@ -12,7 +12,6 @@ import type { Gap, ReportMeta } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
 import { type DocsFindings, findInDocs } from './docs-findings.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identity.ts';
-import { decisionsOf } from './gaps/journal.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
 import { type Grouping, groupUnanswered, joinSearches } from './group-unanswered.ts';
@@ -213,7 +212,7 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
   const alike = await answeredLike({
     topics,
     // Of those that are shown, people may have dismissed some.
-    most: facts.maxTopics + decisionsOf(memory.journal).size,
+    most: facts.maxTopics + memory.journal.decisions.size,
     answered: collected.answered.kept(),
     fileOf,
     redactor,
@@ -243,7 +242,7 @@ async function withDescriptions(
   { topics, inDocs, material: { reader, memory, facts } }: Identified,
 ): Promise<Pick<Findings, 'gaps' | 'model'>> {
   if (!reader) return { gaps, model: null };
-  const decisions = decisionsOf(memory.journal);
+  const { decisions } = memory.journal;
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
   const { shown } = chooseTopics({ topics: open, resolvedTopics: [] }, facts.maxTopics);

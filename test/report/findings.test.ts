@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unpaced } from '../../src/pace.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import type { Event } from '../../src/report/gaps/events.ts';
-import { decisionsOf, join, journalOf } from '../../src/report/gaps/journal.ts';
+import { join, journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
 import { foundOf } from './found.ts';
@@ -155,7 +155,7 @@ describe('a report that an issue remembers', () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const { id, label } of shown) expect(headings.get(id)).toBe(label);
     expect([...headings.values()].join()).toContain('A model’s');
-    expect(decisionsOf(memory.journal).size).toBe(0);
+    expect(memory.journal.decisions.size).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { compare, decisionsOf, rootsOf } from '../gaps/journal.ts';
+import { compare } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/watch.ts';
 import type { CollectedPeriod } from '../source/collect.ts';
 import { daysOf } from '../source/period.ts';
@@ -77,7 +77,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
 }
 
 function withStanding(gaps: readonly Gap[], known: Known): Gap[] {
-  const decisions = decisionsOf(known.memory.journal);
+  const { decisions } = known.memory.journal;
   const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
   const standingAt = standingsOf(known);
   return gaps.map((gap) => ({
@@ -91,8 +91,7 @@ function withStanding(gaps: readonly Gap[], known: Known): Gap[] {
 
 function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
   const { memory, offers } = known;
-  const decisions = decisionsOf(memory.journal);
-  const rootOf = rootsOf(memory.journal);
+  const { decisions, rootOf } = memory.journal;
   const standingAt = standingsOf(known);
   const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';

@@ -1,6 +1,6 @@
 import type { PullRequestState } from '../../github/pull-request-history.ts';
 import type { Box } from '../gaps/events.ts';
-import { type Decisions, decisionsOf, undecided } from '../gaps/journal.ts';
+import { type Decisions, undecided } from '../gaps/journal.ts';
 import type { Fix, Memory } from '../gaps/memory.ts';
 
 /**
@@ -88,7 +88,7 @@ export function standingsOf({
   pulls,
   offers,
 }: Known): (id: string, isAsked: boolean) => Standing {
-  const decided = decisionsOf(memory.journal);
+  const decided = memory.journal.decisions;
   const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
   return (id, isAsked) => {
     const decisions = decided.get(id) ?? undecided;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
 import type { Topic } from '../source/question.ts';
 import { type Anchor, leastNear, nearnessOfAnchors, prepareAnchor } from './anchor.ts';
-import { type Decisions, decisionsOf, rootsOf } from './journal.ts';
+import type { Decisions } from './journal.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
 /** A topic of this report, as far as the memory can know it again. */
@@ -161,7 +161,7 @@ export function identifyTopics(
   topics: readonly Topic[],
   { memory, given }: { memory: Memory; given: ReadonlyMap<string, string> },
 ): IdentifiedTopic[] {
-  const decisions = decisionsOf(memory.journal);
+  const { decisions } = memory.journal;
   const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ''));
   const taken = new Set(given.values());
@@ -175,7 +175,7 @@ export function identifyTopics(
   });
   const found = new Map(others.map((topic, at) => [topic, identified[at] ?? '']));
   const gapOfTopic = (topic: Topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? '');
-  const rootOf = rootsOf(memory.journal);
+  const { rootOf } = memory.journal;
   const ids = new Set(memory.gaps.map(({ id }) => id));
   const parts = Map.groupBy(topics, (topic) => {
     const gap = gapOfTopic(topic);
@@ -214,8 +214,7 @@ export function titlesOf({
   gaps,
   journal,
 }: Pick<Memory, 'gaps' | 'journal'>): { id: string; heading: Redacted }[] {
-  const decisions = decisionsOf(journal);
-  const rootOf = rootsOf(journal);
+  const { decisions, rootOf } = journal;
   return gaps
     .toSorted((a, b) => b.rows - a.rows)
     .filter(({ id }) => rootOf(id) === id)

@@ -1,8 +1,42 @@
 import type { Redacted } from '../../text/text.ts';
 import type { Box, Event, Of } from './events.ts';
 
-/** Events by their keys. */
-export type Journal = ReadonlyMap<string, Event>;
+/** Events by their keys, and what they add up to, folded once. */
+export interface Journal extends ReadonlyMap<string, Event> {
+  /** Each gap on which anything was decided, by its id. */
+  readonly decisions: ReadonlyMap<string, Decisions>;
+  /** The gap that one is part of since people gave both the same heading; else the gap itself. */
+  readonly rootOf: (gap: string) => string;
+}
+
+class EventMap extends Map<string, Event> implements Journal {
+  #rootOf: Journal['rootOf'] | undefined;
+  #decisions: Journal['decisions'] | undefined;
+
+  get rootOf(): Journal['rootOf'] {
+    this.#rootOf ??= rootsOf([...this.values()]);
+    return this.#rootOf;
+  }
+
+  get decisions(): Journal['decisions'] {
+    const eventsOf = () => Map.groupBy(this.values(), ({ gap }) => this.rootOf(gap));
+    this.#decisions ??= new Map([...eventsOf()].map(([gap, events]) => [gap, decided(events)]));
+    return this.#decisions;
+  }
+}
+
+function rootsOf(events: readonly Event[]): Journal['rootOf'] {
+  const into = new Map(ofKind(events, 'joined').map((event) => [event.gap, event.into]));
+  return (gap) => {
+    const seen = new Set<string>();
+    let root = gap;
+    while (into.has(root) && !seen.has(root)) {
+      seen.add(root);
+      root = into.get(root) ?? root;
+    }
+    return root;
+  };
+}
 
 const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kind: Kind): Of<Kind>[] =>
   events.filter((event): event is Of<Kind> => event.kind === kind);
@@ -33,7 +67,7 @@ function further(one: Event, other: Event): Event {
 }
 
 export function journalOf(events: Iterable<Event>): Journal {
-  const journal = new Map<string, Event>();
+  const journal = new EventMap();
   for (const event of events) {
     const key = keyOf(event);
     const known = journal.get(key);
@@ -97,28 +131,6 @@ export const undecided: Decisions = {
   merges: [],
   at: '',
 };
-
-/** The gap that each is by now, as people joined some: a function of an id. */
-export function rootsOf(journal: Journal): (gap: string) => string {
-  const joined = ofKind([...journal.values()], 'joined');
-  const into = new Map(joined.map((event) => [event.gap, event.into]));
-  return (gap) => {
-    const seen = new Set<string>();
-    let root = gap;
-    while (into.has(root) && !seen.has(root)) {
-      seen.add(root);
-      root = into.get(root) ?? root;
-    }
-    return root;
-  };
-}
-
-/** Where each gap stands of which anything was decided, by its id. */
-export function decisionsOf(journal: Journal): ReadonlyMap<string, Decisions> {
-  const rootOf = rootsOf(journal);
-  const byGap = Map.groupBy(journal.values(), ({ gap }) => rootOf(gap));
-  return new Map([...byGap].map(([gap, events]) => [gap, decided(events)]));
-}
 
 function decided(events: readonly Event[]): Decisions {
   const lastOf = (box: Box) =>

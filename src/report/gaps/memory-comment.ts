@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from './anchor.ts';
-import { compacted, compare, decisionsOf, journalOf, rootsOf } from './journal.ts';
+import { compacted, compare, journalOf } from './journal.ts';
 import {
   inOrder,
   isLater,
@@ -62,8 +62,7 @@ export function encodeMemory({ memory, subject }: { memory: Memory; subject: Sub
  */
 function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotten: number } {
   const { reports, gaps } = memory;
-  const decisions = decisionsOf(memory.journal);
-  const rootOf = rootsOf(memory.journal);
+  const { decisions, rootOf } = memory.journal;
   const oldest = reports.length >= mostReports ? (reports[0]?.to ?? '') : '';
   const isOpenFix = ({ counted, fix }: RememberedGap): boolean =>
     counted !== null || (fix !== null && !fix.isFinal);

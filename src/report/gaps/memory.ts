@@ -251,7 +251,7 @@ export function withOther(memory: Memory, other: Memory): Memory {
 /** Without events of settled gaps up to the last that was known. */
 export function unsettled(journal: Journal, settled: Memory['settled']): Journal {
   if (settled.size === 0) return journal;
-  return new Map([...journal].filter(([, { gap, at }]) => at > (settled.get(gap) ?? '')));
+  return journalOf([...journal.values()].filter(({ gap, at }) => at > (settled.get(gap) ?? '')));
 }
 
 export const withEvents = (memory: Memory, events: Iterable<Event>): Memory => ({

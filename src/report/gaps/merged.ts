@@ -2,7 +2,6 @@ import { atxHeading } from '../../docs/markdown.ts';
 import type { Patch } from '../../github/changed-files.ts';
 import type { MergedPullRequest } from '../../github/pull-request-history.ts';
 import type { Event } from './events.ts';
-import { decisionsOf } from './journal.ts';
 import type { Memory, RememberedPlace } from './memory.ts';
 
 /** A pull request that was merged, as far as it may be a gap's fix. */
@@ -59,7 +58,7 @@ export async function findMerges({
   filesOf: (one: Merged) => Promise<readonly Patch[]>;
   isSame: (one: string, other: string) => boolean;
 }): Promise<Extract<Event, { kind: 'merged' }>[]> {
-  const decisions = decisionsOf(memory.journal);
+  const { decisions } = memory.journal;
   const known = new Set(memory.gaps.map(({ id }) => id));
   const ours = new Map<string, RememberedPlace>();
   for (const { id, fix, place } of memory.gaps) {

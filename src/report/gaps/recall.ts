@@ -8,15 +8,7 @@ import {
   textOfHeading,
 } from './editable.ts';
 import { boxes, type Edited, type Event } from './events.ts';
-import {
-  type Decisions,
-  decisionsOf,
-  type Journal,
-  join,
-  journalOf,
-  rootsOf,
-  undecided,
-} from './journal.ts';
+import { type Decisions, type Journal, join, journalOf, undecided } from './journal.ts';
 import {
   bareGap,
   emptyMemory,
@@ -89,7 +81,7 @@ function withKnown(
       event.write === edit.write &&
       event.at < edit.at,
   );
-  return decisionsOf(before.length > 0 ? join(stored.journal, journalOf(before)) : stored.journal);
+  return join(stored.journal, journalOf(before)).decisions;
 }
 
 /** What a body was to show, and the edit that shows something else. */
@@ -119,7 +111,7 @@ function renamedIn(
   { shown, edit }: Seen,
   { memory: { gaps, journal }, redact }: { memory: Memory; redact: Redactor['redact'] },
 ): { events: Event[]; warnings: string[] } {
-  const rootOf = rootsOf(journal);
+  const { rootOf } = journal;
   const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
   const events: Event[] = [];
   const warnings: string[] = [];

@@ -4,7 +4,7 @@ import { daysOf } from '../source/period.ts';
 import { askedBy, countByDay, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
 import type { IdentifiedTopic } from './identity.ts';
-import { type Decisions, decisionsOf, rootsOf } from './journal.ts';
+import type { Decisions } from './journal.ts';
 import {
   bareGap,
   type Days,
@@ -58,7 +58,7 @@ export async function remember(
   const unasked = memory.gaps
     .filter(({ id }) => !askedIds.has(id))
     .map((gap) => ({ ...gap, hashes: [] }));
-  const ticked = [...decisionsOf(memory.journal).keys()]
+  const ticked = [...memory.journal.decisions.keys()]
     .filter((id) => !askedIds.has(id) && !known.has(id))
     .map((id) => bareGap(id, '' as Redacted));
   const next = {
@@ -71,7 +71,7 @@ export async function remember(
 
 /** Gaps as people joined them: one has the fix of both, and of the other its anchor is left. */
 function asJoined(memory: Memory): Memory {
-  const rootOf = rootsOf(memory.journal);
+  const { rootOf } = memory.journal;
   const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
   let { past } = memory;
   const gaps = memory.gaps.map((gap) => {
@@ -121,8 +121,7 @@ async function withCounts(
   pace: Pace,
 ): Promise<Memory> {
   const days = daysOf({ from: readFrom, to });
-  const decisions = decisionsOf(memory.journal);
-  const rootOf = rootsOf(memory.journal);
+  const { decisions, rootOf } = memory.journal;
   const gaps = memory.gaps.map((gap) => ({
     ...gap,
     counted: isCounted(gap, decisions.get(gap.id))
@@ -171,7 +170,7 @@ function isCounted({ anchor, fix }: RememberedGap, decided: Decisions | undefine
 
 /** The memory with where each fix stands by what was counted. */
 function withFixes(memory: Memory): Memory {
-  const decisions = decisionsOf(memory.journal);
+  const { decisions } = memory.journal;
   let { past } = memory;
   const gaps = memory.gaps.map((gap): RememberedGap => {
     const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);

@@ -1,6 +1,6 @@
 import type { Redacted } from '../../text/text.ts';
 import type { Event } from '../gaps/events.ts';
-import { type Decisions, decisionsOf } from '../gaps/journal.ts';
+import type { Decisions } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 
 /*
@@ -56,7 +56,7 @@ interface Decided extends Decisions {
 
 function decidedGaps({ gaps, journal }: Memory): Decided[] {
   const known = new Map(gaps.map((gap) => [gap.id, gap]));
-  return [...decisionsOf(journal)].map(([gapId, decisions]) => {
+  return [...journal.decisions].map(([gapId, decisions]) => {
     const gap = known.get(gapId);
     const label = decisions.heading ?? gap?.heading ?? ('' as Redacted);
     return { ...decisions, gapId, label, rows: gap?.rows ?? 0 };

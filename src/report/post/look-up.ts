@@ -12,7 +12,6 @@ import {
 import type { Log } from '../../log.ts';
 import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
-import { decisionsOf } from '../gaps/journal.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';
 import { findMerges } from '../gaps/merged.ts';
 import { addDays } from '../source/period.ts';
@@ -45,7 +44,7 @@ export async function lookUp(memory: Memory, of: LookUp): Promise<LookedUp> {
   const merged: Event[] = [];
   const pulls = new Map<string, PullState>();
   const at = instant(of.wallTime);
-  for (const [gap, { pull }] of decisionsOf(memory.journal)) {
+  for (const [gap, { pull }] of memory.journal.decisions) {
     const state = pull && states.get(pull.prLink);
     if (!state) continue;
     const { prLink } = pull;
@@ -65,9 +64,7 @@ async function lookUpPullRequests(
 ): Promise<ReadonlyMap<string, PullRequestState>> {
   const elsewhere = { is: 'unreadable', why: `can’t be read: it is not on ${serverUrl}` } as const;
   const asked = new Map<string, Promise<PullRequestState>>();
-  const newestFirst = [...decisionsOf(memory.journal).values()].sort((a, b) =>
-    a.at < b.at ? 1 : -1,
-  );
+  const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
   const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
   const stateOf = async (link: string): Promise<readonly [string, PullRequestState]> => {
     const address = pullRequestAddress(link, serverUrl);

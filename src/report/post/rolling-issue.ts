@@ -27,7 +27,6 @@ import type { Redactor } from '../../text/text.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
 import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
-import { decisionsOf } from '../gaps/journal.ts';
 import { emptyMemory, joined, type Memory, withEvents, withOther } from '../gaps/memory.ts';
 import { encodeMemory, type Subject } from '../gaps/memory-comment.ts';
 import { eventsOfEdit, type Recalled, recall } from '../gaps/recall.ts';
@@ -140,7 +139,7 @@ export class RollingIssue {
     const { memory, isEdited, issues } = await this.#readAll();
     if (this.#wanted) await tellClosed(this.#wanted, { issues, context: this.#context, log });
     const isOpen = issues.some(({ state }) => state === 'open');
-    const decided = [...decisionsOf(memory.journal).values()];
+    const decided = [...memory.journal.decisions.values()];
     return (
       decided.some(({ request, ticked }) => request === 'asked' && !ticked.dismiss) ||
       decided.some(({ job }) => job !== null && job.is !== 'ended') ||

@@ -1,6 +1,5 @@
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
-import { decisionsOf } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { SampledQuestion } from '../topics/evidence.ts';
@@ -42,7 +41,7 @@ export const isBroken = ({ before, after }: Pick<TestedPromise, 'before' | 'afte
 
 /** The promises of all fixes that were merged, but of gaps that are not for the docs. */
 export function promisesOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>): FixPromise[] {
-  const decisions = decisionsOf(journal);
+  const { decisions } = journal;
   return gaps.flatMap(({ id, heading, anchor, fix }): FixPromise[] => {
     const decided = decisions.get(id);
     if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../../../src/clock.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
-import { decisionsOf, join, journalOf } from '../../../src/report/gaps/journal.ts';
+import { join, journalOf } from '../../../src/report/gaps/journal.ts';
 import { joined, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
@@ -46,7 +46,7 @@ function sharedClock() {
 function issueOf(clock: Clock, chance: () => number) {
   const instant = () => new Date(clock.wallTime()).toISOString();
   const shown = (memory: Memory): string => {
-    const decisions = decisionsOf(memory.journal);
+    const { decisions } = memory.journal;
     const boxes = ids.map((gapId) =>
       boxLine({ gapId, box: 'fix', isTicked: decisions.get(gapId)?.ticked.fix ?? false }),
     );

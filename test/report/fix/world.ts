@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Count } from '../../../src/report/gaps/chance.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Box } from '../../../src/report/gaps/events.ts';
-import { type Decisions, decisionsOf, undecided } from '../../../src/report/gaps/journal.ts';
+import { type Decisions, undecided } from '../../../src/report/gaps/journal.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
@@ -94,7 +94,7 @@ export type KnownGap = RememberedGap & Decisions;
 /** The gaps that an issue remembers, boxes as people left them included. */
 export function gapsIn({ body, updatedAt: at }: StandInIssue): KnownGap[] {
   const { gaps, journal }: Memory = recall([{ body, at }], { subject, redact }).memory;
-  const decisions = decisionsOf(journal);
+  const { decisions } = journal;
   return gaps.map((gap) => {
     const decided = decisions.get(gap.id) ?? undecided;
     return { ...gap, ...decided, heading: decided.heading ?? gap.heading };

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import {
   compacted,
-  decisionsOf,
   type Journal,
   join,
   journalOf,
@@ -82,8 +81,7 @@ const histories = fc
   .map((of) => [...of.events, ...of.starts.flat()]);
 
 const asEntries = (journal: Journal) => [...journal].sort(([a], [b]) => (a < b ? -1 : 1));
-const asStates = (journal: Journal) =>
-  [...decisionsOf(journal)].sort(([a], [b]) => (a < b ? -1 : 1));
+const asStates = (journal: Journal) => [...journal.decisions].sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe('journals are joined', () => {
   test('in any order, and any number of times, to the same', () => {
@@ -165,7 +163,7 @@ test('of refused starts four are kept, and no pull request is lost for them', ()
   const refused = Array.from({ length: 30 }, (_, at) => of(at + 1)).flat();
   const short = compacted(journalOf([...first, ...refused]));
   expect(short.size).toBe(first.length + 2 * 4);
-  expect(decisionsOf(short).get(gap)).toMatchObject({
+  expect(short.decisions.get(gap)).toMatchObject({
     request: 'asked',
     pull: { jobId: 'job-1', prLink: prLink(1) },
   });
@@ -222,18 +220,18 @@ describe('a gap', () => {
       { is: 'ended' },
     ],
   ])('that %s stands so', (_, events, request, job) => {
-    const state = decisionsOf(journalOf(events)).get(gap);
+    const state = journalOf(events).decisions.get(gap);
     expect(state?.request).toBe(request);
     if (job === null) expect(state?.job).toBeNull();
     else expect(state?.job).toMatchObject(job);
   });
 
   test('waits for the merge of its last pull request, until that is known', () => {
-    expect(decisionsOf(journalOf([intended, ended])).get(gap)).toMatchObject({
+    expect(journalOf([intended, ended]).decisions.get(gap)).toMatchObject({
       pull: { jobId: 'job-1', prLink: prLink(7) },
       merges: [],
     });
-    expect(decisionsOf(journalOf([intended, ended, merged])).get(gap)).toMatchObject({
+    expect(journalOf([intended, ended, merged]).decisions.get(gap)).toMatchObject({
       pull: null,
       merges: [{ jobId: 'job-1', prLink: prLink(7), by: 'agent', on: '2026-11-12' }],
     });
@@ -249,7 +247,7 @@ describe('a gap', () => {
       { kind: 'joined', gap, into: older, at: time(2) },
       { kind: 'joined', gap: older, into: oldest, at: time(3) },
     ]);
-    const [[id, state] = ['', undecided], ...others] = decisionsOf(journal);
+    const [[id, state] = ['', undecided], ...others] = journal.decisions;
     expect({ id, others }).toEqual({ id: oldest, others: [] });
     expect(state).toMatchObject({ heading: 'One', ticked: { fix: true } });
     expect(state.atWork.map(({ jobId }) => jobId).sort()).toEqual(['job-1', 'job-2']);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxLine, headingLine, headingText } from '../../../src/report/gaps/editable.ts';
 import type { Box, Event } from '../../../src/report/gaps/events.ts';
-import { decisionsOf } from '../../../src/report/gaps/journal.ts';
 import type { Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory, writeOf } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
@@ -14,7 +13,7 @@ const boxes: readonly Box[] = ['dismiss', 'ours', 'fix'];
 
 /** What an issue shows of a memory, as far as people may edit it. */
 function bodyOf(memory: Memory): string {
-  const decisions = decisionsOf(memory.journal);
+  const { decisions } = memory.journal;
   const folds = memory.gaps.flatMap(({ id, heading }) => {
     const decided = decisions.get(id);
     const label = decided?.heading ?? heading;
@@ -30,8 +29,7 @@ const recalled = (body: string, at = edited, known: Memory | null = null) =>
   recall([{ body, at }], { subject, redact, known });
 const turn = (body: string, gapId: string, box: Box, isTicked = true) =>
   body.replace(boxLine({ gapId, box, isTicked: !isTicked }), boxLine({ gapId, box, isTicked }));
-const standing = ({ memory }: { memory: Memory }, gap = one) =>
-  decisionsOf(memory.journal).get(gap);
+const standing = ({ memory }: { memory: Memory }, gap = one) => memory.journal.decisions.get(gap);
 
 const memory = memoryOf([
   gapOf({ id: one, heading: words('Rotate a key'), firstReported: '2026-10-05' }),
@@ -164,7 +162,7 @@ describe('a heading that people edited', () => {
     ['the older one', 'Rotate a key', 'Export &amp; invoice &lt;list&gt;'],
   ])('to that of another makes one gap of both, with the older’s id: %s', (_, from, to) => {
     const both = recalled(retitle(body, from, to));
-    expect([...decisionsOf(both.memory.journal).keys()]).toEqual([one]);
+    expect([...both.memory.journal.decisions.keys()]).toEqual([one]);
     const events: Event[] = [...both.memory.journal.values()];
     expect(events).toContainEqual({ kind: 'joined', gap: two, into: one, at: edited });
     // Ticked at the same time, it is the one gap that is ticked.
@@ -208,7 +206,7 @@ describe('a memory that is lost', () => {
 describe('an edit, by its event', () => {
   const of = { subject, redact };
   const state = (from: string, to: string) =>
-    decisionsOf(eventsOfEdit({ from, to, at: edited }, of)).get(one);
+    eventsOfEdit({ from, to, at: edited }, of).decisions.get(one);
 
   test('has the tick that another run has overwritten', () => {
     expect(state(body, turn(body, one, 'fix'))?.request).toBe('asked');
