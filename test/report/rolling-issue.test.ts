@@ -4,6 +4,7 @@ import { createMarker } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { parseInputs } from '../../src/inputs.ts';
 import { unpaced } from '../../src/pace.ts';
+import { journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
@@ -127,7 +128,7 @@ describe('an issue', () => {
     expect(decodeMemory({ body: next.written, subject, redact })).toMatchObject({
       revision: 2,
       reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
-      journal: new Map(),
+      journal: journalOf([]),
     });
   });
 
