@@ -22,6 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _lte: () => (/* binding */ _lte),
 /* harmony export */   _maxLength: () => (/* binding */ _maxLength),
 /* harmony export */   _regex: () => (/* binding */ _regex),
+/* harmony export */   addressOf: () => (/* binding */ addressOf),
 /* harmony export */   allowedLink: () => (/* binding */ allowedLink),
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
 /* harmony export */   array: () => (/* binding */ array),
@@ -60,17 +61,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   literal: () => (/* binding */ literal),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
 /* harmony export */   maskedSections: () => (/* binding */ maskedSections),
+/* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
 /* harmony export */   nullable: () => (/* binding */ nullable),
 /* harmony export */   nullish: () => (/* binding */ nullish),
 /* harmony export */   number: () => (/* binding */ number),
 /* harmony export */   object: () => (/* binding */ object),
+/* harmony export */   onSameHost: () => (/* binding */ onSameHost),
 /* harmony export */   openDestinations: () => (/* binding */ openDestinations),
 /* harmony export */   openService: () => (/* binding */ openService),
 /* harmony export */   openSurroundings: () => (/* binding */ openSurroundings),
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
 /* harmony export */   ownPosts: () => (/* binding */ ownPosts),
+/* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
 /* harmony export */   pick: () => (/* binding */ pick),
@@ -881,6 +885,49 @@ var HttpClient = class {
 	}
 };
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+// src/text/address.ts
+const maxAddressLength = 2048;
+const noHost = "no-host.invalid";
+const bareHost = /^[a-z\d-]+\.[a-z\d.-]*[a-z](?::\d{1,5})?(?=[/?#]|$)/i;
+const fileEnding = /\.(?:mdx?|html?|js|json|ya?ml|txt)$/i;
+const cached$1 = new Map();
+const maxCached = 1e4;
+function addressOf(text) {
+	if (text.length > 2048) return null;
+	const before = cached$1.get(text);
+	if (before !== void 0) return before;
+	const address = parsedAddress(text);
+	if (cached$1.size >= maxCached) cached$1.clear();
+	cached$1.set(text, address);
+	return address;
+}
+function parsedAddress(text) {
+	const [host = ""] = bareHost.exec(text) ?? [];
+	const whole = host === "" || fileEnding.test(host) ? text : `https://${text}`;
+	const url = URL.parse(whole, `https://${noHost}/`);
+	if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
+	const { protocol, pathname } = url;
+	const hasProtocol = /^\s*https?:/i.test(text);
+	if (pathname.split("/").length - 1 > 64) return null;
+	const hasHost = url.host !== noHost;
+	const page = `${protocol}//${url.host}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEndOf */ .fC)(pathname, /\//) || "/"}`;
+	return {
+		protocol: hasProtocol ? protocol : null,
+		host: hasHost ? url.host : null,
+		pathname,
+		href: hasHost ? url.href : text,
+		page: hasHost ? page : text,
+		hasUserInfo: url.username !== "" || url.password !== ""
+	};
+}
+const pageAddress = (text) => addressOf(text)?.page ?? text;
+function onSameHost(text, path) {
+	const address = addressOf(text);
+	if (!address?.host) return null;
+	const url = new URL(address.page);
+	url.pathname = path.replaceAll("%", "%25");
+	return url.href;
+}
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -3568,21 +3615,19 @@ async function appendFailure({ mode, error, step: { env, log, mask } }) {
 	});
 }
 // src/text/links.ts
-const longestUrl = 2048;
 const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
 function percentEncode(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 function allowedLink(url, allowedHosts) {
-	if (url.length > longestUrl) return null;
-	const parsed = URL.parse(url);
-	if (parsed?.protocol !== "https:" || parsed.username !== "" || parsed.password !== "") return null;
-	if (!allowedHosts.includes(parsed.host)) return null;
-	return parsed.href.replace(unsafeInMarkdown, percentEncode);
+	const address = addressOf(url);
+	if (address?.protocol !== "https:" || address.hasUserInfo || address.host === null) return null;
+	if (!allowedHosts.includes(address.host)) return null;
+	return address.href.replace(unsafeInMarkdown, percentEncode);
 }
 const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 function safePullRequestUrl(url) {
-	return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+	return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
 }
 const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 // src/service/agent.ts
@@ -3691,7 +3736,7 @@ function endOutcome(job) {
 	return status === "active" ? null : status;
 }
 function pullRequestNumber(link) {
-	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname)?.[1] ?? null;
+	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(addressOf(link)?.pathname ?? "")?.[1] ?? null;
 }
 function jobDuration({ job, seenAt, waited }) {
 	const created = parseTimestamp(job?.createdAt);

@@ -308,7 +308,7 @@ const verbs = {
 };
 const jobText = (of, jobId) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
 function pullRequestText(url, linkHost) {
-	if (new URL(url).host !== linkHost) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host !== linkHost) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
 	const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(url);
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 		text: number ? `#${number}` : url,
@@ -576,13 +576,12 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	};
 	const message = outcomeMessage(result, request);
 	log.info(message);
-	const linkHost = new URL(serverUrl).host;
 	const standing = {
 		progress,
 		sections: renderOutcome({
 			result,
 			request,
-			linkHost,
+			linkHost: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ?? "",
 			runUrl
 		})
 	};

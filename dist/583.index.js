@@ -28,19 +28,20 @@ export const modules = {
 /* harmony export */   w3: () => (/* binding */ namesVariant),
 /* harmony export */   xg: () => (/* binding */ isReached)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24);
+
 
 
 // src/docs/page-path.ts
-const noHost = "no-host.invalid";
 function pageLocation(address) {
-	const url = URL.parse(address, `https://${noHost}/`);
-	if (url === null || !/^https?:$/.test(url.protocol)) return null;
-	const segments = url.pathname.split("/").map(decodeSegment);
-	return {
-		host: url.host === noHost ? null : url.host,
-		path: comparablePath(segments, /\.(mdx?|html?)$/i)
+	const { host = null, pathname } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(address) ?? {};
+	const segments = pathname?.split("/").map(decodeSegment);
+	const path = segments ? comparablePath(segments, /\.(mdx?|html?)$/i) : null;
+	return path === null ? null : {
+		host,
+		path
 	};
 }
 const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
@@ -74,11 +75,12 @@ function saidPaths(path, fields) {
 	].flatMap((name) => {
 		const value = fields[name];
 		if (typeof value !== "string" || value === "" || /[:\s]/.test(value)) return [];
-		const pathOf = (address) => pageLocation(address)?.path ?? "/";
-		return {
-			path: pathOf(value.startsWith("/") ? value : `${folder}/${value}`),
-			fromRoot: pathOf(`/${value}`)
-		};
+		const fromRoot = pageLocation(`/${value.replace(/^\/+/, "")}`);
+		const beside = value.startsWith("/") ? fromRoot : pageLocation(`${folder}/${value}`);
+		return beside && fromRoot ? [{
+			path: beside.path,
+			fromRoot: fromRoot.path
+		}] : [];
 	});
 }
 const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
@@ -90,7 +92,10 @@ function pathSegments(path) {
 	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
 }
 function comparablePath(segments, ending) {
-	const path = segments.filter((segment) => segment !== "" && segment !== ".").map((segment) => segment.normalize("NFC").toLowerCase());
+	const names = segments.filter((segment) => segment !== "" && segment !== ".");
+	const length = names.reduce((sum, name) => sum + name.length + 1, 0);
+	if (names.length > 64 || length > 2048) return null;
+	const path = names.map((segment) => segment.normalize("NFC").toLowerCase());
 	const name = path.pop()?.replace(ending, "");
 	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
 	return `/${path.join("/")}`;
@@ -121,7 +126,7 @@ const deepestFolder = 40;
 const unreadable = Symbol("unreadable");
 function openFolder(root, folder, others = new Map()) {
 	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, folder));
+	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder));
 	if (top === null || base === null || !isWithin(top, base)) return null;
 	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
 	const within = new Map([...others].flatMap(([path, bytes]) => {
@@ -169,12 +174,12 @@ function isReached(path, isKept) {
 	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
 }
 function isWithin(folder, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, inside) === path;
+	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside) === path;
 }
 function realPath(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
 	} catch {
 		return null;
 	}
@@ -188,7 +193,7 @@ async function listFiles(base, isKept, pace) {
 	let seen = 0;
 	for (let folder = folders.pop(); folder; folder = folders.pop()) {
 		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base, above))) {
+		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above))) {
 			await pace();
 			seen += 1;
 			if (seen > mostEntries || files.length >= mostFiles) return {
@@ -211,35 +216,35 @@ async function listFiles(base, isKept, pace) {
 }
 function entriesOf(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, { withFileTypes: true });
 	} catch {
 		return [];
 	}
 }
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK ?? 0);
 function bytesIn(base, path, most) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base, path);
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
 	if (file === base || !isWithin(base, file)) return null;
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file, "..");
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, "..");
 	const real = realPath(folder);
 	if (real === null) return null;
 	if (real !== folder) return "unreadable";
 	let handle;
 	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, readOnly);
+		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, readOnly);
 	} catch (error) {
 		const { code } = error;
 		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
 	}
 	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle);
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(handle);
 		if (!stat.isFile()) return "unreadable";
 		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
-		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(handle, bytes));
+		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(handle, bytes));
 	} catch {
 		return "unreadable";
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(handle);
 	}
 }
 // src/docs/variants.ts
@@ -672,7 +677,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   q8: () => (/* binding */ countCategories),
 /* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   qQ: () => (/* binding */ hashOf),
-/* harmony export */   qx: () => (/* binding */ pageAddress),
 /* harmony export */   runReport: () => (/* binding */ runReport),
 /* harmony export */   sj: () => (/* binding */ redirector),
 /* harmony export */   uD: () => (/* binding */ requestsOf),
@@ -779,7 +783,7 @@ function daysOf({ from, to }) {
 }
 function addDays(day, days) {
 	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return new Date(moved).toISOString().slice(0, 10);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(moved) ?? day;
 }
 function daysBetween(from, to) {
 	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
@@ -1095,23 +1099,6 @@ function told(a, b, same, other) {
 	if (a === null || b === null) return 0;
 	return a === b ? same : other;
 }
-// src/report/source/page-address.ts
-const known = new Map();
-const mostKnown = 1e4;
-function pageAddress(url) {
-	const before = known.get(url);
-	if (before !== void 0) return before;
-	const address = parsedAddress(url);
-	if (known.size >= mostKnown) known.clear();
-	known.set(url, address);
-	return address;
-}
-function parsedAddress(url) {
-	const parsed = URL.parse(url);
-	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
-	const path = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(parsed.pathname, /\//);
-	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
-}
 // src/report/assemble/shown.ts
 function chooseTopics({ topics: all, resolvedTopics, readerTest }, maxTopics) {
 	const tested = readerTest?.topics ?? [];
@@ -1200,7 +1187,7 @@ function countTotals(tally) {
 function conversationsOf(rows) {
 	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
-const addressOf = (url) => pageAddress(url);
+const addressOf = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url);
 function questionsByPage(gaps) {
 	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
 		row,
@@ -1342,14 +1329,14 @@ function isOfRun({ checkout }, { serverUrl, repository }) {
 	if (!checkout) return true;
 	const { folder, origin } = checkout;
 	if (!origin) return folder === "";
-	const { host } = new URL(serverUrl);
+	const host = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host;
 	const named = ({ owner, name }) => `${owner}/${name}`.toLowerCase();
 	return origin.host === host && named(origin) === named(repository);
 }
 function docsUrl(docs, context) {
 	const { folder = "", origin = null, commit = null } = docs?.checkout ?? {};
 	if (!docs || isOfRun(docs, context) && folder === "") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.sourceUrl)(context);
-	if (!origin || !commit || origin.host !== new URL(context.serverUrl).host) return "";
+	if (!origin || !commit || origin.host !== (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(context.serverUrl)?.host) return "";
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.sourceUrl)({
 		...context,
 		repository: origin,
@@ -1623,6 +1610,7 @@ async function* inPieces(parts, pace) {
 	yield piece;
 }
 // src/docs/addresses.ts
+const maxBaseParts = 8;
 const mostHops = 5;
 const mostPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
@@ -1661,9 +1649,16 @@ const fewOfLonePage = 2;
 function inferBasePath(site, known, isAnywhere) {
 	const leading = new Set();
 	for (const page of known) for (const path of foldersOf(page)) leading.add(path);
-	const found = (below) => foldersOf(below).filter((path) => leading.has(path)).length + (known.has(below) ? 1 : 0);
+	const found = (below) => {
+		let depth = 0;
+		for (const path of foldersOf(below)) {
+			if (!leading.has(path)) break;
+			depth += 1;
+		}
+		return depth + (known.has(below) ? 1 : 0);
+	};
 	const [first = "/", ...others] = [...site];
-	const common = foldersOf(first).filter((path) => others.every((other) => other === path || other.startsWith(`${path}/`)));
+	const common = [...foldersOf(first)].filter((path) => others.every((other) => other === path || other.startsWith(`${path}/`)));
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
@@ -1675,10 +1670,12 @@ function inferBasePath(site, known, isAnywhere) {
 	if (best && (!isLone || best[1] > fewOfLonePage)) return best[0];
 	return isLone ? "" : common.at(-1) ?? "";
 }
-function foldersOf(path) {
-	const folders = [];
-	for (const name of (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path)) folders.push(`${folders.at(-1) ?? ""}/${name}`);
-	return folders;
+function* foldersOf(path) {
+	let end = path === "/" ? -1 : 0;
+	for (let depth = 0; depth < maxBaseParts && end >= 0; depth++) {
+		end = path.indexOf("/", end + 1);
+		yield end < 0 ? path : path.slice(0, end);
+	}
 }
 function addOnce(map, key, value) {
 	if (!map.has(key)) map.set(key, value);
@@ -1811,7 +1808,7 @@ function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
 		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(page);
-		if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
+		if (location?.host && !known.has(location.path)) known.set(location.path, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(page));
 	}
 	const site = new Set(known.keys());
 	const [first] = known.values();
@@ -1833,15 +1830,15 @@ function addresses(feedback, { pages, docs }) {
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
 	const base = inferBasePath(site, new Set(docs ? docs.pages.map(({ path }) => path) : named), docs !== null);
 	return (path) => {
-		if (isAddress(path)) return pageAddress(path);
+		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(path);
 		const page = read(path);
 		if (page === null) return null;
 		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
-		const made = page.isRead && first ? new URL(below, first).href : null;
+		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(first, below) : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
 }
-const isAddress = (path) => /^https?:\/\//i.test(path);
+const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(path)?.host);
 // src/language/languages/arabic.ts
 const arabic = {
 	name: "arabic",
@@ -3234,7 +3231,7 @@ function countableRow(row, current) {
 		outcome: "unusable"
 	};
 	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp);
-	const date = time === null ? null : new Date(time).toISOString();
+	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time);
 	return {
 		conversation: row.conversationId || row.id || null,
 		hasPageUrl: Boolean(row.pageUrl),
@@ -3274,8 +3271,8 @@ function excerptOf(answer) {
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {
-	const parsed = URL.parse(url);
-	return parsed?.protocol === "https:" ? parsed.host : null;
+	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
+	return protocol === "https:" ? host : null;
 }
 function increment(counts, key) {
 	counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -5410,7 +5407,7 @@ function answeredIn(row) {
 		question: row.query,
 		answer: row.response ?? "",
 		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: pageAddress(url),
+			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url),
 			title
 		} : [])
 	};
@@ -5690,7 +5687,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 	};
 }
 async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
-	const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
+	const today = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(clock.wallTime()) ?? "";
 	if (inputs.dateTo !== "last") return {
 		days: inputs.days,
 		dateTo: inputs.dateTo ?? today

@@ -59,7 +59,8 @@ function originOf(config) {
 const leastOfBest = .5;
 const mostAlike = 200;
 function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/";
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
+	if (path === null) return;
 	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
 	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
 	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
@@ -73,10 +74,11 @@ function* endsOf(file) {
 }
 async function folderOf({ files, site, among = null, pace }) {
 	const folders = new Map();
+	const isAmong = among && new Set(among);
 	for (const file of files) {
 		await pace();
 		for (const [end, folder] of endsOf(file)) {
-			if (among && !among.includes(folder)) continue;
+			if (isAmong && !isAmong.has(folder)) continue;
 			const of = folders.get(end) ?? new Set();
 			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
 		}
@@ -87,7 +89,7 @@ async function folderOf({ files, site, among = null, pace }) {
 		await pace();
 		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
 		paths.add(names.join("/"));
-		for (const at of names.keys()) {
+		for (const at of names.slice(0, 9).keys()) {
 			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
 			for (const folder of below.size > mostAlike ? [] : below) {
 				const base = names.slice(0, at).join("/");
@@ -2568,12 +2570,13 @@ function listPages(root) {
 			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
 			openapi.push(name);
 			const { directory } = isRecord(one) ? one : {};
-			const folder = typeof directory === "string" ? directory : usualApiFolder;
-			apiFolders.push((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(folder.split("/"), /\.mdx?$/));
+			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((typeof directory === "string" ? directory : usualApiFolder).split("/"), /\.mdx?$/);
+			if (path !== null) apiFolders.push(path);
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
+		if (path === null) return;
 		const page = {
 			path,
 			groups,
@@ -3014,7 +3017,10 @@ async function readSources({ sources, root, owners, pace }) {
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
 	const { files, isCut } = await sources.list(isKept, pace);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
-	const all = files.map((file) => [file, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/"]);
+	const all = files.flatMap((file) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
+		return path === null ? [] : [[file, path]];
+	});
 	const indexed = new Set(all.map(([, path]) => path));
 	const inRepository = (file) => root === "" ? file : `${root}/${file}`;
 	const isLeftOut = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));

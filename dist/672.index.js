@@ -239,7 +239,7 @@ function timeOf(parts) {
 	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
 	const { half, zone = "Z" } = parts;
 	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-	const isDay = new Date((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(date) ?? 0).toISOString().startsWith(date);
+	const isDay = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(date) ?? 0) === date;
 	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
 	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
 	return isDay ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) : null;
@@ -457,7 +457,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 						undated.count += 1;
 						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
 					} else if (time === "none" ? period === undatedIn : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(period, time)) {
-						if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
+						if (date !== time) row.timestamp = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Number(time));
 						identify(row);
 						if (!isRepetition(row)) batch.push(row);
 					}

@@ -103,10 +103,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   Oo: () => (/* binding */ once),
 /* harmony export */   Px: () => (/* binding */ createMask),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   fC: () => (/* binding */ trimEndOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
 /* harmony export */   pF: () => (/* binding */ singleLine),
 /* harmony export */   pH: () => (/* binding */ StepFailure),
 /* harmony export */   uH: () => (/* binding */ clean),
@@ -243,6 +245,12 @@ function trimEndOf(text, one) {
 	}
 	return text.slice(0, end);
 }
+// src/text/date.ts
+function isoTime(time) {
+	const date = new Date(time);
+	return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+const isoDay = (time) => isoTime(time)?.slice(0, 10) ?? null;
 // src/input-fields.ts
 const quoted = (words, separator) => words.map((word) => `\`${word}\``).join(separator);
 const oneOf = (...words) => ({
@@ -290,7 +298,7 @@ const dateOrLast = {
 	parse(text) {
 		if (text.toLowerCase() === "last") return "last";
 		const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-		return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : void 0;
+		return isoDay(time) === text ? text : void 0;
 	}
 };
 const lineOf = (longest) => ({
@@ -901,9 +909,11 @@ main();
 /******/ var __webpack_exports__StepFailure = __webpack_exports__.pH;
 /******/ var __webpack_exports__clean = __webpack_exports__.uH;
 /******/ var __webpack_exports__createMask = __webpack_exports__.Px;
+/******/ var __webpack_exports__isoDay = __webpack_exports__.kh;
+/******/ var __webpack_exports__isoTime = __webpack_exports__.Ly;
 /******/ var __webpack_exports__once = __webpack_exports__.Oo;
 /******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

@@ -4,9 +4,10 @@ import { parseAst } from 'rolldown/parseAst';
 import { slowIn } from './patterns/slow.ts';
 
 /*
- * Holds `src` against two forms that a text from outside can turn into a hang or a crash: a regular
- * expression that takes more than linear time, and a list spread into the arguments of a call, which
- * is a RangeError beyond some 120,000 entries.
+ * Finds forms in `src` that a text from outside can turn into a hang or a crash: a regular expression
+ * that takes more than linear time, a list spread into the arguments of a call, which is a RangeError
+ * beyond some 120,000 entries, an address parsed other than by `text/address.ts`, and a date written
+ * other than by `text/date.ts`, as both throw if there is no such address or date.
  *
  * Literals are read from the syntax tree. Patterns made by `new RegExp` are taken down as they are
  * made: the modules that have any are loaded, and each place has to make its own while they load, or
@@ -30,6 +31,17 @@ const exceptions = new Map([
   ],
 ]);
 
+/** Where addresses and dates are taken apart, each with why it may. */
+const parsers = new Map([
+  ['src/text/address.ts URL', 'every address from outside'],
+  ['src/text/date.ts toISOString', 'every date'],
+  ['src/docs/checkout.ts URL', 'the remote of a checkout, which may be one of ssh'],
+  ['src/http/sender.ts URL', 'the address of a request of our own'],
+  ['src/github/errors.ts URL', 'the address of a request of our own'],
+  ['src/input-fields.ts URL', 'an input, which is refused if it is no address'],
+  ['src/language/vocabulary.ts URL', "the program's own file"],
+]);
+
 interface Found {
   place: string;
   source: string;
@@ -47,10 +59,15 @@ const patterns: Found[] = [];
 /** Places of `new RegExp`, and whether they have made one. */
 const made = new Map<string, boolean>();
 const makers = new Set<string>();
+/** Those of `parsers` that are there. */
+const parsing = new Set<string>();
 for (const file of globSync('src/**/*.ts').sort()) readSource(file);
 await loadMakers();
 for (const [place, isMade] of made) {
   if (!isMade) findings.push(`${place} makes its pattern later than here: it can't be checked`);
+}
+for (const parser of parsers.keys()) {
+  if (!parsing.has(parser)) findings.push(`The exception ${parser} is no longer needed`);
 }
 const excepted = new Set<string>();
 for (const { place, source, flags } of patterns) {
@@ -78,6 +95,11 @@ function readSource(file: string): void {
     const { pattern, flags } = (regex ?? {}) as { pattern?: string; flags?: string };
     if (pattern !== undefined)
       patterns.push({ place: place(), source: pattern, flags: flags ?? '' });
+    const parser = parserIn(node as SyntaxNode);
+    if (parser !== null) {
+      if (parsers.has(`${file} ${parser}`)) parsing.add(`${file} ${parser}`);
+      else findings.push(`${place()} uses ${parser}: see text/address.ts and text/date.ts`);
+    }
     if (type !== 'CallExpression' && type !== 'NewExpression') continue;
     if ((list as SyntaxNode[]).some((argument) => argument.type === 'SpreadElement')) {
       findings.push(`${place()} spreads a list into arguments: a long one is a RangeError`);
@@ -87,6 +109,15 @@ function readSource(file: string): void {
       makers.add(file);
     }
   }
+}
+
+/** What parses an address or writes a date, however it is called; null of any other part of the program. */
+function parserIn({ type, callee, object, property }: SyntaxNode): string | null {
+  const nameOf = (node: unknown): unknown => (node as { name?: unknown } | undefined)?.name;
+  if (type === 'NewExpression' && nameOf(callee) === 'URL') return 'URL';
+  if (type === 'MemberExpression' && nameOf(object) === 'URL') return 'URL';
+  if (type === 'MemberExpression' && nameOf(property) === 'toISOString') return 'toISOString';
+  return null;
 }
 
 async function loadMakers(): Promise<void> {

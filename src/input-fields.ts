@@ -1,4 +1,5 @@
 import { trimEndOf } from './language/trim.ts';
+import { isoDay } from './text/date.ts';
 
 export interface Field<T> {
   /** Continues "expected …". */
@@ -70,7 +71,7 @@ export const dateOrLast: Field<string> = {
       ? Date.parse(`${text}T00:00:00Z`)
       : Number.NaN;
     // A day that a month does not have rolls over into the next one.
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
+    return isoDay(time) === text ? text : undefined;
   },
 };
 

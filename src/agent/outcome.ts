@@ -2,6 +2,7 @@ import type { Outcome } from '../inputs.ts';
 import { type AgentJob, type JobStatus, jobStatuses, type MessagedJob } from '../service/agent.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Step } from '../step.ts';
+import { addressOf } from '../text/address.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
@@ -22,7 +23,7 @@ export function endOutcome(job: AgentJob): JobOutcome | null {
  */
 export function pullRequestNumber(link: string): string | null {
   const match = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(
-    new URL(link).pathname,
+    addressOf(link)?.pathname ?? '',
   );
   return match?.[1] ?? null;
 }

@@ -10,6 +10,8 @@ export interface PageFinder {
   readonly base: string;
 }
 
+/** No site's base path has more parts, and more of a page's tell it no better. */
+const maxBaseParts = 8;
 /** A site that sends readers on more often than this sends them in a circle. */
 const mostHops = 5;
 const mostPatterns = 1_000;
@@ -89,10 +91,16 @@ export function inferBasePath(
 ): string {
   const leading = new Set<string>();
   for (const page of known) for (const path of foldersOf(page)) leading.add(path);
-  const found = (below: string): number =>
-    foldersOf(below).filter((path) => leading.has(path)).length + (known.has(below) ? 1 : 0);
+  const found = (below: string): number => {
+    let depth = 0;
+    for (const path of foldersOf(below)) {
+      if (!leading.has(path)) break;
+      depth += 1;
+    }
+    return depth + (known.has(below) ? 1 : 0);
+  };
   const [first = '/', ...others] = [...site];
-  const common = foldersOf(first).filter((path) =>
+  const common = [...foldersOf(first)].filter((path) =>
     others.every((other) => other === path || other.startsWith(`${path}/`)),
   );
   const scores = new Map<string, number>();
@@ -109,11 +117,13 @@ export function inferBasePath(
   return isLone ? '' : (common.at(-1) ?? '');
 }
 
-/** The folders above a page, outermost first, and itself; none of the root. */
-function foldersOf(path: string): string[] {
-  const folders: string[] = [];
-  for (const name of pathSegments(path)) folders.push(`${folders.at(-1) ?? ''}/${name}`);
-  return folders;
+/** The outermost folders above a page, and itself if it is no deeper; none of the root. */
+function* foldersOf(path: string): Generator<string> {
+  let end = path === '/' ? -1 : 0;
+  for (let depth = 0; depth < maxBaseParts && end >= 0; depth++) {
+    end = path.indexOf('/', end + 1);
+    yield end < 0 ? path : path.slice(0, end);
+  }
 }
 
 function addOnce(map: Map<string, string>, key: string, value: string): void {

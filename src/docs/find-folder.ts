@@ -6,10 +6,13 @@ import { isOfOthers, namesVariant, withoutVariant } from './variants.ts';
 const leastOfBest = 0.5;
 /** A name that more folders have tells none of them. */
 const mostAlike = 200;
+/** No site's base path has more parts. */
+const maxBaseParts = 8;
 
 /** The ends of a file's address, each with the folder that it may be the address below; of a folder's page `/`. */
 function* endsOf(file: string): Generator<[end: string, folder: string]> {
-  const path = sourcePath(file, '.') ?? '/';
+  const path = sourcePath(file, '.');
+  if (path === null) return;
   const isFolder = conventionalPaths(path)[1] !== conventionalPaths(path)[0];
   const segments = pathSegments(path).slice(0, isFolder ? -1 : undefined);
   const folders = pathSegments(file);
@@ -45,10 +48,11 @@ export async function folderOf({
   pace: Pace;
 }): Promise<string | null> {
   const folders = new Map<string, Set<string>>();
+  const isAmong = among && new Set(among);
   for (const file of files) {
     await pace();
     for (const [end, folder] of endsOf(file)) {
-      if (among && !among.includes(folder)) continue;
+      if (isAmong && !isAmong.has(folder)) continue;
       const of = folders.get(end) ?? new Set();
       if (of.size <= mostAlike || end === '/') folders.set(end, of.add(folder));
     }
@@ -59,7 +63,7 @@ export async function folderOf({
     await pace();
     const names = pathSegments(conventionalPaths(withoutVariant(path))[1]);
     paths.add(names.join('/'));
-    for (const at of names.keys()) {
+    for (const at of names.slice(0, maxBaseParts + 1).keys()) {
       const below = folders.get(`/${names.slice(at).join('/')}`) ?? new Set();
       for (const folder of below.size > mostAlike ? [] : below) {
         const base = names.slice(0, at).join('/');

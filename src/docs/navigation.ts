@@ -79,12 +79,14 @@ function listPages(root: unknown): {
       openapi.push(name);
       const { directory } = isRecord(one) ? one : {};
       const folder = typeof directory === 'string' ? directory : usualApiFolder;
-      apiFolders.push(comparablePath(folder.split('/'), /\.mdx?$/));
+      const path = comparablePath(folder.split('/'), /\.mdx?$/);
+      if (path !== null) apiFolders.push(path);
     }
   };
   const addPage = (name: string, { groups, variants }: Around): void => {
     // As it stands below the root, with an ending or without.
     const path = comparablePath(name.split('/'), /\.mdx?$/);
+    if (path === null) return;
     const page = { path, groups, variants };
     const known = pages.get(path);
     // Of a page in two versions the default's entry counts, wherever that stands.

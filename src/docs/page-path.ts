@@ -1,12 +1,11 @@
+import { addressOf, maxAddressLength, maxPathParts } from '../text/address.ts';
+
 /** Where a page is on the web. `path` is comparable: see `pageLocation`. */
 export interface PageLocation {
   /** Host and port in lower case; null if the address names none. */
   host: string | null;
   path: string;
 }
-
-/** Stands in for the host of an address that names none; `.invalid` is reserved (RFC 2606). */
-const noHost = 'no-host.invalid';
 
 /**
  * Host and path of a page's address, or null if it is not a web address. Two addresses of one
@@ -15,13 +14,10 @@ const noHost = 'no-host.invalid';
  * `/` and does not end in one.
  */
 export function pageLocation(address: string): PageLocation | null {
-  const url = URL.parse(address, `https://${noHost}/`);
-  if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  const segments = url.pathname.split('/').map(decodeSegment);
-  return {
-    host: url.host === noHost ? null : url.host,
-    path: comparablePath(segments, /\.(mdx?|html?)$/i),
-  };
+  const { host = null, pathname } = addressOf(address) ?? {};
+  const segments = pathname?.split('/').map(decodeSegment);
+  const path = segments ? comparablePath(segments, /\.(mdx?|html?)$/i) : null;
+  return path === null ? null : { host, path };
 }
 
 /** Files at a repository's root for those who work on it. */
@@ -78,9 +74,9 @@ export function saidPaths(path: string, fields: Readonly<Record<string, unknown>
     const value = fields[name];
     // What `/:year/:title` makes is known to the site's program alone.
     if (typeof value !== 'string' || value === '' || /[:\s]/.test(value)) return [];
-    const pathOf = (address: string): string => pageLocation(address)?.path ?? '/';
-    const beside = value.startsWith('/') ? value : `${folder}/${value}`;
-    return { path: pathOf(beside), fromRoot: pathOf(`/${value}`) };
+    const fromRoot = pageLocation(`/${value.replace(/^\/+/, '')}`);
+    const beside = value.startsWith('/') ? fromRoot : pageLocation(`${folder}/${value}`);
+    return beside && fromRoot ? [{ path: beside.path, fromRoot: fromRoot.path }] : [];
   });
 }
 
@@ -102,11 +98,15 @@ export function pathSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && segment !== '.');
 }
 
-/** @param ending of the last segment, which makes no difference */
-export function comparablePath(segments: readonly string[], ending: RegExp): string {
-  const path = segments
-    .filter((segment) => segment !== '' && segment !== '.')
-    .map((segment) => segment.normalize('NFC').toLowerCase());
+/**
+ * @param ending of the last segment, which makes no difference
+ * @returns null if it is longer than any page's
+ */
+export function comparablePath(segments: readonly string[], ending: RegExp): string | null {
+  const names = segments.filter((segment) => segment !== '' && segment !== '.');
+  const length = names.reduce((sum, name) => sum + name.length + 1, 0);
+  if (names.length > maxPathParts || length > maxAddressLength) return null;
+  const path = names.map((segment) => segment.normalize('NFC').toLowerCase());
   const name = path.pop()?.replace(ending, '');
   if (name !== undefined && !/^_?index$/.test(name)) path.push(name);
   return `/${path.join('/')}`;

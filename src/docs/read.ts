@@ -139,7 +139,10 @@ async function readSources({
     isPage(path, isFolder) && !isIgnored(path);
   const { files, isCut } = await sources.list(isKept, pace);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
-  const all = files.map((file) => [file, sourcePath(file, '.') ?? '/'] as const);
+  const all = files.flatMap((file) => {
+    const path = sourcePath(file, '.');
+    return path === null ? [] : [[file, path] as const];
+  });
   const indexed = new Set(all.map(([, path]) => path));
   const inRepository = (file: string): string => (root === '' ? file : `${root}/${file}`);
   /** What the navigation lists is a page, whatever its name. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { addressOf } from '../text/address.ts';
+import { isoDay } from '../text/date.ts';
 import type { GitHub } from './client.ts';
 import { GitHubError } from './errors.ts';
 
@@ -28,13 +30,13 @@ const stateSchema = z.object({
  * leads to none of this GitHub.
  */
 export function pullRequestAddress(link: string, serverUrl: string): PullRequestAddress | null {
-  if (!URL.canParse(link) || !URL.canParse(serverUrl)) return null;
   // Neither the case of a host nor a port that goes without saying makes another server.
-  const [url, server] = [new URL(link), new URL(serverUrl)];
-  if (url.origin !== server.origin) return null;
+  const [address, server] = [addressOf(link), addressOf(serverUrl)];
+  if (!address?.host || address.host !== server?.host) return null;
+  if (address.protocol !== server.protocol) return null;
   const match =
     /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(
-      url.pathname,
+      address.pathname,
     );
   const [, owner = '', repository = '', number] = match ?? [];
   const isName = (name: string) => !/^\.+$/.test(name);
@@ -59,7 +61,7 @@ export async function readPullRequestState(
       stateSchema,
     );
     if (!mergedAt) return { is: state };
-    return { is: 'merged', on: new Date(mergedAt).toISOString().slice(0, 10) };
+    return { is: 'merged', on: isoDay(Date.parse(mergedAt)) ?? '' };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return { is: 'unreadable', why: whyUnreadable(error) };

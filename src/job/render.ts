@@ -5,6 +5,7 @@ import {
   pullRequestNumber,
 } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
+import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
@@ -216,7 +217,7 @@ const jobText = (of: Telling, jobId: string): string =>
   `${codeSpan(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
 
 function pullRequestText(url: string, linkHost: string): string {
-  if (new URL(url).host !== linkHost) return codeSpan(url);
+  if (addressOf(url)?.host !== linkHost) return codeSpan(url);
   const number = pullRequestNumber(url);
   return link({ text: number ? `#${number}` : url, url });
 }

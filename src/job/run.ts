@@ -7,6 +7,7 @@ import { openDestinations } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
 import { openService } from '../service/service.ts';
 import { Cancelled, type Step, StepFailure } from '../step.ts';
+import { addressOf } from '../text/address.ts';
 import { singleLine, truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
 import {
@@ -178,7 +179,7 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
   };
   const message = outcomeMessage(result, request);
   log.info(message);
-  const linkHost = new URL(serverUrl).host;
+  const linkHost = addressOf(serverUrl)?.host ?? '';
   const standing = { progress, sections: renderOutcome({ result, request, linkHost, runUrl }) };
   if (error instanceof Cancelled) {
     await tellCancelled(run, standing);

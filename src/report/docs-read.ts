@@ -5,6 +5,7 @@ import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
 import { sourceUrl } from '../github/run-context.ts';
 import { extras, type Pace, telling } from '../pace.ts';
+import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import type { Run } from './report-run.ts';
@@ -57,7 +58,7 @@ export function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['cont
   if (!checkout) return true;
   const { folder, origin } = checkout;
   if (!origin) return folder === '';
-  const { host } = new URL(serverUrl);
+  const host = addressOf(serverUrl)?.host;
   const named = ({ owner, name }: typeof repository): string => `${owner}/${name}`.toLowerCase();
   return origin.host === host && named(origin) === named(repository);
 }
@@ -69,7 +70,7 @@ export function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['cont
 export function docsUrl(docs: Docs | null, context: Run['context']): string {
   const { folder = '', origin = null, commit = null } = docs?.checkout ?? {};
   if (!docs || (isOfRun(docs, context) && folder === '')) return sourceUrl(context);
-  if (!origin || !commit || origin.host !== new URL(context.serverUrl).host) return '';
+  if (!origin || !commit || origin.host !== addressOf(context.serverUrl)?.host) return '';
   return sourceUrl({ ...context, repository: origin, sha: commit });
 }
 

@@ -1,10 +1,10 @@
 import { prepareQuestion } from '../language/nearness.ts';
 import type { Pace } from '../pace.ts';
+import { pageAddress } from '../text/address.ts';
 import type { Redacted } from '../text/text.ts';
 import type { UnclickedSearch } from './assemble/report.ts';
 import { type Anchor, leastNear, nearnessToAnchor, prepareAnchor } from './gaps/anchor.ts';
 import { mainPartOf } from './gaps/main-part.ts';
-import { pageAddress } from './source/page-address.ts';
 import { askedBy, type Question, type Topic } from './source/question.ts';
 import type { AnsweredSample } from './topics/evidence.ts';
 import { type Question as Asked, groupQuestions, type Topic as Named } from './topics/topics.ts';

@@ -10,6 +10,7 @@ import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
 import { openService } from '../service/service.ts';
 import { once, type Step } from '../step.ts';
+import { isoDay } from '../text/date.ts';
 import { createRedactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
 import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
@@ -209,7 +210,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
 
 /** The period that was asked for, which may be that of the issue's last report. */
 async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: OpenIssue) {
-  const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
+  const today = isoDay(clock.wallTime()) ?? '';
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
   const last = await (await rollingIssue()).lastPeriod();
   if (last) return { days: daysOf(last).length, dateTo: last.to };

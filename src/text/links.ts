@@ -1,5 +1,4 @@
-/** Beyond what browsers and servers agree on; a longer one is not a page of any documentation. */
-const longestUrl = 2048;
+import { addressOf } from './address.ts';
 
 /** Left alone by the URL parser, but able to end a Markdown destination, a cell or an attribute. */
 const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
@@ -13,12 +12,10 @@ function percentEncode(character: string): string {
  * one of `allowedHosts` (`example.com`, with its port if that is not 443). Otherwise null.
  */
 export function allowedLink(url: string, allowedHosts: readonly string[]): string | null {
-  if (url.length > longestUrl) return null;
-  const parsed = URL.parse(url);
-  if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '')
-    return null;
-  if (!allowedHosts.includes(parsed.host)) return null;
-  return parsed.href.replace(unsafeInMarkdown, percentEncode);
+  const address = addressOf(url);
+  if (address?.protocol !== 'https:' || address.hasUserInfo || address.host === null) return null;
+  if (!allowedHosts.includes(address.host)) return null;
+  return address.href.replace(unsafeInMarkdown, percentEncode);
 }
 
 /** No character here means anything to a shell, and there is no `@` for user info. */
@@ -26,7 +23,7 @@ const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 
 /** The URL as it came if workflows can safely pass it on; otherwise null. */
 export function safePullRequestUrl(url: string): string | null {
-  return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+  return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
 }
 
 /**

@@ -4,12 +4,12 @@ import { describeGap } from '../../src/report/assemble/gap.ts';
 import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
 import type { Outcome, Standing } from '../../src/report/assemble/standing.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
-import { pageAddress } from '../../src/report/source/page-address.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import type { Question, Source } from '../../src/report/source/question.ts';
 import type { PeriodTally } from '../../src/report/source/tally.ts';
 import { followedTurns } from '../../src/report/topics/follow-ups.ts';
 import { parseTimestamp } from '../../src/service/timestamp.ts';
+import { pageAddress } from '../../src/text/address.ts';
 import type { Redacted } from '../../src/text/text.ts';
 
 /** The question before each that means nothing without it. */

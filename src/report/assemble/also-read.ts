@@ -2,8 +2,8 @@ import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
+import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
 import type { Redactor } from '../../text/text.ts';
-import { pageAddress } from '../source/page-address.ts';
 import type { PageFeedback, UnclickedSearch } from './report.ts';
 
 /** What was read beside the conversations; null of what was not asked for. */
@@ -126,9 +126,9 @@ function addresses(
     if (page === null) return null;
     const below = underBasePath(base, page.path);
     // A page of the sources has an address, whether or not anybody asked on it.
-    const made = page.isRead && first ? new URL(below, first).href : null;
+    const made = page.isRead && first ? onSameHost(first, below) : null;
     return known.get(below) ?? known.get(page.path) ?? made;
   };
 }
 
-const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
+const isAddress = (path: string): boolean => Boolean(addressOf(path)?.host);

@@ -1,8 +1,8 @@
 import { type PreparedQuestion, prepareQuestion, wordNearness } from '../../language/nearness.ts';
 import { type Pace, paced } from '../../pace.ts';
+import { pageAddress } from '../../text/address.ts';
 import type { Redactor } from '../../text/text.ts';
 import { leastNear } from '../gaps/anchor.ts';
-import { pageAddress } from '../source/page-address.ts';
 import type { Topic } from '../source/question.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import { conversationsOf } from './counts.ts';

@@ -1,5 +1,5 @@
+import { pageAddress } from '../../text/address.ts';
 import type { Redacted, Text } from '../../text/text.ts';
-import { pageAddress } from '../source/page-address.ts';
 import type { Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
 import type {

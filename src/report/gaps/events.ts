@@ -14,9 +14,10 @@ export const day = z.string().check(
 );
 export const count = z.int().check(z.minimum(0), z.maximum(1e9));
 /** An instant in ISO form, in UTC; empty if it is not known. */
-export const time = z
-  .string()
-  .check(z.regex(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
+export const time = z.string().check(
+  z.regex(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/),
+  z.refine((text) => text === '' || !Number.isNaN(Date.parse(text))),
+);
 const word = z.string().check(z.regex(/^[\w.:/-]{1,200}$/));
 export const gapId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 /** It becomes part of a path. */

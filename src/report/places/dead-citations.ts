@@ -1,6 +1,7 @@
 import { citationsBy, redirector } from '../../docs/addresses.ts';
 import type { Page } from '../../docs/docs.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
+import { onSameHost } from '../../text/address.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 import type { IndexedDocs } from './places.ts';
 
@@ -55,7 +56,7 @@ export function deadCitations({
   return [...citationsBy(deadPath, [...answered, ...unanswered])]
     .map(([path, { url, count }]) => {
       const page = replacementOf(path.slice(base.length), docs.pages);
-      const nearest = page && new URL(encodeURI(underBasePath(base, page.path)), url).href;
+      const nearest = page && onSameHost(url, underBasePath(base, page.path));
       return {
         url: redact(url),
         answers: count,

@@ -1,3 +1,4 @@
+import { isoTime } from '../../text/date.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Event } from '../gaps/events.ts';
 import type { Decisions } from '../gaps/journal.ts';
@@ -146,5 +147,4 @@ export function jobsAtWork(memory: Memory): GapJob[] {
 }
 
 /** An instant as the memory has it: in UTC, to the second. */
-export const instant = (wallTime: number): string =>
-  new Date(wallTime).toISOString().replace(/\.\d+/, '');
+export const instant = (wallTime: number): string => isoTime(wallTime)?.replace(/\.\d+/, '') ?? '';

@@ -10,6 +10,7 @@ import {
   readPullRequestState,
 } from '../../github/pull-request-history.ts';
 import type { Log } from '../../log.ts';
+import { isoTime } from '../../text/date.ts';
 import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';
@@ -103,7 +104,7 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
     const merges = await findMerges({
       memory,
       merged: merged.map(({ mergedAt, ...pull }) => {
-        const at = new Date(mergedAt).toISOString();
+        const at = isoTime(Date.parse(mergedAt)) ?? '';
         return { ...pull, prLink: `${pages}/${pull.number}`, on: at.slice(0, 10), at };
       }),
       messagesOf: ({ number }) => readCommitMessages(github, number),

@@ -23,6 +23,7 @@ import type { ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import { maskedSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
+import { isoTime } from '../../text/date.ts';
 import type { Redactor } from '../../text/text.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
 import type { PullState } from '../assemble/standing.ts';
@@ -278,7 +279,7 @@ function editOf(
   const [to, from] = [issue?.body, changes?.body?.from];
   const isOwn = issues.some(({ number }) => number === issue?.number);
   if (eventName !== 'issues' || !isOwn || from == null || to == null) return null;
-  return { from, to, at: issue?.updated_at ?? new Date(clock.wallTime()).toISOString() };
+  return { from, to, at: issue?.updated_at ?? isoTime(clock.wallTime()) ?? '' };
 }
 
 /**

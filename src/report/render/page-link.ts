@@ -1,3 +1,4 @@
+import { addressOf } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
@@ -35,8 +36,8 @@ export function pageLink(input: {
 export function pageName(url: string, allowedHosts: readonly string[]): string {
   const allowed = allowedLink(url, allowedHosts);
   if (allowed === null) return truncate(singleLine(url), longestText) || '(no address)';
-  const host = allowedHosts.length > 1 ? new URL(allowed).host : '';
-  return truncate(`${host}${readablePath(allowed)}`, longestText);
+  const { host, pathname = '' } = addressOf(url) ?? {};
+  return truncate(`${allowedHosts.length > 1 ? host : ''}${readable(pathname)}`, longestText);
 }
 
 /** A page's title as it is shown; empty if it has none. */
@@ -44,8 +45,7 @@ export function pageTitle(title: string | null | undefined): string {
   return truncate(singleLine(title ?? ''), longestText);
 }
 
-function readablePath(url: string): string {
-  const { pathname } = new URL(url);
+function readable(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

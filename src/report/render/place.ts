@@ -1,3 +1,4 @@
+import { addressOf } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
@@ -179,7 +180,7 @@ const mostParts = 2;
  * went unanswered there says little about that page.
  */
 export function isGenericPage(url: string): boolean {
-  const path = (URL.parse(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, '').toLowerCase();
+  const path = (addressOf(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, '').toLowerCase();
   const parts = path.split('/').filter((part) => part !== '' && !prefix.test(part));
   const last = parts.at(-1);
   return last === undefined || (parts.length <= mostParts && genericNames.has(last));

@@ -1,4 +1,5 @@
 import { pullRequestAddress } from '../../github/pull-request-history.ts';
+import { addressOf } from '../../text/address.ts';
 import { countOf } from '../../text/counts.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
@@ -145,9 +146,9 @@ export function pullRequestText({ prLink }: Pick<Standing, 'prLink'>, runUrl: st
   const url = safePullRequestUrl(prLink ?? '');
   if (url === null) return '';
   const repository = runUrl.split('/actions/')[0] ?? '';
-  const server = URL.canParse(repository) ? new URL(repository).origin : '';
-  const address = pullRequestAddress(url, server);
-  const path = address && `${server}/${address.owner}/${address.repository}`;
+  const { protocol, host } = addressOf(repository) ?? {};
+  const address = pullRequestAddress(url, repository);
+  const path = address && `${protocol}//${host}/${address.owner}/${address.repository}`;
   return path?.toLowerCase() === repository.toLowerCase()
     ? `[pull request ${address?.number}](${repository}/pull/${address?.number})`
     : codeSpan(url);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { PageLocation } from '../../docs/page-path.ts';
 import type { ConversationRow } from '../../service/analytics.ts';
+import { pageAddress } from '../../text/address.ts';
 import {
   type AnsweredQuestion,
   type AnsweredSample,
   createAnsweredSample,
 } from '../topics/evidence.ts';
 import { linesOf } from './lines.ts';
-import { pageAddress } from './page-address.ts';
 import type { Period } from './period.ts';
 import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';
 import { pageScope, type Scope, SitePages } from './scope.ts';

@@ -1,5 +1,6 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
+import { isoDay } from '../../text/date.ts';
 
 /**
  * Splits the text of a CSV file into records of cells (RFC 4180), fed piece by piece. Lenient where
@@ -260,7 +261,7 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): number | n
   const { half, zone = 'Z' } = parts;
   const date = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // The parser takes 31 February for 3 March.
-  const isDay = new Date(parseTimestamp(date) ?? 0).toISOString().startsWith(date);
+  const isDay = isoDay(parseTimestamp(date) ?? 0) === date;
   const inDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   const text = `${date} ${String(inDay).padStart(2, '0')}:${minute}:${second} ${zone}`;
   return isDay ? parseTimestamp(text) : null;

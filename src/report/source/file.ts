@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import type { Step } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
+import { isoTime } from '../../text/date.ts';
 import { type CsvHeader, columnList, columnsFound, type SheetDate, sheetDate } from './csv.ts';
 import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
@@ -103,7 +104,7 @@ function fileRows({
             undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
           } else if (time === 'none' ? period === undatedIn : isWithin(period, time)) {
             // Whoever reads on knows no spreadsheet.
-            if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
+            if (date !== time) row.timestamp = isoTime(Number(time));
             identify(row);
             if (!isRepetition(row)) batch.push(row);
           }

@@ -1,3 +1,5 @@
+import { isoDay } from '../../text/date.ts';
+
 const millisecondsPerDay = 86_400_000;
 
 /** Whole UTC days. Both ends are `YYYY-MM-DD`; `to` is exclusive. */
@@ -35,7 +37,7 @@ export function daysOf({ from, to }: Period): string[] {
 /** A day moved by a number of days, which may be negative. Both days are `YYYY-MM-DD` in UTC. */
 export function addDays(day: string, days: number): string {
   const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-  return new Date(moved).toISOString().slice(0, 10);
+  return isoDay(moved) ?? day;
 }
 
 /** Days from one day to another, `YYYY-MM-DD` in UTC: negative if the other is before it. */

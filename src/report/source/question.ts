@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Pace, paced } from '../../pace.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
+import { pageAddress } from '../../text/address.ts';
 import type { Redacted, Redactor, Text } from '../../text/text.ts';
-import { pageAddress } from './page-address.ts';
 import type { UnansweredQuestion } from './tally.ts';
 
 /** A page that an answer cited. Both parts may be missing. */

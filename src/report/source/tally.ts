@@ -1,7 +1,9 @@
 import { trimEndOf } from '../../language/trim.ts';
 import type { ConversationRow } from '../../service/analytics.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
+import { addressOf } from '../../text/address.ts';
 import { clean } from '../../text/clean.ts';
+import { isoTime } from '../../text/date.ts';
 
 /** One page that an answer cited. Both parts may be missing. */
 type CitedSource = ConversationRow['sources'][number];
@@ -109,7 +111,7 @@ export function countableRow(row: ConversationRow | null, current: boolean): Cou
     return { ...nothing, outcome: 'unusable' };
   }
   const time = parseTimestamp(row.timestamp);
-  const date = time === null ? null : new Date(time).toISOString();
+  const date = time === null ? null : isoTime(time);
   return {
     conversation: row.conversationId || row.id || null,
     hasPageUrl: Boolean(row.pageUrl),
@@ -162,8 +164,8 @@ function excerptOf(answer: string | null): string | null {
 }
 
 function httpsHost(url: string): string | null {
-  const parsed = URL.parse(url);
-  return parsed?.protocol === 'https:' ? parsed.host : null;
+  const { protocol, host = null } = addressOf(url) ?? {};
+  return protocol === 'https:' ? host : null;
 }
 
 function increment(counts: Map<string, number>, key: string): void {

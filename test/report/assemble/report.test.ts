@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { trendOf } from '../../../src/report/assemble/gap.ts';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/assemble/shown.ts';
 import { isGenericPage } from '../../../src/report/render/place.ts';
-import { pageAddress } from '../../../src/report/source/page-address.ts';
+import { pageAddress } from '../../../src/text/address.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
 
 function repeat(count: number, row: SampleRow): SampleRow[] {

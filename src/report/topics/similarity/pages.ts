@@ -4,6 +4,7 @@ import type { Pace } from '../../../pace.ts';
 import { namedRows, type SparseRows } from '../../../search/sparse.ts';
 import { strongest } from '../../../search/strongest.ts';
 import { textIndexer } from '../../../search/text-index.ts';
+import { addressOf } from '../../../text/address.ts';
 import type { Evidence } from '../evidence.ts';
 import type { DistinctQuestion, Question } from '../questions.ts';
 
@@ -23,7 +24,7 @@ const nothing: PageGuess = new Map();
 
 /** The words of an address's path, `/guides/api-keys` being two. */
 export function slugWords(url: string): string {
-  return (URL.parse(url)?.pathname ?? url).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return (addressOf(url)?.pathname ?? url).replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 function counted(texts: readonly string[]): Map<string, number> {

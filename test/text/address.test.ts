@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOf, onSameHost, pageAddress } from '../../src/text/address.ts';
+import { isoDay, isoTime } from '../../src/text/date.ts';
+import { samples } from './hostile-text.ts';
+
+describe('addressOf', () => {
+  it.each([
+    ['https://docs.acme.dev/x', 'https:', 'docs.acme.dev', '/x'],
+    ['http://DOCS.acme.dev:8080/x?q#a', 'http:', 'docs.acme.dev:8080', '/x'],
+    ['//docs.acme.dev/old/webhook', null, 'docs.acme.dev', '/old/webhook'],
+    ['docs.acme.dev/x', null, 'docs.acme.dev', '/x'],
+    ['docs.acme.dev', null, 'docs.acme.dev', '/'],
+    ['docs.acme.dev:8080/x', null, 'docs.acme.dev:8080', '/x'],
+    ['/guides/x', null, null, '/guides/x'],
+    ['guides/x.mdx', null, null, '/guides/x.mdx'],
+    ['webhooks.md', null, null, '/webhooks.md'],
+    ['v1.2/x', null, null, '/v1.2/x'],
+  ])('reads %s', (text, protocol, host, pathname) => {
+    expect(addressOf(text)).toMatchObject({ protocol, host, pathname });
+  });
+
+  it.each([
+    ['mailto:a@acme.dev'],
+    ['javascript:alert(1)'],
+    ['https://['],
+    [`https://docs.acme.dev/${'a'.repeat(2_048)}`],
+    [`https://docs.acme.dev/${'a/'.repeat(65)}`],
+    ['a/'.repeat(65)],
+  ])('takes %s for no address', (text) => {
+    expect(addressOf(text)).toBeNull();
+    expect(pageAddress(text)).toBe(text);
+    expect(onSameHost(text, '/a')).toBeNull();
+  });
+
+  it('gives one page one address, whether its scheme is named or not', () => {
+    for (const text of ['docs.acme.dev/x/', '//a:b@docs.acme.dev/x?q', 'https://docs.acme.dev/x#a'])
+      expect(pageAddress(text)).toBe('https://docs.acme.dev/x');
+  });
+
+  it('gives the address of a path on the same host, whatever characters it has', () => {
+    expect(onSameHost('//docs.acme.dev/x?q#a', '/100% #1?')).toBe(
+      'https://docs.acme.dev/100%25%20%231%3F',
+    );
+    expect(onSameHost('http://docs.acme.dev/x', '/a')).toBe('http://docs.acme.dev/a');
+    expect(onSameHost('/x', '/a')).toBeNull();
+  });
+
+  it('never throws, and what it made of a page is what it makes of that again', () => {
+    const text = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom(...samples.map((s) => s.text)));
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        expect(pageAddress(pageAddress(one))).toBe(pageAddress(one));
+        expect(onSameHost(one, other) === null).toBe(!addressOf(one)?.host);
+      }),
+    );
+  });
+});
+
+describe('a date', () => {
+  it('is written in ISO 8601, if a calendar has it', () => {
+    expect(isoTime(0)).toBe('1970-01-01T00:00:00.000Z');
+    expect(isoDay(Date.parse('2026-11-16T23:59:59Z'))).toBe('2026-11-16');
+    for (const none of [Number.NaN, 1e300, -8.64e15 - 1]) expect(isoDay(none)).toBeNull();
+  });
+});
