@@ -3258,18 +3258,11 @@ function outcomeOf(row, { current, date }) {
 		pageUrl: row.pageUrl,
 		category: row.queryCategory,
 		sources: row.sources,
-		answer: excerptOf(row.response)
+		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
 	};
 }
 const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
-const longestExcerpt = 600;
-const ofWord$1 = /[!-~]/;
-function excerptOf(answer) {
-	const text = answer?.trim() ?? "";
-	if (text.length <= longestExcerpt) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord$1).trimEnd();
-	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
-}
+const maxExcerpt = 600;
 function httpsHost(url) {
 	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
 	return protocol === "https:" ? host : null;
@@ -3312,8 +3305,8 @@ function createAnsweredSample() {
 			const spread = spreadOf(question);
 			if (spread > highest || cited.length === 0) return;
 			sample.push({
-				question: question.slice(0, charactersKept),
-				answer: answer.slice(0, charactersKept),
+				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(question, charactersKept),
+				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(answer, charactersKept),
 				cited,
 				asked,
 				spread
@@ -3346,6 +3339,7 @@ const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	title: optionalText,
 	url: optionalText
 });
+const maxSources = 100;
 const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	id: optionalText,
 	query: optionalText,
@@ -3356,10 +3350,10 @@ const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)(
 	pageUrl: optionalText,
 	queryCategory: optionalText,
 	responseType: optionalText,
-	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)(sourceSchema, {
+	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)(sourceSchema, {
 		title: null,
 		url: null
-	})), [])
+	})))), [])
 });
 const number$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()), null);
 const someRows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)());
@@ -5148,7 +5142,7 @@ async function readAlso({ wanted, service, period, step: { clock, deadline, log,
 function withoutAgents(all, byAgents) {
 	const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
 	return all.map(({ path, thumbsUp, thumbsDown }) => ({
-		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(path).trim(),
+		path: cleanText(path) ?? "",
 		thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
 		thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
 	}));
@@ -5157,17 +5151,18 @@ function distinct(rows, keyOf) {
 	const first = new Map(rows.toReversed().map((row) => [keyOf(row) ?? row, row]));
 	return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
-const cleanText$1 = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim();
+const maxTextLength = 4e3;
+const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(text, maxTextLength).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	...search,
-	searchQuery: cleanText$1(searchQuery) ?? "",
-	topClickedPage: cleanText$1(topClickedPage)
+	searchQuery: cleanText(searchQuery) ?? "",
+	topClickedPage: cleanText(topClickedPage)
 });
 const isOpen = ({ status }) => status !== "resolved" && status !== "dismissed";
 const cleanFeedback = ({ path, comment, ...feedback }) => ({
 	...feedback,
-	path: cleanText$1(path) ?? "",
-	comment: cleanText$1(comment)
+	path: cleanText(path) ?? "",
+	comment: cleanText(comment)
 });
 // src/report/source/lines.ts
 const longestEntry = 67108864;
@@ -5302,17 +5297,25 @@ function lineOf(row) {
 	const json = JSON.stringify(row);
 	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
 }
-const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
+const maxLengths = {
+	query: 4e3,
+	timestamp: 100,
+	queryCategory: 200
+};
+const maxIdLength = 500;
+const maxTitleLength = 300;
+const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(url);
 function cleanRow(row) {
 	for (const field of [
 		"query",
 		"timestamp",
-		"pageUrl",
 		"queryCategory"
-	]) row[field] = cleanText(row[field]);
+	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
+	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf([row[field]]).toString(16);
+	row.pageUrl = cleanAddress(row.pageUrl);
 	for (const source of row.sources) {
-		source.title = cleanText(source.title);
-		source.url = cleanText(source.url);
+		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(source.title, maxTitleLength);
+		source.url = cleanAddress(source.url);
 	}
 	return row;
 }

@@ -106,6 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   Oo: () => (/* binding */ once),
 /* harmony export */   Px: () => (/* binding */ createMask),
+/* harmony export */   VI: () => (/* binding */ beginningOf),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   fC: () => (/* binding */ trimEndOf),
 /* harmony export */   kh: () => (/* binding */ isoDay),
@@ -556,6 +557,12 @@ function clean(text) {
 	if (!mayNeedCleaning.test(text)) return text;
 	return text.replace(lineBreak, "\n").replace(cleaning, (_match, kept) => kept ?? "");
 }
+const ofWord = /[!-~]/;
+function beginningOf(text, length) {
+	if (text.length <= length) return clean(text);
+	const whole = trimEndOf(clean(text.slice(0, length)), ofWord).trimEnd();
+	return Buffer.from(whole, "utf16le").toString("utf16le");
+}
 function singleLine(text) {
 	return clean(text).replace(/\s+/g, " ").trim();
 }
@@ -907,6 +914,7 @@ main();
 /******/ var __webpack_exports__ = __nccwpck_require__(759);
 /******/ var __webpack_exports__Cancelled = __webpack_exports__.cJ;
 /******/ var __webpack_exports__StepFailure = __webpack_exports__.pH;
+/******/ var __webpack_exports__beginningOf = __webpack_exports__.VI;
 /******/ var __webpack_exports__clean = __webpack_exports__.uH;
 /******/ var __webpack_exports__createMask = __webpack_exports__.Px;
 /******/ var __webpack_exports__isoDay = __webpack_exports__.kh;
@@ -915,5 +923,5 @@ main();
 /******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__beginningOf as beginningOf, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

@@ -9,7 +9,7 @@ import {
 import { ServiceError } from '../service/errors.ts';
 import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
-import { clean } from '../text/clean.ts';
+import { beginningOf } from '../text/clean.ts';
 import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
 import type { Period } from './source/period.ts';
 
@@ -112,7 +112,7 @@ function withoutAgents(
 ): FeedbackCount[] {
   const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
   return all.map(({ path, thumbsUp, thumbsDown }) => ({
-    path: clean(path).trim(),
+    path: cleanText(path) ?? '',
     thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
     thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0)),
   }));
@@ -124,7 +124,11 @@ function distinct<Row extends object>(rows: readonly Row[], keyOf: (row: Row) =>
   return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
 
-const cleanText = (text: string | null): string | null => text && clean(text).trim();
+/** Characters that are read of a comment, a search or a path: more than people write. */
+const maxTextLength = 4_000;
+
+const cleanText = (text: string | null): string | null =>
+  text && beginningOf(text, maxTextLength).trim();
 
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }: SearchRow): SearchRow => ({
   ...search,

@@ -19,6 +19,8 @@ export const conversationPageSchema = z.object({
 export type ConversationPage = z.infer<typeof conversationPageSchema>;
 
 const sourceSchema = z.object({ title: optionalText, url: optionalText });
+/** An answer that cites more pages than this cites all of them; the first were retrieved as the best. */
+const maxSources = 100;
 
 /**
  * One turn of a conversation: one question and its answer. What is absent or of another type is
@@ -34,7 +36,16 @@ export const conversationRowSchema = z.object({
   pageUrl: optionalText,
   queryCategory: optionalText,
   responseType: optionalText,
-  sources: z.catch(z.array(z.catch(sourceSchema, { title: null, url: null })), []),
+  sources: z.catch(
+    z.pipe(
+      z.array(z.unknown()),
+      z.pipe(
+        z.transform((sources: unknown[]) => sources.slice(0, maxSources)),
+        z.array(z.catch(sourceSchema, { title: null, url: null })),
+      ),
+    ),
+    [],
+  ),
 });
 export type ConversationRow = z.infer<typeof conversationRowSchema>;
 

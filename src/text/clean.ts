@@ -1,3 +1,5 @@
+import { trimEndOf } from '../language/trim.ts';
+
 /**
  * What is neither invisible nor a control, nor a part of a pair: nearly all letters and signs. Most
  * text is made of these alone and is returned as it came.
@@ -50,6 +52,20 @@ const cleaning = new RegExp(`(${meaningful})|${invisible}`, 'gu');
 export function clean(text: string): string {
   if (!mayNeedCleaning.test(text)) return text;
   return text.replace(lineBreak, '\n').replace(cleaning, (_match, kept?: string) => kept ?? '');
+}
+
+/** A key or number that a cut went through is no longer recognized as one: it goes. */
+const ofWord = /[!-~]/;
+
+/**
+ * The beginning of a text, cleaned: at most `length` characters, never ending inside a word. For what
+ * is retained of a text that may be of any size.
+ */
+export function beginningOf(text: string, length: number): string {
+  if (text.length <= length) return clean(text);
+  const whole = trimEndOf(clean(text.slice(0, length)), ofWord).trimEnd();
+  // A slice would retain the whole text in memory.
+  return Buffer.from(whole, 'utf16le').toString('utf16le');
 }
 
 /** Clean text on one line: white space of any kind and length becomes one space. */

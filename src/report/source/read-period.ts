@@ -5,11 +5,12 @@ import { type ConversationRow, conversationRowSchema } from '../../service/analy
 import { ServiceError } from '../../service/errors.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
-import { clean } from '../../text/clean.ts';
+import { maxAddressLength } from '../../text/address.ts';
+import { beginningOf, clean } from '../../text/clean.ts';
 import { redactJson } from '../../text/redact.ts';
 import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
-import { CutShort, type RowSource } from './source.ts';
+import { CutShort, hashOf, type RowSource } from './source.ts';
 
 /** A redaction could only damage them. */
 const idFields = new Set(['id', 'conversationId']);
@@ -119,19 +120,34 @@ function lineOf(row: unknown): string {
   );
 }
 
-const cleanText = (text: string | null): string | null => text && clean(text);
+/**
+ * Characters of each text that the report reads: far more than people write there. The file has every
+ * row whole.
+ */
+const maxLengths = { query: 4_000, timestamp: 100, queryCategory: 200 } as const;
+const maxIdLength = 500;
+const maxTitleLength = 300;
+
+/** An address that is cut is another address. */
+const cleanAddress = (url: string | null): string | null =>
+  url === null || url.length > maxAddressLength ? null : clean(url);
 
 /**
- * Takes invisible characters out of all texts of a row but its ids. It changes the row that it is
- * given, as a copy of each of hundreds of thousands would be garbage right away.
+ * Leaves what the report reads of a row, without invisible characters but in its ids. It changes the row
+ * that it is given, as a copy of each of hundreds of thousands would be garbage right away.
  */
 function cleanRow(row: ConversationRow): ConversationRow {
-  for (const field of ['query', 'timestamp', 'pageUrl', 'queryCategory'] as const) {
-    row[field] = cleanText(row[field]);
+  for (const field of ['query', 'timestamp', 'queryCategory'] as const) {
+    row[field] = row[field] && beginningOf(row[field], maxLengths[field]);
   }
+  for (const field of ['id', 'conversationId'] as const) {
+    // One that is cut might be another's.
+    if (row[field] && row[field].length > maxIdLength) row[field] = hashOf([row[field]]).toString(16);
+  }
+  row.pageUrl = cleanAddress(row.pageUrl);
   for (const source of row.sources) {
-    source.title = cleanText(source.title);
-    source.url = cleanText(source.url);
+    source.title = source.title && beginningOf(source.title, maxTitleLength);
+    source.url = cleanAddress(source.url);
   }
   return row;
 }

@@ -1,8 +1,7 @@
-import { trimEndOf } from '../../language/trim.ts';
 import type { ConversationRow } from '../../service/analytics.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { addressOf } from '../../text/address.ts';
-import { clean } from '../../text/clean.ts';
+import { beginningOf } from '../../text/clean.ts';
 import { isoTime } from '../../text/date.ts';
 
 /** One page that an answer cited. Both parts may be missing. */
@@ -139,29 +138,14 @@ function outcomeOf(
     pageUrl: row.pageUrl,
     category: row.queryCategory,
     sources: row.sources,
-    answer: excerptOf(row.response),
+    answer: beginningOf(row.response?.trim() ?? '', maxExcerpt).trim() || null,
   };
 }
 
 const isEpoch = (timestamp: string | null): boolean => !Number.isNaN(Number(timestamp));
 
 /** More than the report shows, so that redaction, which comes later, sees what it cuts through. */
-const longestExcerpt = 600;
-
-/** A key or number that the cut went through is no longer recognised as one: it goes. */
-const ofWord = /[!-~]/;
-
-/**
- * The beginning of an answer without invisible characters: at most 600 of them, never ending
- * inside a word; null if there is none.
- */
-function excerptOf(answer: string | null): string | null {
-  const text = answer?.trim() ?? '';
-  if (text.length <= longestExcerpt) return clean(text).trim() || null;
-  const excerpt = trimEndOf(clean(text.slice(0, longestExcerpt)), ofWord).trimEnd();
-  // A slice would keep the whole answer in memory.
-  return Buffer.from(excerpt, 'utf16le').toString('utf16le') || null;
-}
+const maxExcerpt = 600;
 
 function httpsHost(url: string): string | null {
   const { protocol, host = null } = addressOf(url) ?? {};

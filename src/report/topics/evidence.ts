@@ -1,4 +1,5 @@
 import { hashOf } from '../../language/nearness.ts';
+import { beginningOf } from '../../text/clean.ts';
 
 /** A question that was answered, with what its answer says and cites. */
 export interface AnsweredQuestion {
@@ -68,8 +69,8 @@ export function createAnsweredSample(): AnsweredSample {
       const spread = spreadOf(question);
       if (spread > highest || cited.length === 0) return;
       sample.push({
-        question: question.slice(0, charactersKept),
-        answer: answer.slice(0, charactersKept),
+        question: beginningOf(question, charactersKept),
+        answer: beginningOf(answer, charactersKept),
         cited,
         asked,
         spread,
