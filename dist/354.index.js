@@ -5186,19 +5186,16 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 				throw new TryFailed(brokenOff(error), { cause: error });
 			}
 		};
-		const manner = {
-			assess: (response, wallTime) => {
-				const { status, headers } = response;
-				const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
-				if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) || isHopeless) return { kind: "final" };
-				if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
-				const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)(headers, wallTime);
-				return {
-					kind: status === 429 ? "limited" : "passing",
-					wait
-				};
-			},
-			leastShare: .5
+		const manner = (response, wallTime) => {
+			const { status, headers } = response;
+			const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
+			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) || isHopeless) return { kind: "final" };
+			if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
+			const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)(headers, wallTime);
+			return {
+				kind: status === 429 ? "limited" : "passing",
+				wait
+			};
 		};
 		const headers = {
 			"content-type": "application/json",

@@ -26,6 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   allowedLink: () => (/* binding */ allowedLink),
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
 /* harmony export */   array: () => (/* binding */ array),
+/* harmony export */   backoff: () => (/* binding */ backoff),
 /* harmony export */   boolean: () => (/* binding */ boolean),
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
@@ -79,7 +80,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
 /* harmony export */   pick: () => (/* binding */ pick),
 /* harmony export */   pipe: () => (/* binding */ pipe),
-/* harmony export */   planRetry: () => (/* binding */ planRetry),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postLimitBytes: () => (/* binding */ postLimitBytes),
 /* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
@@ -3074,17 +3074,18 @@ const retriedStatuses = new Set([
 	504
 ]);
 const isRetried = (status) => retriedStatuses.has(status);
-const mostFailures = 10;
-const shortestBackoff = 1e3;
-const longestBackoff = 3e4;
+const maxFailures = 10;
+const minTrying = 12e4;
+const minBackoff = 1e3;
+const maxBackoff = 3e4;
+const backoff = (failures, random) => random * Math.min(maxBackoff, minBackoff * 2 ** (failures - 1));
 function planRetry(failure) {
-	const { failures, retryAfter, timeLeft, random, leastShare } = failure;
-	if (failures >= mostFailures) return {
+	const { failures, elapsed, retryAfter, timeLeft, random } = failure;
+	if (failures >= maxFailures && elapsed >= minTrying) return {
 		kind: "give-up",
 		why: "failures"
 	};
-	const backoff = Math.min(longestBackoff, shortestBackoff * 2 ** (failures - 1));
-	const milliseconds = retryAfter ?? backoff * (leastShare + random * (1 - leastShare));
+	const milliseconds = retryAfter ?? backoff(failures, random);
 	if (milliseconds < timeLeft) return {
 		kind: "wait",
 		milliseconds
@@ -3202,6 +3203,7 @@ function parseBody(body) {
 function createSender({ send, manner, clock, counts, log }) {
 	return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
 		let request = first;
+		const begun = clock.now();
 		const timeLeft = () => deadline - clock.now();
 		let gaveUp = {
 			why: "deadline",
@@ -3223,7 +3225,7 @@ function createSender({ send, manner, clock, counts, log }) {
 			const answer = await settle(send(request, bounds));
 			log?.debug?.(`${nameOf$1(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
 			const isBroken = answer instanceof ConnectionError;
-			const { kind, wait = null } = isBroken ? { kind: "passing" } : manner.assess(answer, clock.wallTime());
+			const { kind, wait = null } = isBroken ? { kind: "passing" } : manner(answer, clock.wallTime());
 			if (kind === "final" && !isBroken) return { response: answer };
 			const limited = kind === "limited";
 			gaveUp = {
@@ -3240,10 +3242,10 @@ function createSender({ send, manner, clock, counts, log }) {
 			} };
 			const plan = planRetry({
 				failures,
+				elapsed: clock.now() - begun,
 				retryAfter: wait,
 				timeLeft: timeLeft(),
-				random: clock.random(),
-				leastShare: manner.leastShare
+				random: clock.random()
 			});
 			gaveUp = {
 				...gaveUp,
@@ -3305,29 +3307,26 @@ const graphqlSchema = object({ errors: array(object({
 	message: string(),
 	type: nullish(string())
 })).check(_minLength(1)) });
-const githubManner = {
-	assess: (response, wallTime) => {
-		const { status } = response;
-		const error = graphqlError(response);
-		if (error?.type === "RATE_LIMITED") return {
-			kind: "limited",
-			wait: resetWait(response, wallTime) ?? unnamedWait
-		};
-		if (error) return error.type ? { kind: "final" } : {
-			kind: "passing",
-			wait: null
-		};
-		const wait = askedWait(response, wallTime);
-		if (status === 429 || status === 403 && (wait !== null || namesSecondaryLimit(response))) return {
-			kind: "limited",
-			wait: wait ?? unnamedWait
-		};
-		return isRetried(status) ? {
-			kind: "passing",
-			wait
-		} : { kind: "final" };
-	},
-	leastShare: .5
+const githubManner = (response, wallTime) => {
+	const { status } = response;
+	const error = graphqlError(response);
+	if (error?.type === "RATE_LIMITED") return {
+		kind: "limited",
+		wait: resetWait(response, wallTime) ?? unnamedWait
+	};
+	if (error) return error.type ? { kind: "final" } : {
+		kind: "passing",
+		wait: null
+	};
+	const wait = askedWait(response, wallTime);
+	if (status === 429 || status === 403 && (wait !== null || namesSecondaryLimit(response))) return {
+		kind: "limited",
+		wait: wait ?? unnamedWait
+	};
+	return isRetried(status) ? {
+		kind: "passing",
+		wait
+	} : { kind: "final" };
 };
 const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : void 0;
 const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
@@ -4387,16 +4386,13 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 	});
 }
 // src/service/service.ts
-const manner = {
-	assess: ({ status, headers }, wallTime) => {
-		if (!isRetried(status)) return { kind: "final" };
-		const wait = retryAfter(headers, wallTime);
-		return {
-			kind: status === 429 ? "limited" : "passing",
-			wait
-		};
-	},
-	leastShare: 0
+const manner = ({ status, headers }, wallTime) => {
+	if (!isRetried(status)) return { kind: "final" };
+	const wait = retryAfter(headers, wallTime);
+	return {
+		kind: status === 429 ? "limited" : "passing",
+		wait
+	};
 };
 const hourlyLimit = 100;
 function toldLeft({ headers }) {

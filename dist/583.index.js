@@ -5416,7 +5416,6 @@ function answeredIn(row) {
 	};
 }
 // src/report/source/service.ts
-const mostPausesThatGrow = 6;
 const growth = 1 / 8;
 const leastPauseTold = 1e4;
 async function* exportRows(options) {
@@ -5477,19 +5476,13 @@ function serviceRows({ conversations, ...options }) {
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
 	let limit = pageSize;
 	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.planRetry)({
-			failures: Math.min(emptyInRow, mostPausesThatGrow),
-			retryAfter: null,
-			timeLeft: deadline - clock.now(),
-			random: clock.random(),
-			leastShare: 0
-		});
-		if (plan.kind === "give-up") throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
-		if (plan.milliseconds >= leastPauseTold) {
-			const seconds = Math.round(plan.milliseconds / 1e3);
+		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.backoff)(emptyInRow, clock.random());
+		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		if (milliseconds >= leastPauseTold) {
+			const seconds = Math.round(milliseconds / 1e3);
 			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
 		}
-		await clock.sleep(plan.milliseconds, signal);
+		await clock.sleep(milliseconds, signal);
 	};
 	return async (next) => {
 		if (next.emptyInRow > 0) await pause(next);

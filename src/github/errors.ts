@@ -72,22 +72,18 @@ const graphqlSchema = z.object({
  * How GitHub speaks. Limits of REST come as 429, or as 403 with a time or in words; GraphQL's
  * failures come with the status 200.
  */
-export const githubManner: Manner = {
-  assess: (response, wallTime) => {
-    const { status } = response;
-    const error = graphqlError(response);
-    if (error?.type === 'RATE_LIMITED') {
-      return { kind: 'limited', wait: resetWait(response, wallTime) ?? unnamedWait };
-    }
-    if (error) return error.type ? { kind: 'final' } : { kind: 'passing', wait: null };
-    const wait = askedWait(response, wallTime);
-    const limited =
-      status === 429 || (status === 403 && (wait !== null || namesSecondaryLimit(response)));
-    if (limited) return { kind: 'limited', wait: wait ?? unnamedWait };
-    return isRetried(status) ? { kind: 'passing', wait } : { kind: 'final' };
-  },
-  // So that the tries outlast a GitHub that is down for a minute.
-  leastShare: 0.5,
+export const githubManner: Manner = (response, wallTime) => {
+  const { status } = response;
+  const error = graphqlError(response);
+  if (error?.type === 'RATE_LIMITED') {
+    return { kind: 'limited', wait: resetWait(response, wallTime) ?? unnamedWait };
+  }
+  if (error) return error.type ? { kind: 'final' } : { kind: 'passing', wait: null };
+  const wait = askedWait(response, wallTime);
+  const limited =
+    status === 429 || (status === 403 && (wait !== null || namesSecondaryLimit(response)));
+  if (limited) return { kind: 'limited', wait: wait ?? unnamedWait };
+  return isRetried(status) ? { kind: 'passing', wait } : { kind: 'final' };
 };
 
 /**

@@ -5,24 +5,23 @@ const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export const isRetried = (status: number): boolean => retriedStatuses.has(status);
 
-const mostFailures = 10;
-const shortestBackoff = 1_000;
-const longestBackoff = 30_000;
+/** Failures in a row that end the tries, though not before this many milliseconds have passed. */
+const maxFailures = 10;
+const minTrying = 120_000;
+const minBackoff = 1_000;
+const maxBackoff = 30_000;
 
 export interface Failure {
   /** Failures in a row, this one included. */
   failures: number;
+  /** Milliseconds since the first try. */
+  elapsed: number;
   /** Milliseconds that the server asked to wait, or null. */
   retryAfter: number | null;
   /** Milliseconds to the deadline. */
   timeLeft: number;
   /** From 0, inclusive, to 1, exclusive. */
   random: number;
-  /**
-   * The part of a backoff that is always waited, from 0 (full jitter) to 1 (none). With a half, the
-   * nine waits come to 75 s at least and outlast a server that is down for a minute.
-   */
-  leastShare: number;
 }
 
 export type RetryPlan =
@@ -30,14 +29,18 @@ export type RetryPlan =
   | { kind: 'give-up'; why: 'failures' | 'deadline' | 'retry-after' };
 
 /**
- * What to do after a failure. If the server asks for no wait, it is exponential backoff with
- * jitter, as in "Exponential Backoff And Jitter" (AWS Architecture Blog, 2015).
+ * Milliseconds to wait after so many failures in a row: exponential backoff with full jitter, as in
+ * "Exponential Backoff And Jitter" (AWS Architecture Blog, 2015).
  */
+export const backoff = (failures: number, random: number): number =>
+  random * Math.min(maxBackoff, minBackoff * 2 ** (failures - 1));
+
+/** What to do after a failure: what the server asks for wins over backoff. */
 export function planRetry(failure: Failure): RetryPlan {
-  const { failures, retryAfter, timeLeft, random, leastShare } = failure;
-  if (failures >= mostFailures) return { kind: 'give-up', why: 'failures' };
-  const backoff = Math.min(longestBackoff, shortestBackoff * 2 ** (failures - 1));
-  const milliseconds = retryAfter ?? backoff * (leastShare + random * (1 - leastShare));
+  const { failures, elapsed, retryAfter, timeLeft, random } = failure;
+  const isEnough = failures >= maxFailures && elapsed >= minTrying;
+  if (isEnough) return { kind: 'give-up', why: 'failures' };
+  const milliseconds = retryAfter ?? backoff(failures, random);
   if (milliseconds < timeLeft) return { kind: 'wait', milliseconds };
   return { kind: 'give-up', why: retryAfter === null ? 'deadline' : 'retry-after' };
 }

@@ -36,13 +36,12 @@ interface Assessment {
   wait?: number | null;
 }
 
-/** How a server speaks. */
-export interface Manner {
-  /** @param wallTime now, in milliseconds since the epoch */
-  assess(response: Response, wallTime: number): Assessment;
-  /** The part of a backoff that is always waited: see {@link planRetry}. */
-  leastShare: number;
-}
+/**
+ * How a server speaks: what a response means.
+ *
+ * @param wallTime now, in milliseconds since the epoch
+ */
+export type Manner = (response: Response, wallTime: number) => Assessment;
 
 export interface Sending extends Bounds {
   request: Request;
@@ -95,6 +94,7 @@ export function createSender({
 }): Sender {
   return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
     let request = first;
+    const begun = clock.now();
     const timeLeft = () => deadline - clock.now();
     let gaveUp: GaveUp = { why: 'deadline', failures: 0, last: null, limited: false, wait: null };
     for (let failures = 1; ; failures += 1) {
@@ -110,7 +110,7 @@ export function createSender({
       const isBroken = answer instanceof ConnectionError;
       const { kind, wait = null }: Assessment = isBroken
         ? { kind: 'passing' }
-        : manner.assess(answer, clock.wallTime());
+        : manner(answer, clock.wallTime());
       if (kind === 'final' && !isBroken) return { response: answer };
       const limited = kind === 'limited';
       gaveUp = { why: 'failures', failures, last: answer, limited, wait };
@@ -122,10 +122,10 @@ export function createSender({
       }
       const plan = planRetry({
         failures,
+        elapsed: clock.now() - begun,
         retryAfter: wait,
         timeLeft: timeLeft(),
         random: clock.random(),
-        leastShare: manner.leastShare,
       });
       gaveUp = { ...gaveUp, why: plan.kind === 'give-up' ? plan.why : 'deadline' };
       if (plan.kind === 'give-up') return { gaveUp };

@@ -119,16 +119,13 @@ export function openModel({
         throw new TryFailed(brokenOff(error), { cause: error });
       }
     };
-    const manner: Manner = {
-      assess: (response, wallTime) => {
-        const { status, headers } = response;
-        const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
-        if (!isRetried(status) || isHopeless) return { kind: 'final' };
-        if (status !== 429 && requestsLeft <= keep) return { kind: 'final' };
-        const wait = retryAfter(headers, wallTime);
-        return { kind: status === 429 ? 'limited' : 'passing', wait };
-      },
-      leastShare: 0.5,
+    const manner: Manner = (response, wallTime) => {
+      const { status, headers } = response;
+      const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
+      if (!isRetried(status) || isHopeless) return { kind: 'final' };
+      if (status !== 429 && requestsLeft <= keep) return { kind: 'final' };
+      const wait = retryAfter(headers, wallTime);
+      return { kind: status === 429 ? 'limited' : 'passing', wait };
     };
     const headers = {
       'content-type': 'application/json',

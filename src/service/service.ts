@@ -63,13 +63,10 @@ export interface Service {
   close(): void;
 }
 
-const manner: Manner = {
-  assess: ({ status, headers }, wallTime) => {
-    if (!isRetried(status)) return { kind: 'final' };
-    const wait = retryAfter(headers, wallTime);
-    return { kind: status === 429 ? 'limited' : 'passing', wait };
-  },
-  leastShare: 0,
+const manner: Manner = ({ status, headers }, wallTime) => {
+  if (!isRetried(status)) return { kind: 'final' };
+  const wait = retryAfter(headers, wallTime);
+  return { kind: status === 429 ? 'limited' : 'passing', wait };
 };
 
 /** Requests to the analytics that an organization has in an hour, as the service documents. */

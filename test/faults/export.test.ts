@@ -150,10 +150,10 @@ describe('without end, from the third page on', () => {
       outputs: { outcome: 'incomplete', questions: '6' },
       files: allFiles,
       error: expect.stringMatching(
-        /^The report is incomplete: No answer for page 3 .* 10 tries in a row failed\. .* The 6 conversations read until then are in /,
+        /^The report is incomplete: No answer for page 3 .* 13 tries in a row failed\. .* The 6 conversations read until then are in /,
       ),
     });
-    expect(left.requests).toBe(12);
+    expect(left.requests).toBe(15);
   });
 });
 
@@ -161,9 +161,9 @@ test('ten failures on page one fail the step, whatever `fail-on` says', async ()
   const left = await report(() => ({ status: 503 }), { 'fail-on': 'none' });
   expect(left).toMatchObject({
     kept: [],
-    requests: 10,
+    requests: 13,
     outputs: { outcome: 'incomplete', conversations: '0' },
-    error: expect.stringMatching(/^No answer for page 1 .* 10 tries in a row failed/),
+    error: expect.stringMatching(/^No answer for page 1 .* 13 tries in a row failed/),
   });
 });
 

@@ -56,7 +56,7 @@ describe('an answer', () => {
     [{ status: 503 }, passing(null)],
     [{ status: 503, headers: { 'retry-after': '5' } }, passing(5_000)],
   ])('of REST, %j, means %j', (given, meaning) => {
-    expect(githubManner.assess(answer(given), now)).toEqual(meaning);
+    expect(githubManner(answer(given), now)).toEqual(meaning);
   });
 
   const graphql = (...errors: object[]) => ({ json: { errors } });
@@ -71,11 +71,7 @@ describe('an answer', () => {
     [{ ...rateLimited, headers: { 'x-ratelimit-reset': inTen } }, limited(10_000)],
     [{ ...rateLimited, status: 404 }, final],
   ])('of GraphQL, %j, means %j', (given, meaning) => {
-    expect(githubManner.assess(answer(given), now)).toEqual(meaning);
-  });
-
-  test('that is missing is waited for by half of each backoff at least', () => {
-    expect(githubManner.leastShare).toBe(0.5);
+    expect(githubManner(answer(given), now)).toEqual(meaning);
   });
 });
 

@@ -4,13 +4,10 @@ import { type Bounds, ConnectionError, type Response } from '../../src/http/tran
 import type { Log } from '../../src/log.ts';
 import { simulatedClock } from '../world/clock.ts';
 
-const manner: Manner = {
-  assess: ({ status, headers }) => {
-    const wait = headers['retry-after'] ? Number(headers['retry-after']) : null;
-    if (status === 429) return { kind: 'limited', wait };
-    return status >= 500 ? { kind: 'passing', wait } : { kind: 'final' };
-  },
-  leastShare: 0,
+const manner: Manner = ({ status, headers }) => {
+  const wait = headers['retry-after'] ? Number(headers['retry-after']) : null;
+  if (status === 429) return { kind: 'limited', wait };
+  return status >= 500 ? { kind: 'passing', wait } : { kind: 'final' };
 };
 
 const answer = (status: number, wait?: number): Response => ({
@@ -92,9 +89,9 @@ test.each([0, -1])(
 );
 
 test('tells why it gave up, after what', async () => {
-  const times = (response: Response | Error) => Array.from({ length: 10 }, () => response);
+  const times = (response: Response | Error) => Array.from({ length: 13 }, () => response);
   expect(await sending(times(answer(500)), { timeLeft: 1e9 })).toMatchObject({
-    gaveUp: { why: 'failures', failures: 10, last: answer(500), limited: false, wait: null },
+    gaveUp: { why: 'failures', failures: 13, last: answer(500), limited: false, wait: null },
   });
   expect(await sending(times(lost), { timeLeft: 1_000 })).toMatchObject({
     gaveUp: { why: 'deadline', failures: 2, last: lost, limited: false, wait: null },

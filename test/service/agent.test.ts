@@ -92,13 +92,13 @@ test('does not begin a wait that outlasts the deadline', async () => {
   });
 });
 
-test('gives up after ten failures in a row', async () => {
+test('gives up after ten failures in a row and two minutes', async () => {
   const result = await readJob({ replies: [{ status: 500 }] });
   expect(result).toMatchObject({ kind: 'failures' });
   expect(result.message).toBe(
-    'No answer for agent job job-1 of project acme-docs: 10 tries in a row failed. The last one: status 500. Check the status of the service, then run again.',
+    'No answer for agent job job-1 of project acme-docs: 13 tries in a row failed. The last one: status 500. Check the status of the service, then run again.',
   );
-  expect(service.requests).toHaveLength(10);
+  expect(service.requests).toHaveLength(13);
 });
 
 test.each<[string, Reply, string]>([

@@ -1,12 +1,9 @@
-import { planRetry } from '../../http/retry.ts';
+import { backoff } from '../../http/retry.ts';
 import type { AnalyticsClient, ConversationPage } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Period } from './period.ts';
 import { CutShort, createProgress, createRepetitions, type RowSource } from './source.ts';
-
-/** Beyond it the pause between two pages no longer grows, nor ends the export as a failure would. */
-const mostPausesThatGrow = 6;
 
 /**
  * The share by which a page that fits lets the next one grow, after one was too large: a long row then
@@ -92,24 +89,18 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
   let limit = pageSize;
 
   const pause = async ({ page, emptyInRow }: NextPage): Promise<void> => {
-    const plan = planRetry({
-      failures: Math.min(emptyInRow, mostPausesThatGrow),
-      retryAfter: null,
-      timeLeft: deadline - clock.now(),
-      random: clock.random(),
-      leastShare: 0,
-    });
-    if (plan.kind === 'give-up') {
+    const milliseconds = backoff(emptyInRow, clock.random());
+    if (milliseconds >= deadline - clock.now()) {
       throw new ServiceError(
         'deadline',
         `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
       );
     }
-    if (plan.milliseconds >= leastPauseTold) {
-      const seconds = Math.round(plan.milliseconds / 1_000);
+    if (milliseconds >= leastPauseTold) {
+      const seconds = Math.round(milliseconds / 1_000);
       log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
     }
-    await clock.sleep(plan.milliseconds, signal);
+    await clock.sleep(milliseconds, signal);
   };
 
   return async (next: NextPage): Promise<ConversationPage> => {
