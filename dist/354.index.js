@@ -38,7 +38,9 @@ const mostClosedPages = 5;
 async function findOwnIssues({ github, marker: parts, title, labels: [label] }) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
 	const anyOfOurs = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
-	const isEmptied = (issue) => !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, anyOfOurs) && (issue.body?.includes(`\n${marker}`) || issue.title === title && isTrace(issue.body));
+	const isNoted = ({ body }) => body?.includes(`\n${marker}`) ?? false;
+	const isUnmarked = (issue) => !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, anyOfOurs) && (isNoted(issue) || issue.title === title);
+	const isEmptied = (issue) => isNoted(issue) || isTrace(issue);
 	const find = async (query, mostPages = Number.POSITIVE_INFINITY) => {
 		const found = [];
 		let pages = 0;
@@ -48,39 +50,43 @@ async function findOwnIssues({ github, marker: parts, title, labels: [label] }) 
 			direction: "desc"
 		};
 		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) {
-			for (const issue of page) if (!issue.pull_request && ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker) || isEmptied(issue))) found.push(issue);
+			for (const issue of page.filter((one) => !one.pull_request)) if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker) || isUnmarked(issue)) found.push(issue);
 			pages += 1;
 			if (pages >= mostPages) break;
 		}
 		const own = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.ownPosts)(found, github.viewer);
 		const marked = own.filter((issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker));
+		const unmarked = own.filter((issue) => isOpen(issue) && isUnmarked(issue));
 		const open = marked.filter(isOpen);
 		return {
-			open: open.length > 0 ? open : own.filter((issue) => isOpen(issue) && isEmptied(issue)),
-			closed: marked.filter((issue) => !isOpen(issue))
+			open: open.length > 0 ? open : unmarked.filter(isEmptied),
+			closed: marked.filter((issue) => !isOpen(issue)),
+			unmarked
 		};
 	};
-	let { open, closed } = label ? await find({
+	let { open, closed, unmarked } = label ? await find({
 		state: "all",
 		labels: label
 	}) : {
 		open: [],
-		closed: []
+		closed: [],
+		unmarked: []
 	};
-	if (open.length === 0) ({open} = await find({ state: "open" }));
+	if (open.length === 0) ({open, unmarked} = await find({ state: "open" }));
 	if (open.length + closed.length === 0) ({closed} = await find({ state: "closed" }, mostClosedPages));
 	return {
 		open: open.toSorted((a, b) => a.number - b.number),
-		closed: closed.toSorted((a, b) => b.number - a.number)[0]
+		closed: closed.toSorted((a, b) => b.number - a.number),
+		overwritten: unmarked.find((issue) => !isEmptied(issue))
 	};
 }
 const isOpen = ({ state }) => state === "open";
-function isTrace(body) {
+function isTrace({ body }) {
 	return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 }
 function followed(found) {
 	if (!found) return [];
-	return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
+	return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
 }
 // src/github/issue.ts
 const linkReserveBytes = 256;
@@ -114,20 +120,21 @@ async function postIssue(post) {
 		isClosed: issue.state === "closed"
 	} : void 0;
 }
+const overwrittenText = ({ number }) => `Issue #${number} has the report's title, and nothing of a report is left in it: it was left alone. If it was the report, what it remembered is lost, and the new issue begins without it.`;
 function rollingIssue(post) {
 	const { github, title, compose, log } = post;
-	let closed;
+	let found = null;
 	const warn = ({ warnings }) => {
 		for (const warning of warnings) log.warning(warning);
 	};
 	return {
 		author: github.viewer,
 		async listOwn() {
-			const found = await findOwnIssues(post);
-			closed = found.closed;
+			found = await findOwnIssues(post);
 			return found.open;
 		},
 		async draft() {
+			const [closed] = found?.closed ?? [];
 			const previous = closed && await readUnlessGone(post, closed);
 			const content = compose(previous ? [readOf(previous)] : []);
 			if (!content.hasGaps) {
@@ -135,6 +142,7 @@ function rollingIssue(post) {
 				return null;
 			}
 			warn(content);
+			if (found?.overwritten) log.warning(overwrittenText(found.overwritten));
 			const body = bodyOf(post, {
 				content,
 				previous
@@ -6690,7 +6698,6 @@ function recallOne({ body, at }, { subject, redact, known = null }) {
 	const found = readEditable(body);
 	if (stored === null || stored === "broken") return recallBoxes(found, {
 		stored,
-		body,
 		redact
 	});
 	const edit = {
@@ -6782,7 +6789,7 @@ const olderFirst = (a, b) => {
 	return (one ?? "") < (other ?? "") ? -1 : 1;
 };
 const isSame = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
-function recallBoxes(found, { stored, body, redact }) {
+function recallBoxes(found, { stored, redact }) {
 	const events = tickedIn(found, {
 		shown: new Map(),
 		edit: {
@@ -6791,18 +6798,11 @@ function recallBoxes(found, { stored, body, redact }) {
 		}
 	}, true);
 	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.heading ?? ""))));
-	const memory = withEvents({
-		...emptyMemory,
-		gaps
-	}, events);
-	const hasBoxes = [...found.values()].some(({ ticks }) => ticks);
-	if (stored === null && !hasBoxes && body.trim() !== "") return {
-		memory,
-		isEdited: false,
-		warnings: []
-	};
 	return {
-		memory,
+		memory: withEvents({
+			...emptyMemory,
+			gaps
+		}, events),
 		isEdited: true,
 		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, as after an edit of its end. It begins anew with the boxes that are left: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
 	};
@@ -8352,8 +8352,8 @@ var RollingIssue = class {
 	}
 	async hasWork(log) {
 		const { memory, isEdited, issues } = await this.#readAll();
-		if (this.#wanted) await tellClosed(this.#wanted, {
-			issues,
+		if (this.#wanted && this.found) await tellClosed(this.#wanted, {
+			found: this.found,
 			context: this.#context,
 			log
 		});
@@ -8513,13 +8513,12 @@ function editOf({ eventName, payload }, issues, clock) {
 		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
 	};
 }
-async function tellClosed({ github, marker }, { issues, context, log }) {
+async function tellClosed({ github, marker }, { found, context, log }) {
 	const { eventName, payload } = context;
-	const { issue: edited } = payload;
-	const next = issues.find(({ state }) => state === "open");
-	if (eventName !== "issues" || !edited?.body?.startsWith((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(marker)) || !next) return;
+	const [next] = found.open;
+	const edited = found.closed.find(({ number }) => number === payload.issue?.number);
+	if (eventName !== "issues" || !edited || !next) return;
 	const { number } = edited;
-	if (issues.some((issue) => issue.number === number)) return;
 	log.info(`Issue #${number} was edited, which is closed: the report goes on in #${next.number}.`);
 	const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
 	try {

@@ -16,8 +16,10 @@ export type Issue = z.infer<typeof issueSchema>;
 export interface OwnIssues {
   /** Oldest first. */
   open: Issue[];
-  /** The newest closed one; only looked for if none is open. */
-  closed: Issue | undefined;
+  /** Newest first: those that were listed with the open ones. Looked for if none is open. */
+  closed: Issue[];
+  /** Open, by the wanted title, without a word of ours: people wrote over it, or it is another's. */
+  overwritten: Issue | undefined;
 }
 
 /** Closed issues beyond these 500 are not looked through for one without its label. */
@@ -51,57 +53,60 @@ export async function findOwnIssues({
 }: WantedIssue): Promise<OwnIssues> {
   const marker = createMarker(parts);
   const anyOfOurs = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
-  const isEmptied = (issue: Issue): boolean =>
-    !isMarked(issue, anyOfOurs) &&
-    // Someone may have put a note above the marker.
-    (issue.body?.includes(`\n${marker}`) || (issue.title === title && isTrace(issue.body)));
+  const isNoted = ({ body }: Issue): boolean => body?.includes(`\n${marker}`) ?? false;
+  const isUnmarked = (issue: Issue): boolean =>
+    !isMarked(issue, anyOfOurs) && (isNoted(issue) || issue.title === title);
+  const isEmptied = (issue: Issue): boolean => isNoted(issue) || isTrace(issue);
 
   const find = async (
     query: { state: 'open' | 'closed' | 'all'; labels?: string },
     mostPages = Number.POSITIVE_INFINITY,
-  ): Promise<{ open: Issue[]; closed: Issue[] }> => {
+  ): Promise<Omit<OwnIssues, 'overwritten'> & { unmarked: Issue[] }> => {
     const found: Issue[] = [];
     let pages = 0;
     const parameters = { ...query, sort: 'created', direction: 'desc' };
     const route = 'GET /repos/{owner}/{repo}/issues';
     for await (const page of github.pages(route, parameters, issueSchema)) {
-      for (const issue of page) {
-        if (!issue.pull_request && (isMarked(issue, marker) || isEmptied(issue))) found.push(issue);
+      for (const issue of page.filter((one) => !one.pull_request)) {
+        if (isMarked(issue, marker) || isUnmarked(issue)) found.push(issue);
       }
       pages += 1;
       if (pages >= mostPages) break;
     }
     const own = await ownPosts(found, github.viewer);
     const marked = own.filter((issue) => isMarked(issue, marker));
+    const unmarked = own.filter((issue) => isOpen(issue) && isUnmarked(issue));
     const open = marked.filter(isOpen);
     return {
-      open: open.length > 0 ? open : own.filter((issue) => isOpen(issue) && isEmptied(issue)),
+      open: open.length > 0 ? open : unmarked.filter(isEmptied),
       closed: marked.filter((issue) => !isOpen(issue)),
+      unmarked,
     };
   };
 
-  let { open, closed } = label
+  let { open, closed, unmarked } = label
     ? await find({ state: 'all', labels: label })
-    : { open: [], closed: [] };
-  if (open.length === 0) ({ open } = await find({ state: 'open' }));
+    : { open: [], closed: [], unmarked: [] };
+  if (open.length === 0) ({ open, unmarked } = await find({ state: 'open' }));
   if (open.length + closed.length === 0) {
     ({ closed } = await find({ state: 'closed' }, mostClosedPages));
   }
   return {
     open: open.toSorted((a, b) => a.number - b.number),
-    closed: closed.toSorted((a, b) => b.number - a.number)[0],
+    closed: closed.toSorted((a, b) => b.number - a.number),
+    overwritten: unmarked.find((issue) => !isEmptied(issue)),
   };
 }
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
 
 /** Blank, or with a hidden comment of ours left in it. */
-function isTrace(body: string | null | undefined): boolean {
+function isTrace({ body }: Issue): boolean {
   return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 }
 
 /** The issues that a post would update, all open ones; else the one that it would follow. */
 export function followed(found: OwnIssues | null): Issue[] {
   if (!found) return [];
-  return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
+  return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
 }

@@ -87,23 +87,26 @@ export async function postIssue(
     : undefined;
 }
 
+const overwrittenText = ({ number }: Issue): string =>
+  `Issue #${number} has the report's title, and nothing of a report is left in it: it was left alone. If it was the report, what it remembered is lost, and the new issue begins without it.`;
+
 type Draft = { title: string; body: string; labels: readonly string[] };
 
 /** The one issue that is open: others of one's own are closed for it. */
 function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
   const { github, title, compose, log } = post;
-  let closed: Issue | undefined;
+  let found: OwnIssues | null = null;
   const warn = ({ warnings }: IssueContent): void => {
     for (const warning of warnings) log.warning(warning);
   };
   return {
     author: github.viewer,
     async listOwn() {
-      const found = await findOwnIssues(post);
-      closed = found.closed;
+      found = await findOwnIssues(post);
       return found.open;
     },
     async draft() {
+      const [closed] = found?.closed ?? [];
       const previous = closed && (await readUnlessGone(post, closed));
       const content = compose(previous ? [readOf(previous)] : []);
       if (!content.hasGaps) {
@@ -111,6 +114,7 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
         return null;
       }
       warn(content);
+      if (found?.overwritten) log.warning(overwrittenText(found.overwritten));
       const body = bodyOf(post, { content, previous });
       return { title, body, labels: await ensureLabels(post) };
     },

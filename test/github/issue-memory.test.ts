@@ -67,7 +67,11 @@ describe('what people changed in an issue', () => {
     for (const body of ['We talked about this.', 'Kept by another workflow']) {
       world.state.addIssue({ ...fields, user: accounts.workflow, body });
     }
-    await post(await startRun({ world }));
+    const run = await startRun({ world });
+    await post(run);
+    expect(run.log.warnings).toEqual([
+      expect.stringMatching(/^Issue #2 has the report's title, .* what it remembered is lost/),
+    ]);
     expect(shown(world)).toEqual([
       { number: 1, state: 'open', body: 'We talked about this.' },
       { number: 2, state: 'open', body: 'Kept by another workflow' },

@@ -26,7 +26,7 @@ async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
   });
   return {
     open: found.open.map(({ number }) => number),
-    closed: found.closed?.number,
+    closed: found.closed[0]?.number,
     queries: world.requests.filter(({ method }) => method === 'GET').map(({ query }) => query),
   };
 }
@@ -94,7 +94,7 @@ describe('one’s own issues', () => {
     world.faults.push({ reply: { json } });
     const { github } = await startRun({ world });
     const found = await findOwnIssues({ github, marker: parts, title, labels: [label] });
-    expect(found.closed?.number).toBe(3);
+    expect(found.closed[0]?.number).toBe(3);
   });
 
   test('that are not there cost no question who the token is', async () => {

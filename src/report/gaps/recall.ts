@@ -57,7 +57,7 @@ function recallOne(
 ): Recalled {
   const stored = decodeMemory({ body, subject, redact });
   const found = readEditable(body);
-  if (stored === null || stored === 'broken') return recallBoxes(found, { stored, body, redact });
+  if (stored === null || stored === 'broken') return recallBoxes(found, { stored, redact });
   const edit = { revision: stored.revision, write: writeOf({ body, subject }), at };
   const seen = { shown: withKnown(stored, { known, edit }), edit };
   const { events: renamed, warnings } = renamedIn(found, seen, { memory: stored, redact });
@@ -151,7 +151,7 @@ const isSame = (one: string, other: string): boolean =>
 /** What a body tells of its gaps if its memory is lost: as good as what people left of it. */
 function recallBoxes(
   found: ReadonlyMap<string, EditableGap>,
-  { stored, body, redact }: { stored: 'broken' | null; body: string; redact: Redactor['redact'] },
+  { stored, redact }: { stored: 'broken' | null; redact: Redactor['redact'] },
 ): Recalled {
   const edit = { revision: 0, at: '' };
   const events = tickedIn(found, { shown: new Map(), edit }, true);
@@ -159,11 +159,6 @@ function recallBoxes(
     bareGap(gap, redact(textOfHeading(found.get(gap)?.heading ?? '')) as Redacted),
   );
   const memory = withEvents({ ...emptyMemory, gaps }, events);
-  // A report without boxes was written before issues remembered: nothing is lost.
-  const hasBoxes = [...found.values()].some(({ ticks }) => ticks);
-  if (stored === null && !hasBoxes && body.trim() !== '') {
-    return { memory, isEdited: false, warnings: [] };
-  }
   const how = stored === 'broken' ? "can't be read" : 'is missing';
   return {
     memory,

@@ -17,7 +17,6 @@ import {
   type OwnIssues,
   type WantedIssue,
 } from '../../github/issue-search.ts';
-import { createMarker } from '../../github/posts.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
@@ -138,7 +137,9 @@ export class RollingIssue {
    */
   async hasWork(log: Log): Promise<boolean> {
     const { memory, isEdited, issues } = await this.#readAll();
-    if (this.#wanted) await tellClosed(this.#wanted, { issues, context: this.#context, log });
+    if (this.#wanted && this.found) {
+      await tellClosed(this.#wanted, { found: this.found, context: this.#context, log });
+    }
     const isOpen = issues.some(({ state }) => state === 'open');
     const decided = [...memory.journal.decisions.values()];
     return (
@@ -288,14 +289,13 @@ function editOf(
  */
 async function tellClosed(
   { github, marker }: WantedIssue,
-  { issues, context, log }: { issues: readonly Issue[]; context: RunContext; log: Log },
+  { found, context, log }: { found: OwnIssues; context: RunContext; log: Log },
 ): Promise<void> {
   const { eventName, payload } = context;
-  const { issue: edited } = payload;
-  const next = issues.find(({ state }) => state === 'open');
-  if (eventName !== 'issues' || !edited?.body?.startsWith(createMarker(marker)) || !next) return;
+  const [next] = found.open;
+  const edited = found.closed.find(({ number }) => number === payload.issue?.number);
+  if (eventName !== 'issues' || !edited || !next) return;
   const { number } = edited;
-  if (issues.some((issue) => issue.number === number)) return;
   log.info(`Issue #${number} was edited, which is closed: the report goes on in #${next.number}.`);
   const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
   try {

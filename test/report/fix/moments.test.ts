@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { type SimulatedClock, simulatedClock } from '../../world/clock.ts';
 import { refusal, secondaryRateLimit } from '../../world/github/reply.ts';
-import type { StandInIssue } from '../../world/github/state.ts';
+import { accounts, type StandInIssue } from '../../world/github/state.ts';
 import { activeJob, type FixWorld, gapsIn, linkOf, startFixWorld } from './world.ts';
 
 async function worldWithIssue(): Promise<FixWorld> {
@@ -290,6 +290,18 @@ describe('a run for ticks', () => {
       expect.stringContaining('The report goes on in #2: tick the box there.'),
     ]);
   });
+
+  test.each(['open', 'closed'] as const)(
+    'says nothing in a stranger’s %s issue that begins as a report does',
+    async (state) => {
+      const world = await worldWithIssue();
+      const { body } = issue(world, 1);
+      world.github.state.addIssue({ body, state, user: accounts.stranger, title: 'A copy' });
+      const event = { name: 'issues', payload: world.github.events.issueEdited(2, '') };
+      expect(await nothingDone(world, { event })).toMatchObject(nothing);
+      expect(world.github.state.commentsOn(2)).toEqual([]);
+    },
+  );
 });
 
 test('an issue that is deleted after a start is told as what it is', async () => {

@@ -196,9 +196,13 @@ describe('a memory that is lost', () => {
     expect(standing(recalled(asked), two)?.request).toBe('asked');
   });
 
-  test('is missed where someone emptied the body, and not where it never was', () => {
-    expect(recalled('').warnings[0]).toContain('is missing');
-    expect(recalled('# A report of an earlier version').warnings).toEqual([]);
+  test('is missed whatever an edit of the body left', () => {
+    for (const left of ['', 'We talked about this.', `${body.split('\n')[0]}\nMoved to Notion`]) {
+      expect(recalled(left)).toMatchObject({
+        isEdited: true,
+        warnings: [expect.stringContaining('is missing')],
+      });
+    }
     expect(recall([], { subject, redact }).isEdited).toBe(false);
   });
 });
