@@ -7154,8 +7154,8 @@ const longPeriod = 28;
 function cautions(meta) {
 	const { incomplete, previousCutShort, rowsRead } = meta;
 	return [
-		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(incomplete)} It covers the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rowsRead, "row")} read before that.`,
-		previousCutShort !== null && `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(previousCutShort)}`,
+		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(incomplete)} It covers the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rowsRead, "row")} read before that.`,
+		previousCutShort !== null && `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(previousCutShort)}`,
 		meta.filesTruncated && "> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request."
 	].filter((alert) => alert !== false);
 }
@@ -7519,7 +7519,7 @@ function undecidedText({ fix: { needed } }) {
 	return needed === 0 ? "can’t tell: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(needed, "unanswered question")} before the merge`;
 }
 const outcomes = {
-	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(reason)}` }),
+	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(reason)}` }),
 	"ticked-again": () => ({
 		state: "ticked again; another job starts once the one that is at work has ended",
 		underWay: ticked
@@ -7550,8 +7550,8 @@ const outcomes = {
 		underWay: `${pullRequest} waits for review`
 	}),
 	unreadable: ({ why }, pullRequest) => ({
-		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(why),
-		underWay: `${pullRequest} ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(why)}`,
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why),
+		underWay: `${pullRequest} ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why)}`,
 		cell: pullRequest
 	}),
 	ours: () => ({

@@ -64,6 +64,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   maskedSections: () => (/* binding */ maskedSections),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
+/* harmony export */   messageMarkdown: () => (/* binding */ messageMarkdown),
 /* harmony export */   nullable: () => (/* binding */ nullable),
 /* harmony export */   nullish: () => (/* binding */ nullish),
 /* harmony export */   number: () => (/* binding */ number),
@@ -3418,6 +3419,13 @@ function escapeInsideLine(text) {
 	for (const [pattern, replacement] of interruptions) escaped = escaped.replace(pattern, replacement);
 	return escaped.replace(structural, entities);
 }
+function messageMarkdown(message) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(message).split(/`([^`]+)`/).map((part, at) => {
+		if (at % 2 === 1) return codeSpan(part);
+		const [before, after] = [part.startsWith(" ") ? " " : "", part.endsWith(" ") ? " " : ""];
+		return before + (at === 0 ? escapeMarkdown(part) : escapeInsideLine(part)) + after;
+	}).join("");
+}
 function longestBacktickRun(text) {
 	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
@@ -3599,12 +3607,12 @@ const noResult = {
 };
 async function appendFailure({ mode, error, step: { env, log, mask } }) {
 	const context = readRunContext(env);
-	const title = noResult[mode];
+	const title = mode ? noResult[mode] : "The step did nothing";
 	await appendSummary({
 		context,
 		sections: [{
 			title,
-			markdown: `### ❌ ${title}\n\n${escapeMarkdown(mask(error instanceof Error ? error.message : String(error)))}\n\nWritten by this ${link({
+			markdown: `### ❌ ${title}\n\n${mask(error instanceof Error ? error.message : String(error)).replace(/^(- )?(.*)/gm, (_, bullet = "", line) => bullet + messageMarkdown(line))}\n\nWritten by this ${link({
 				text: "workflow run",
 				url: context.runUrl
 			})}.`,

@@ -493,7 +493,10 @@ function ruleProblems(mode, raw, targets) {
 	if (is("fix", "ticked")) onlyOfService("fix", "`none` or `offer`");
 	return problems;
 }
-const whyMissing = { "api-key": ": the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot" };
+const aboutMissing = {
+	"api-key": ": the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot",
+	"project-id": ": the API keys page of the dashboard shows it"
+};
 const quote = /["'`“”„‘’«»]/;
 function bareKey(text) {
 	return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/[\s\p{Cc}\p{Cf}]/u).map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ""), quote)).map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, "")).filter((word) => word !== "").join(" ");
@@ -511,7 +514,7 @@ function secretsIn(raw) {
 }
 function shown(name, raw) {
 	const value = raw[name];
-	if (value === void 0) return `but it is missing${whyMissing[name] ?? ""}`;
+	if (value === void 0) return `but it is missing${aboutMissing[name] ?? ""}`;
 	const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
 	const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes("@");
 	if (isSecret || mayHoldSecret) return "but got something else (not shown)";
@@ -663,13 +666,15 @@ const raw = rawInputs(process.env);
 const secrets = secretsIn(raw);
 const mask = createMask(secrets, () => {});
 const safe = (text) => mask(logSafe(text));
+const log = {
+	info: (message) => info(safe(message)),
+	warning: (message) => warning(safe(message)),
+	...isDebug() && { debug: (message) => debug(safe(message)) }
+};
+let mode;
 async function run() {
 	const { inputs, warnings } = parseInputs(raw);
-	const log = {
-		info: (message) => info(safe(message)),
-		warning: (message) => warning(safe(message)),
-		...isDebug() && { debug: (message) => debug(safe(message)) }
-	};
+	mode = inputs.mode;
 	const step = {
 		env: process.env,
 		clock: systemClock,
@@ -680,7 +685,7 @@ async function run() {
 		mask,
 		secrets
 	};
-	for (const warning of warnings) step.log.warning(warning);
+	for (const warning of warnings) log.warning(warning);
 	try {
 		if (inputs.mode === "job") {
 			const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
@@ -696,18 +701,22 @@ async function run() {
 			});
 		}
 		step.signal.throwIfAborted();
-	} catch (error) {
+	} finally {
 		if (step.signal.aborted) step.setOutput("outcome", cancelledOutcome[inputs.mode]);
-		else if (!(error instanceof StepFailure) && inputs.postTo.length > 0) {
-			const { appendFailure } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 432)).then((n) => n.summary_exports);
-			await appendFailure({
-				mode: inputs.mode,
-				error,
-				step
-			});
-		}
-		throw error;
 	}
+}
+async function summarize(error) {
+	if (error instanceof StepFailure || cancellation.signal.aborted || raw["post-to"]?.toLowerCase() === "none") return;
+	const { appendFailure } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 432)).then((n) => n.summary_exports);
+	await appendFailure({
+		mode,
+		error,
+		step: {
+			env: process.env,
+			log,
+			mask
+		}
+	});
 }
 async function main() {
 	try {
@@ -715,6 +724,7 @@ async function main() {
 		await Promise.race([run(), brokenOff]);
 	} catch (error) {
 		setFailed(safe(error instanceof Error ? error.message : String(error)));
+		await summarize(error);
 	}
 	setTimeout(() => process.exit(), 1e3).unref();
 }

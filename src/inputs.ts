@@ -273,9 +273,10 @@ function ruleProblems(
 }
 
 /** GitHub gives a secret that a run may not have as an empty text, without a word. */
-const whyMissing: RawInputs = {
+const aboutMissing: RawInputs = {
   'api-key':
     ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
+  'project-id': ': the API keys page of the dashboard shows it',
 };
 
 const quote = /["'`“”„‘’«»]/;
@@ -305,7 +306,7 @@ export function secretsIn(raw: RawInputs): string[] {
 /** What was given, short; not shown if it is or holds a secret. */
 function shown(name: string, raw: RawInputs): string {
   const value = raw[name];
-  if (value === undefined) return `but it is missing${whyMissing[name] ?? ''}`;
+  if (value === undefined) return `but it is missing${aboutMissing[name] ?? ''}`;
   const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
   const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
   if (isSecret || mayHoldSecret) return 'but got something else (not shown)';

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
-import { parseInputs, rawInputs, secretsIn } from './inputs.ts';
+import { type Inputs, parseInputs, rawInputs, secretsIn } from './inputs.ts';
 import type { Log } from './log.ts';
 import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
@@ -41,13 +41,16 @@ const secrets = secretsIn(raw);
 const mask = createMask(secrets, () => {});
 const safe = (text: string): string => mask(logSafe(text));
 
+const log: Log = {
+  info: (message) => core.info(safe(message)),
+  warning: (message) => core.warning(safe(message)),
+  ...(core.isDebug() && { debug: (message: string) => core.debug(safe(message)) }),
+};
+let mode: Inputs['mode'] | undefined;
+
 async function run(): Promise<void> {
   const { inputs, warnings } = parseInputs(raw);
-  const log: Log = {
-    info: (message) => core.info(safe(message)),
-    warning: (message) => core.warning(safe(message)),
-    ...(core.isDebug() && { debug: (message: string) => core.debug(safe(message)) }),
-  };
+  mode = inputs.mode;
   const step: Step = {
     env: process.env,
     clock: systemClock,
@@ -58,7 +61,7 @@ async function run(): Promise<void> {
     mask,
     secrets,
   };
-  for (const warning of warnings) step.log.warning(warning);
+  for (const warning of warnings) log.warning(warning);
   try {
     if (inputs.mode === 'job') {
       const { runJob } = await import('./job/run.ts');
@@ -69,15 +72,17 @@ async function run(): Promise<void> {
     }
     // Work that waits for nothing, such as grouping, does not notice a cancellation.
     step.signal.throwIfAborted();
-  } catch (error) {
+  } finally {
     if (step.signal.aborted) step.setOutput('outcome', cancelledOutcome[inputs.mode]);
-    // What was done is in the summary; this is about a run that has nothing to show.
-    else if (!(error instanceof StepFailure) && inputs.postTo.length > 0) {
-      const { appendFailure } = await import('./github/summary.ts');
-      await appendFailure({ mode: inputs.mode, error, step });
-    }
-    throw error;
   }
+}
+
+/** A run that has nothing to show says why in the job summary; what another one did is there. */
+async function summarize(error: unknown): Promise<void> {
+  const isTold = error instanceof StepFailure || cancellation.signal.aborted;
+  if (isTold || raw['post-to']?.toLowerCase() === 'none') return;
+  const { appendFailure } = await import('./github/summary.ts');
+  await appendFailure({ mode, error, step: { env: process.env, log, mask } });
 }
 
 /** A function, as code beside an `await` of a module's own would be parsed twice at every start. */
@@ -87,6 +92,7 @@ async function main(): Promise<void> {
     await Promise.race([run(), brokenOff]);
   } catch (error) {
     core.setFailed(safe(error instanceof Error ? error.message : String(error)));
+    await summarize(error);
   }
   // Whatever connection is still open must not hold the step up.
   setTimeout(() => process.exit(), 1_000).unref();

@@ -105,7 +105,7 @@ test('without a mode, what both modes need is checked all the same', () => {
     '4 inputs are not usable:',
     '- mode: expected `job` or `report`, but got "jobs"',
     '- api-key: expected an admin API key, without spaces, but it is missing: the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
-    "- project-id: expected the project's identifier, and neither `.` nor `..`, but it is missing",
+    "- project-id: expected the project's identifier, and neither `.` nor `..`, but it is missing: the API keys page of the dashboard shows it",
     '- timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "long"',
   ]);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import type { Log } from '../log.ts';
 import type { Step } from '../step.ts';
-import { escapeMarkdown, link } from '../text/markdown.ts';
+import { link, messageMarkdown } from '../text/markdown.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
@@ -54,14 +54,19 @@ export async function appendFailure({
   error,
   step: { env, log, mask },
 }: {
-  mode: keyof typeof noResult;
+  /** Undefined if the inputs are not usable. */
+  mode: keyof typeof noResult | undefined;
   error: unknown;
   step: Pick<Step, 'env' | 'log' | 'mask'>;
 }): Promise<void> {
   const context = readRunContext(env);
-  const title = noResult[mode];
+  const title = mode ? noResult[mode] : 'The step did nothing';
   // Masked first, as escaping could split a secret.
-  const text = escapeMarkdown(mask(error instanceof Error ? error.message : String(error)));
+  const message = mask(error instanceof Error ? error.message : String(error));
+  const text = message.replace(
+    /^(- )?(.*)/gm,
+    (_, bullet = '', line) => bullet + messageMarkdown(line),
+  );
   const run = link({ text: 'workflow run', url: context.runUrl });
   const markdown = `### ❌ ${title}\n\n${text}\n\nWritten by this ${run}.`;
   await appendSummary({ context, sections: [{ title, markdown, essential: true }], log });

@@ -74,6 +74,18 @@ function escapeInsideLine(text: string): string {
   return escaped.replace(structural, entities);
 }
 
+/** The same for a message of ours, whoever's words it quotes: what stands in backticks is code. */
+export function messageMarkdown(message: string): Markdown {
+  const parts = singleLine(message).split(/`([^`]+)`/);
+  return parts
+    .map((part, at) => {
+      if (at % 2 === 1) return codeSpan(part);
+      const [before, after] = [part.startsWith(' ') ? ' ' : '', part.endsWith(' ') ? ' ' : ''];
+      return before + (at === 0 ? escapeMarkdown(part) : escapeInsideLine(part)) + after;
+    })
+    .join('') as Markdown;
+}
+
 function longestBacktickRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }

@@ -77,6 +77,22 @@ test.each([
   if (exitCode > 0) expect(run.errors[0]).toMatch(words);
 });
 
+test('bad inputs are listed in the job summary, too, unless nothing is to be posted', async () => {
+  const given = { 'project-id': '', 'job-id': '', 'timeout-minutes': 'a `long` | while' };
+  const run = await runJob([], { with: given });
+  expect(run).toMatchObject({ exitCode: 1, outputs: {} });
+  expect(run.summary).toContain(`### ❌ The step did nothing
+
+3 inputs are not usable:
+- project-id: expected the project's identifier, and neither \`.\` nor \`..\`, but it is missing: the API keys page of the dashboard shows it
+- timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "a \`long\` &#124; while"
+- job-id: expected the job to wait for, or \`prompt\` to start one, but both are missing
+`);
+  await service.close();
+  const silent = await runJob([], { with: { ...given, 'post-to': 'none' } });
+  expect(silent).toMatchObject({ exitCode: 1, summary: '' });
+});
+
 test('fail-on decides which outcomes fail the step', async () => {
   const passed = await runJob([ended('failed')], { with: { 'fail-on': 'none' } });
   expect(passed).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'failed' } });

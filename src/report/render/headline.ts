@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
@@ -95,9 +95,9 @@ export function cautions(meta: ReportMeta): string[] {
   const { incomplete, previousCutShort, rowsRead } = meta;
   return [
     incomplete !== null &&
-      `> [!WARNING]\n> **This report is incomplete.** ${escapeMarkdown(incomplete)} It covers the ${countOf(rowsRead, 'row')} read before that.`,
+      `> [!WARNING]\n> **This report is incomplete.** ${messageMarkdown(incomplete)} It covers the ${countOf(rowsRead, 'row')} read before that.`,
     previousCutShort !== null &&
-      `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${escapeMarkdown(previousCutShort)}`,
+      `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${messageMarkdown(previousCutShort)}`,
     meta.filesTruncated &&
       '> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.',
   ].filter((alert) => alert !== false);

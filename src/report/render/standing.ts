@@ -2,7 +2,7 @@ import { pullRequestAddress } from '../../github/pull-request-history.ts';
 import { addressOf } from '../../text/address.ts';
 import { countOf } from '../../text/counts.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
-import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { Offers, Outcome, Standing } from '../assemble/standing.ts';
 import { boxLine } from '../gaps/editable.ts';
@@ -43,7 +43,7 @@ function undecidedText({ fix: { needed } }: Of<'watching'>): string {
 const outcomes: {
   readonly [Is in Outcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
 } = {
-  refused: ({ reason }) => ({ state: `no job was started: ${escapeMarkdown(reason)}` }),
+  refused: ({ reason }) => ({ state: `no job was started: ${messageMarkdown(reason)}` }),
   'ticked-again': () => ({
     state: 'ticked again; another job starts once the one that is at work has ended',
     underWay: ticked,
@@ -79,8 +79,8 @@ const outcomes: {
     underWay: `${pullRequest} waits for review`,
   }),
   unreadable: ({ why }, pullRequest) => ({
-    state: escapeMarkdown(why),
-    underWay: `${pullRequest} ${escapeMarkdown(why)}`,
+    state: messageMarkdown(why),
+    underWay: `${pullRequest} ${messageMarkdown(why)}`,
     cell: pullRequest,
   }),
   ours: () => ({ state: 'people write it', underWay: 'people write it' }),
