@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   publishReport: () => (/* binding */ publishReport)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
-/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
+/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(583);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
 /* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
@@ -307,114 +307,6 @@ async function ensureLabels({ github, labels, log }) {
 	}
 	return existing;
 }
-// src/github/pull-request-history.ts
-const time$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => !Number.isNaN(Date.parse(text))));
-const stateSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["open", "closed"]),
-	merged_at: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)(time$1)
-});
-function pullRequestAddress(link, serverUrl) {
-	const [address, server] = [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(link), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)];
-	if (!address?.host || address.host !== server?.host) return null;
-	if (address.protocol !== server.protocol) return null;
-	const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(address.pathname);
-	const [, owner = "", repository = "", number] = match ?? [];
-	const isName = (name) => !/^\.+$/.test(name);
-	return match && isName(owner) && isName(repository) ? {
-		owner,
-		repository,
-		number: Number(number)
-	} : null;
-}
-const keyOf$4 = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
-async function readPullRequestState(github, { owner, repository, number }) {
-	try {
-		const { state, merged_at: mergedAt } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-			owner,
-			repo: repository,
-			pull_number: number
-		}, stateSchema);
-		if (!mergedAt) return { is: state };
-		return {
-			is: "merged",
-			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
-		};
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		return {
-			is: "unreadable",
-			why: whyUnreadable(error)
-		};
-	}
-}
-const mayNotSee = "the token may not see it (`pull-requests: read`)";
-function whyUnreadable({ status }) {
-	const said = status === void 0 ? "no usable answer came" : `status ${status}`;
-	return `can’t be read: ${{
-		403: mayNotSee,
-		404: `it is gone, or ${mayNotSee}`
-	}[status ?? 0] ?? said}`;
-}
-const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	number: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)(),
-	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._default)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), ""),
-	body: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	merged_at: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)(time$1),
-	updated_at: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)(time$1)
-});
-const commitSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[0-9a-f]{40,64}$/)),
-	commit: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() })
-});
-const mostPages$7 = 10;
-async function listMerged(github, { since, most }) {
-	const merged = [];
-	const from = Date.parse(since);
-	let pages = 0;
-	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", {
-		state: "closed",
-		sort: "updated",
-		direction: "desc"
-	}, pullSchema)) {
-		for (const { number, title, body, merged_at: mergedAt } of page) {
-			if (!mergedAt || Date.parse(mergedAt) < from) continue;
-			merged.push({
-				number,
-				title,
-				body: body ?? "",
-				mergedAt
-			});
-		}
-		pages += 1;
-		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from) || pages >= mostPages$7) break;
-	}
-	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-most);
-}
-async function readCommitMessages(github, number) {
-	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-		pull_number: number,
-		per_page: 100
-	}, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pick)(commitSchema, { commit: true })))).map(({ commit }) => commit.message);
-}
-const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
-async function lastCommitOf(github, path) {
-	try {
-		const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
-			path,
-			per_page: 1
-		}, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(commitSchema));
-		if (!last) return null;
-		const [, merged, squashed] = namedPullRequest.exec(last.commit.message.split("\n", 1)[0] ?? "") ?? [];
-		const number = merged ?? squashed;
-		return {
-			sha: last.sha,
-			pullRequest: number === void 0 ? null : Number(number)
-		};
-	} catch (error) {
-		if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError) return null;
-		throw error;
-	}
-}
 // src/report/gaps/journal.ts
 var EventMap = class extends Map {
 	#rootOf;
@@ -646,11 +538,11 @@ function sumOf(counts) {
 // src/report/gaps/anchor.ts
 const leastNear = -1.5;
 function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
+	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category));
 }
 function nearnessToAnchor(question, anchor) {
 	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
-	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(question, one), 0) / anchor.length;
+	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(question, one), 0) / anchor.length;
 }
 function nearnessOfAnchors(one, other) {
 	if (one.length === 0) return Number.NEGATIVE_INFINITY;
@@ -684,7 +576,7 @@ async function countNear({ questions, gaps, fixes, pace }) {
 			page: null,
 			category: null
 		}] = alike;
-		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
+		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category);
 		const key = keyOf$2(text);
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
@@ -711,8 +603,8 @@ const gapId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_mode
 const jobId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern));
 const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(url) !== null));
 const by = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
-const text = (longest) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, longest)));
-const redactedText = (redact) => (longest) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(text(longest), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(line))));
+const text = (longest) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(line, longest)));
+const redactedText = (redact) => (longest) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(text(longest), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(line))));
 const boxes = [
 	"dismiss",
 	"ours",
@@ -981,9 +873,9 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 			to
 		})
 	});
-	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
-	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, 1);
-	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, -compared)), on);
+	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
+	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(on, 1);
+	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(on, -compared)), on);
 	const ends = endsOfLooks(reports.map(({ to }) => to), first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
 	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
@@ -995,7 +887,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 	};
 	const isOver = ends.length >= comparedReports + (verdict.is === "fixed" ? verdict.report : 0);
 	const decidedIn = "report" in verdict ? verdict.report : isOver ? comparedReports : null;
-	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(last.to, -compared));
+	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(last.to, -compared));
 	return {
 		...base,
 		before,
@@ -1004,7 +896,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
 		isFinal: isOver || verdict.is === "back",
 		needed: verdict.is === "undecided" ? verdict.takes : null,
-		days: Math.max(0, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .YM)(since, last.to))
+		days: Math.max(0, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .YM)(since, last.to))
 	};
 }
 function isLocated(reports) {
@@ -1012,10 +904,10 @@ function isLocated(reports) {
 	return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
 }
 function endsOfLooks(ends, first) {
-	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(first, daysOfLook);
+	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(first, daysOfLook);
 	return ends.filter((to) => {
 		if (to < next) return false;
-		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, daysOfLook);
+		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, daysOfLook);
 		return true;
 	});
 }
@@ -1138,7 +1030,7 @@ function questionsOf$2(rows, { redactor, pace }) {
 			answer: redacted(row.answer)
 		};
 	}
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .paced */ .yb)(made(), pace);
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(made(), pace);
 }
 function hashRow({ id, timestamp, question }) {
 	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", JSON.stringify([
@@ -1252,14 +1144,14 @@ function assemble(findings, known) {
 	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
 	const rows = all.filter((row) => row.current);
 	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
-	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(current.period);
-	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(previous.period) : [];
+	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(current.period);
+	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(previous.period) : [];
 	return {
 		...beside,
 		period: current.period,
 		previousPeriod: previous?.period ?? null,
-		totals: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countTotals */ .Hk)(current.tally),
-		previousTotals: previous && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countTotals */ .Hk)(previous.tally),
+		totals: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countTotals */ .Hk)(current.tally),
+		previousTotals: previous && (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countTotals */ .Hk)(previous.tally),
 		daily: days.map((date, index) => ({
 			date,
 			unanswered: counts?.get(date) ?? 0,
@@ -1271,12 +1163,12 @@ function assemble(findings, known) {
 		resolvedTopics: isTelling ? open.filter(({ unanswered }) => unanswered === 0) : [],
 		setAside: {
 			unanswered: aside.length,
-			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
+			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
 			rows: setAside
 		},
-		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(rows),
-		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .questionsByPage */ .lm)(topics),
-		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCategories */ .q8)(rows),
+		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(rows),
+		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .questionsByPage */ .lm)(topics),
+		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCategories */ .q8)(rows),
 		remembered: known && rememberedOf(gaps, known)
 	};
 }
@@ -1333,7 +1225,7 @@ function largestFirst(a, b) {
 const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
 const formulaWithin = /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
 function quote$1(field) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(field);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(field);
 	return `"${(formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "'").replaceAll("\"", "\"\"")}"`;
 }
 function csvLine(fields) {
@@ -1468,7 +1360,7 @@ function outputTopic(topic) {
 		place,
 		state: topic.standing?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
-			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, longestExample),
+			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, longestExample),
 			count
 		}))
 	};
@@ -1477,18 +1369,18 @@ function outputTopic(topic) {
 const fewestAlike = 2;
 const mostWordings$2 = 30;
 async function answeredLike({ topics, most, answered, fileOf, redactor, pace }) {
-	const parts = [...new Map(topics.map((topic) => [topic, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(topic.rows.filter((row) => row.current)).length]))].filter(([, size]) => size > 1).sort(([, a], [, b]) => b - a).slice(0, most).map(([topic]) => prepared(topic));
+	const parts = [...new Map(topics.map((topic) => [topic, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(topic.rows.filter((row) => row.current)).length]))].filter(([, size]) => size > 1).sort(([, a], [, b]) => b - a).slice(0, most).map(([topic]) => prepared(topic));
 	const alike = new Map();
 	function* held() {
 		for (const one of parts.length > 0 ? answered : []) {
-			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(redactor.redact(one.question), null, null);
+			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(redactor.redact(one.question), null, null);
 			for (const part of parts) {
 				if (isNear(question, part)) alike.set(part.id, [...alike.get(part.id) ?? [], one]);
 				yield;
 			}
 		}
 	}
-	await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .paced */ .yb)(held(), pace);
+	await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(held(), pace);
 	const found = [...alike].filter(([, questions]) => questions.length >= fewestAlike);
 	const pageOf = pageBy(fileOf, redactor);
 	return new Map(found.map(([id, questions]) => [id, {
@@ -1502,17 +1394,17 @@ function prepared({ id, main, anchor }) {
 		rows: length
 	})).sort((a, b) => b.rows - a.rows).slice(0, mostWordings$2).map(({ text, rows }) => ({
 		rows,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null)
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null)
 	}));
 	return {
 		id,
-		central: anchor.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null)),
+		central: anchor.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null)),
 		wordings,
 		rows: wordings.reduce((sum, { rows }) => sum + rows, 0)
 	};
 }
 function isNear(question, { central, wordings, rows }) {
-	const near = (other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(question, other) >= leastNear;
+	const near = (other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(question, other) >= leastNear;
 	if (!central.some(near)) return false;
 	return 2 * wordings.filter((wording) => near(wording.prepared)).reduce((sum, wording) => sum + wording.rows, 0) > rows;
 }
@@ -1529,7 +1421,7 @@ function pageBy(fileOf, { redact }) {
 }
 // src/language/detection.ts
 const languagesOf = new Map();
-for (const { name, functionWords } of _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .spacedLanguages */ .g4) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
+for (const { name, functionWords } of _modes_js__WEBPACK_IMPORTED_MODULE_0__.spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
 	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
 	["korean", /\p{Script=Hangul}/u],
@@ -1563,7 +1455,7 @@ const preference = (language) => language === "english" ? 0 : 1;
 // src/report/assemble/failed-answer.ts
 const sentenceEnd$2 = /(?<=[.!?。！？])\s+|\n+/u;
 const fewestCharacters = 30;
-const patternOf = (kind) => _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .languages */ .eo.flatMap((language) => language[kind] ?? []).join("|");
+const patternOf = (kind) => _modes_js__WEBPACK_IMPORTED_MODULE_0__.languages.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
@@ -1618,7 +1510,7 @@ function describeGap(topic, { place, docs, answeredLike }, { questions, answersO
 	const main = topic.main.filter((row) => isDescribed.has(row));
 	const asked = withoutWordings(distinctQuestions$1(main.length > 0 ? main : described));
 	const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
-	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitedPages */ .ph)(described).values()]];
+	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCitedPages */ .ph)(described).values()]];
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
 	const answers = answersOf(described);
 	const isCompared = questions.before !== null;
@@ -1627,9 +1519,9 @@ function describeGap(topic, { place, docs, answeredLike }, { questions, answersO
 		label,
 		rows,
 		unanswered: now.length,
-		conversations: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(now).length,
+		conversations: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(now).length,
 		previousUnanswered: isCompared ? before.length : null,
-		previousConversations: isCompared ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(before).length : null,
+		previousConversations: isCompared ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(before).length : null,
 		trend: questions.before === null ? null : trendOf({
 			unanswered: now.length,
 			questions: questions.now
@@ -1640,13 +1532,13 @@ function describeGap(topic, { place, docs, answeredLike }, { questions, answersO
 		...kindOf(described),
 		pages,
 		citedPages,
-		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCategories */ .q8)(described),
+		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCategories */ .q8)(described),
 		examples: examples.slice(0, mostExamples$2),
 		elsewhere: elsewhereOf(topic, described),
 		previousQuestions: distinctQuestions$1(before).slice(0, mostPrevious),
 		answer: answers[0] ?? null,
 		...firstAndLast(rows),
-		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(described),
+		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(described),
 		place,
 		answeredLike,
 		missing: null,
@@ -1679,12 +1571,12 @@ function elsewhereOf({ main }, described) {
 }
 function distinctQuestions$1(rows) {
 	const letters = /[\p{L}\p{N}]+/gu;
-	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
+	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
 }
 const leastTelling$2 = .2;
 function withoutWordings(asked) {
 	return countedOnce(asked, (text) => {
-		return [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) > leastTelling$2).sort().join(" ") || text;
+		return [...new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) > leastTelling$2).sort().join(" ") || text;
 	});
 }
 function countedOnce(asked, keyOf) {
@@ -1716,7 +1608,7 @@ function kindOf(rows) {
 		kindUnanswered: uncited,
 		kindPages: []
 	};
-	const pages = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitedPages */ .ph)(rows)].slice(0, pagesTried);
+	const pages = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCitedPages */ .ph)(rows)].slice(0, pagesTried);
 	const sets = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
 	const [weak] = [pages.slice(0, 1), ...sets].map((some, at) => ({
 		isPair: at > 0,
@@ -1728,11 +1620,11 @@ function kindOf(rows) {
 		kindUnanswered: uncited,
 		kindPages: []
 	};
-	const asked = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(rows);
+	const asked = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(rows);
 	return {
 		kind: "weak-page",
 		kindUnanswered: weak.count,
-		kindPages: weak.named.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, { pages: asked })).map(({ url, title }) => ({
+		kindPages: weak.named.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(page, { pages: asked })).map(({ url, title }) => ({
 			url,
 			title
 		}))
@@ -1756,15 +1648,15 @@ const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
 const leastAlike = 1 / 2;
 function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, redactor: { redact } }) {
 	const { base } = finder;
-	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .redirector */ .sj)(docs.redirects);
+	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .redirector */ .sj)(docs.redirects);
 	const deadPath = (url) => {
 		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below) || finder(url)) return null;
 		return (redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below) ? null : path;
 	};
-	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, unanswered);
-	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])].map(([path, { url, count }]) => {
+	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, unanswered);
+	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])].map(([path, { url, count }]) => {
 		const page = replacementOf(path.slice(base.length), docs.pages);
 		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .underBasePath */ .R$)(base, page.path));
 		return {
@@ -1984,7 +1876,7 @@ function namedRows(profiles, telling) {
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const leastWeight$2 = .1;
 function createReading() {
-	const read = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordReader */ .EA)();
+	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
 	return {
 		stems(text) {
 			const stems = [];
@@ -2224,7 +2116,7 @@ function quoter(index, reading, mask) {
 				const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
 				if (shared > most) [best, most] = [text, shared];
 			}
-			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(best, longestQuote);
+			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(best, longestQuote);
 		};
 	};
 }
@@ -2259,12 +2151,12 @@ const fewestChecked = 20;
 const leastFound$1 = .5;
 const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered, pace }) {
-	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsNamed */ .o3)(rows, answered, pace);
+	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsNamed */ .o3)(rows, answered, pace);
 	const reading = createReading();
 	const readAnew = async (some) => ({
 		docs: some,
 		index: await indexSections(some.pages, reading, pace),
-		finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pageFinder */ .WD)(some, site),
+		finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pageFinder */ .WD)(some, site),
 		reading,
 		atCommit
 	});
@@ -2400,7 +2292,7 @@ function wordsOf$3(rows, { stems }) {
 // src/report/readers/changed-sections.ts
 const leastGain = 1.07;
 async function changedSections({ base, head, renamed }, pace) {
-	const wordings = ({ index }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .paced */ .yb)(wordingsOf$1(index.sections), pace);
+	const wordings = ({ index }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(wordingsOf$1(index.sections), pace);
 	const said = await wordings(base);
 	const [before, after] = [new Set(said), new Set(await wordings(head))];
 	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
@@ -2428,7 +2320,7 @@ function wordingOf({ heading, text }) {
 function pagesAtRisk({ base, head, renamed, sections }, citations) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
+	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
 		const { file, path } = page;
 		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
 		if (change === null || change !== "shortened" && paths.has(path)) return [];
@@ -2701,7 +2593,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		answered: kept,
 		pace
 	})) : [];
-	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(current.tally);
+	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedHosts */ .uV)(current.tally);
 	const cited = {
 		answered: citations,
 		unanswered: citationsOf(questions)
@@ -2914,10 +2806,10 @@ const rounds$1 = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf(questions);
 	const held = all.slice(0, mostWordings$1);
-	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared)));
+	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
 	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
-	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, wording.prepared) >= leastNear));
+	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, wording.prepared) >= leastNear));
 	return {
 		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
@@ -2930,7 +2822,7 @@ function mainPartOf(questions) {
 function wordingsOf(questions) {
 	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
 		rows,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
 	}));
 }
 function commonest$1(values) {
@@ -2967,8 +2859,8 @@ const mostTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .followUpsOf */ .lP)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .followUpsOf */ .lP)(kind).join("|")})`;
+const listed$3 = (kind) => new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)(kind).join("|")})`;
 const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
@@ -2977,9 +2869,9 @@ const mostNarrowed = 4;
 const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .followUpsOf */ .lP)("askFor").flatMap((list) => list.split("|")));
+const askFor = new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
 const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
-const leansUnspaced = new RegExp((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .followUpsOf */ .lP)("leans").join("|"), "u");
+const leansUnspaced = new RegExp((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)("leans").join("|"), "u");
 const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
 const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
 const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
@@ -2989,7 +2881,7 @@ const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
 const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS));
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem));
 	let count = 0;
 	for (const one of stems) {
 		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) < telling) continue;
@@ -3005,18 +2897,18 @@ function tellingWords(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word)) >= telling && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word)) >= telling && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
 	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text);
+	const plain = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
 		return letters.length <= mostLetters$1 && leansUnspaced.test(letters);
 	}
-	const words = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWords */ .c5)(plain);
+	const words = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainWords)(plain);
 	if (words.length === 0 || words.length > mostWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
@@ -3128,7 +3020,7 @@ async function failedAnswers(questions, { rows, pace }) {
 		countInto(stock, new Set(sentencesOf(answer)), times);
 	}
 	const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
-	const readWords = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordReader */ .EA)();
+	const readWords = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
 		const pause = pace();
@@ -3304,7 +3196,7 @@ function slugWords(url) {
 }
 function counted(texts) {
 	const counts = new Map();
-	for (const name of texts.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL).map(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)) counts.set(name, (counts.get(name) ?? 0) + 1);
+	for (const name of texts.flatMap(_modes_js__WEBPACK_IMPORTED_MODULE_0__.words).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)) counts.set(name, (counts.get(name) ?? 0) + 1);
 	return counts;
 }
 function textsByPage({ answered }, pages) {
@@ -3877,13 +3769,13 @@ function isIdleNumber(word) {
 const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`);
-const told = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .requestsOf */ .uD)("instructions").map(opening);
+const told = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("instructions").map(opening);
 const requested = [
 	...told,
-	...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .requestsOf */ .uD)("opening").map(opening),
-	...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .requestsOf */ .uD)("whole").map(whole)
+	...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("opening").map(opening),
+	...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .requestsOf */ .uD)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyTold = anyOf(told);
@@ -3924,7 +3816,7 @@ function phraseTable(languages, glue) {
 		pieces: new Set()
 	};
 	for (const language of languages) for (const part of beginsWithVerb) for (const phrase of language[part]?.split("|") ?? []) {
-		const key = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWords */ .c5)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(phrase)).join(glue);
+		const key = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainWords)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText)(phrase)).join(glue);
 		if (key === "") continue;
 		const pieces = key.split(glue);
 		const first = pieces[0] ?? "";
@@ -3934,10 +3826,10 @@ function phraseTable(languages, glue) {
 	}
 	return table;
 }
-const tables = smallTalkOf(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .spacedLanguages */ .g4).map((own) => phraseTable([_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .everywhere */ .fC, own], " "));
+const tables = smallTalkOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.spacedLanguages).map((own) => phraseTable([_modes_js__WEBPACK_IMPORTED_MODULE_0__.everywhere, own], " "));
 const english = tables[0];
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .everywhere */ .fC, ...smallTalkOf(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .unspacedLanguages */ .zS)], "");
+const unspaced = phraseTable([_modes_js__WEBPACK_IMPORTED_MODULE_0__.everywhere, ...smallTalkOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.unspacedLanguages)], "");
 function smallTalkOf(languages) {
 	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
 		...smallTalk,
@@ -3945,7 +3837,7 @@ function smallTalkOf(languages) {
 	} : []);
 }
 function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .phrasesOf */ .ED)(complaints));
+	return languages.flatMap(({ complaints }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(complaints));
 }
 function phraseAt(pieces, at, { parts, longest, glue }) {
 	for (let length = longest.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
@@ -3969,7 +3861,7 @@ function covered(pieces, table) {
 	return parts;
 }
 function partOfWord(word, first, { parts }) {
-	const shorter = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .unstretched */ .CH)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	const shorter = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
 	if (shorter) return shorter;
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
@@ -3984,7 +3876,7 @@ function asksNothingInAll(parts) {
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
 function mayBeSaid(word) {
-	return spacedPieces.has(word) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .unstretched */ .CH)(word).length > 0 || /\d/.test(word);
+	return spacedPieces.has(word) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unstretched)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > mostSmallTalk) return false;
@@ -4021,7 +3913,7 @@ function isGibberish({ plain, words }, isKnown) {
 	return mashed > 0;
 }
 function reasonOf(text, isKnown) {
-	const reading = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(text);
+	const reading = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readText)(text);
 	if (reading.words.length === 0) return "no-words";
 	if (isSmallTalk(reading)) return "small-talk";
 	if (isRequest(reading, isKnown)) return "request";
@@ -4029,7 +3921,7 @@ function reasonOf(text, isKnown) {
 }
 function smallTalkReason(text, isKnown) {
 	if (!wordlike.test(text)) return "no-words";
-	if (text.length > 400) return instructs((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(text).words.join(" ")) ? "request" : null;
+	if (text.length > 400) return instructs((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readText)(text).words.join(" ")) ? "request" : null;
 	const reason = reasonOf(text, isKnown);
 	if (reason) return reason;
 	const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
@@ -4042,15 +3934,15 @@ function smallTalkReason(text, isKnown) {
 	}
 	return first;
 }
-const plainPhrases = (phrases) => phrases.map((phrase) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWords */ .c5)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .spacedLanguages */ .g4)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp(complaintsOf(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .unspacedLanguages */ .zS).map(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh).join("|"), "u");
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainWords)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.spacedLanguages)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp(complaintsOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.unspacedLanguages).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(text);
+	const { plain, words, unspaced: letters } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readText)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
-const allOf = (kind) => _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .languages */ .eo.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const allOf = (kind) => _modes_js__WEBPACK_IMPORTED_MODULE_0__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
 const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
 const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
@@ -4067,7 +3959,7 @@ const small = /\p{Ll}/u;
 const shoutedWords = 3;
 function clausesOf(text) {
 	return text.split(clauseEnd).flatMap((clause) => {
-		const written = clause.split(/\s+/).map((word) => spoken.test(word) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
+		const written = clause.split(/\s+/).map((word) => spoken.test(word) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
 		if (!written.some((word) => spoken.test(word))) return [];
 		const whole = written.join(" ");
 		return written.length < shoutedWords || small.test(whole) ? whole : whole.toLowerCase();
@@ -4107,7 +3999,7 @@ function readForHeadings(text) {
 			if (!spoken.test(phrase)) return [];
 			return [{
 				text: phrase,
-				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > mostLetters ? flawsOf.cut : 0))
+				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > mostLetters ? flawsOf.cut : 0))
 			}];
 		})
 	};
@@ -4138,9 +4030,9 @@ function askedBy(members) {
 	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1)).filter((_, at, { length }) => at % Math.ceil(length / mostWordings) === 0).map(([text, { length: count }]) => ({
 		text,
 		count,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null)
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null)
 	}));
-	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .meanWordNearness */ .pG)(wordings);
+	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .meanWordNearness */ .pG)(wordings);
 	const central = wordings.map((wording) => ({
 		wording,
 		near: nearness(wording.prepared)
@@ -4148,11 +4040,11 @@ function askedBy(members) {
 	return {
 		texts: central.map(({ text }) => text),
 		examples: examplesAmong(central),
-		nearness: (text) => nearness((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null))
+		nearness: (text) => nearness((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null))
 	};
 }
 function examplesAmong(central) {
-	const left = [...Map.groupBy(central, ({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).join(" ") || text).values()].flatMap((same) => {
+	const left = [...Map.groupBy(central, ({ text }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).join(" ") || text).values()].flatMap((same) => {
 		const count = same.reduce((sum, one) => sum + one.count, 0);
 		return same.slice(0, 1).map((wording) => ({
 			...wording,
@@ -4168,7 +4060,7 @@ function examplesAmong(central) {
 			text,
 			count
 		});
-		for (const other of left) other.near = Math.max(other.near, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(prepared, other.prepared));
+		for (const other of left) other.near = Math.max(other.near, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(prepared, other.prepared));
 		const farthest = left.reduce((least, { near }) => Math.min(least, near), Infinity);
 		[next] = left.splice(left.findIndex(({ near }) => near === farthest), 1);
 	}
@@ -4184,7 +4076,7 @@ function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
 	const most = majorityLanguage(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isTranslated */ .Zj)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word))) : languages[at] === most);
+	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isTranslated */ .Zj)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word))) : languages[at] === most);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -4215,7 +4107,7 @@ function* headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
 	for (const { text, flaws } of questions.flatMap(({ phrases }) => phrases)) offer(headingOf$2(write(text)), flaws);
 	if (!isAlone) for (const title of titles) offer(headingOf$2(title), flawsOfTitle);
 	const headings = Array.from(leastFlaws, ([text, flaws]) => {
-		const odd = isAlone ? 0 : Math.min(mostRare, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).filter(isRare).length);
+		const odd = isAlone ? 0 : Math.min(mostRare, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).filter(isRare).length);
 		return {
 			text,
 			score: nearness(text) - costOfFlaw * (flaws + odd)
@@ -4231,7 +4123,7 @@ function* headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
 }
 function uniquely() {
 	const taken = new Map();
-	const read = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordReader */ .EA)();
+	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
 	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
 	return (headings) => {
 		let best = "";
@@ -4269,7 +4161,7 @@ async function nameTopics(topics, { pace, ...known }) {
 // src/report/topics/questions.ts
 const leastTelling = .2;
 function tellingStemsReader() {
-	const read = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordReader */ .EA)();
+	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
 	return (text) => read(text).map(({ stem }) => stem).filter((stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) > leastTelling);
 }
 const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
@@ -4278,7 +4170,7 @@ function commonest(wordings) {
 	return first;
 }
 async function distinctQuestions(places, { questions, spelling, pace }) {
-	const read = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordReader */ .EA)(spelling);
+	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)(spelling);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const byKey = new Map();
 	for (const [text, rows] of Map.groupBy(places, textAt)) {
@@ -4332,7 +4224,7 @@ function held(question, { questions, stemsOf }) {
 	return {
 		question,
 		page,
-		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(shown, page, category),
+		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(shown, page, category),
 		stems: new Set(stemsOf(shown))
 	};
 }
@@ -4347,12 +4239,12 @@ function meanShared(part) {
 function withoutChance(groups, questions) {
 	const share = Math.min(1, questions.length / manyQuestions$2);
 	const stemsOf = tellingStemsReader();
-	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
+	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
 	const hangsTogether = (part) => {
 		const [one, other] = part;
 		if (one === void 0 || other === void 0) return true;
 		if (meanShared(part) < share ** 2 * mostShared) return false;
-		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(one.read, other.read) >= plainlySame;
+		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(one.read, other.read) >= plainlySame;
 	};
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
@@ -4400,24 +4292,24 @@ async function countWords(texts, { counts, pace }) {
 	for (const text of texts) {
 		const pause = pace();
 		if (pause) await pause;
-		for (const word of new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+		for (const word of new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
 }
 function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word))) continue;
+		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word))) continue;
 		for (const form of nearly(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
 			else usual.set(form, [word]);
 		}
 	}
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(other) === word && countOf(other) > countOf(word));
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
 		if (!wordOfLetters.test(word)) return word;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
 		const least = own <= rare ? own : own * timesUsual;
 		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -4513,7 +4405,7 @@ function nameless({ questions: group }, questions, titles) {
 	};
 }
 async function namedTopics(groups, { questions, evidence, texts, spelling, pace }) {
-	const titles = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .titlesOf */ .B7)(evidence);
+	const titles = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesOf */ .B7)(evidence);
 	const named = await nameTopics(groups.map((group) => nameless(group, questions, titles)), {
 		texts,
 		spelling,
@@ -4660,7 +4552,7 @@ async function joinSearches(searches, { topics, pace }) {
 	const joined = [];
 	for (const search of searches) {
 		await pace();
-		const query = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(search.query, null, null);
+		const query = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(search.query, null, null);
 		let nearest = {
 			topicId: null,
 			near: leastNear
@@ -4769,7 +4661,7 @@ async function redactedQuestions(compared, { collected: { current }, redactor, p
 function metaOf({ collected: { current, previous }, counts, redactions, facts }, inDocs) {
 	return {
 		...facts,
-		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(current.tally),
+		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedHosts */ .uV)(current.tally),
 		rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
 		waits: counts.retries,
 		redactions,
@@ -4808,20 +4700,20 @@ async function alsoFound({ identified, topics, questions: { inScope, all, isCut 
 		topics: identified,
 		pace
 	};
-	const searches = also.searches && await joinSearches((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutClick */ .he)(also.searches, redactor), joining);
+	const searches = also.searches && await joinSearches((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClick */ .he)(also.searches, redactor), joining);
 	const naming = {
 		counts: also.feedbackCounts,
 		pages: pagesNamed(all, answered),
 		docs,
 		redactor
 	};
-	const feedback = also.feedback && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .feedbackByPage */ .EJ)(also.feedback, naming);
+	const feedback = also.feedback && (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .feedbackByPage */ .EJ)(also.feedback, naming);
 	if (!isCut) return {
 		searches,
 		feedback
 	};
 	const ids = new Set(topics.map(({ id }) => id));
-	const askedOn = new Set(inScope.flatMap(({ pageUrl }) => pageUrl ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(pageUrl) : []));
+	const askedOn = new Set(inScope.flatMap(({ pageUrl }) => pageUrl ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(pageUrl) : []));
 	return {
 		searches: searches?.filter(({ topicId }) => topicId !== null && ids.has(topicId)) ?? null,
 		feedback: feedback?.filter(({ url }) => url !== null && askedOn.has(url)) ?? null
@@ -4858,7 +4750,7 @@ async function describeGaps(of) {
 			}, describing);
 		}
 	}
-	return withDescriptions(await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .paced */ .yb)(described(), pace), of);
+	return withDescriptions(await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(described(), pace), of);
 }
 const mostSectionsRead = 3;
 async function withDescriptions(gaps, { topics, inDocs, material: { reader, memory, facts } }) {
@@ -4869,7 +4761,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 	const { decisions } = memory.journal;
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
 	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
-	const { shown } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)({
+	const { shown } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)({
 		topics: open,
 		resolvedTopics: []
 	}, facts.maxTopics);
@@ -4909,7 +4801,7 @@ function cutTo(isIn, topics) {
 		const main = topic.main.filter((row) => isIn.has(row));
 		const shown = main.length > 0 ? main : rows;
 		const now = shown.filter(({ current }) => current);
-		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, mostExamples);
+		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, mostExamples);
 		return [{
 			...topic,
 			rows,
@@ -4991,7 +4883,7 @@ function gapOf(topic, gap, { counts: { from, to }, places }) {
 	};
 }
 async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, questions, given }, pace) {
-	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)({
+	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)({
 		from: readFrom,
 		to
 	});
@@ -5499,8 +5391,8 @@ function sectionsTask(some, { questions, said, redact }) {
 		read: (json) => readSections(json, some, redact)
 	};
 }
-const shortened = (text, longest) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text), longest);
-const shown = (text, longest, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * longest))), longest);
+const shortened = (text, longest) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text), longest);
+const shown = (text, longest, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text.slice(0, 10 * longest))), longest);
 function readSections(json, some, redact) {
 	const reply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(sectionsReply, json).data;
 	if (!reply) return null;
@@ -6013,7 +5905,7 @@ function jobsAtWork(memory) {
 		}));
 	}).slice(0, mostJobs);
 }
-const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
+const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
 // src/report/post/words.ts
 const askAnew$1 = "untick its box and tick it again";
 const gapName = (id) => `Gap ${id}`;
@@ -6457,10 +6349,10 @@ async function lookUpPullRequests(memory, { github, serverUrl }) {
 	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
 	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
 	const stateOf = async (link) => {
-		const address = pullRequestAddress(link, serverUrl);
+		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
 		if (!address) return [link, elsewhere];
-		const state = asked.get(keyOf$4(address)) ?? readPullRequestState(github, address);
-		asked.set(keyOf$4(address), state);
+		const state = asked.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
+		asked.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
 		return [link, await state];
 	};
 	return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
@@ -6476,22 +6368,22 @@ async function lookForMerges(memory, of) {
 		lookedAt
 	};
 	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	let lists = 0;
 	const keyOfLink = (link) => {
-		const address = pullRequestAddress(link, serverUrl);
-		return address ? keyOf$4(address) : link;
+		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
+		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) : link;
 	};
 	try {
 		const merges = await findMerges({
 			memory,
-			merged: (await listMerged(github, {
+			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
 				since,
 				most: mostMerged
 			})).map(({ mergedAt, ...pull }) => {
-				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
+				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
 				return {
 					...pull,
 					prLink: `${pages}/${pull.number}`,
@@ -6499,10 +6391,10 @@ async function lookForMerges(memory, of) {
 					at
 				};
 			}),
-			messagesOf: ({ number }) => readCommitMessages(github, number),
+			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
 			filesOf: async ({ number }) => {
 				lists += 1;
-				return lists > mostFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatches */ .fN)(github, number);
+				return lists > mostFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readPatches */ .fN)(github, number);
 			},
 			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
 		});
@@ -6619,7 +6511,7 @@ function unpack(packed, redact) {
 	}
 }
 function headingText(heading) {
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, 120));
 }
 function headingLine({ id, label }, { number, rest }) {
 	const before = number === null ? "" : `${number} · `;
@@ -6644,7 +6536,7 @@ function textOfHeading(markdown) {
 		if (name !== void 0) return named$1[name] ?? entity;
 		return character <= 1114111 ? String.fromCodePoint(character) : entity;
 	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
 }
 const words = {
 	dismiss: "Not for the docs",
@@ -6826,7 +6718,7 @@ function formatShare(share) {
 	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
 }
 function formatPeriod({ from, to }) {
-	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1);
+	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1);
 	const end = formatDay(last, { year: true });
 	if (from === last) return end;
 	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
@@ -6947,7 +6839,7 @@ function renderChart(report) {
 	return section({
 		by: "report",
 		drawing: xychart({
-			labels: history.map(({ to }) => dayLabel((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1))),
+			labels: history.map(({ to }) => dayLabel((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1))),
 			line: history.map(percent)
 		}),
 		note: `Each report by its last day: ${share(first)} at first, ${share(last)} now.`
@@ -7146,7 +7038,7 @@ function explanations(model, topics) {
 	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
 	const asks = totals.unanswered - setAside.unanswered;
 	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
-	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
+	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
 	const longer = model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
 }
@@ -7200,12 +7092,12 @@ function pageLink(input) {
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title === "" ? name : `${title} (${name})`);
 }
 function pageName(url, allowedHosts) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), longestText$1) || "(no address)";
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(url), longestText$1) || "(no address)";
 	const { host, pathname = "" } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, longestText$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, longestText$1);
 }
 function pageTitle(title) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), longestText$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(title ?? ""), longestText$1);
 }
 function readable(pathname) {
 	try {
@@ -7223,7 +7115,7 @@ function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
 function questionText({ text, count }, longest = longestQuestion$2) {
-	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)";
+	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)";
 	return count > 1 ? `${question} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : question;
 }
 const leastMove = 2;
@@ -7242,7 +7134,7 @@ function sizeText(topic) {
 }
 const longestQuery = 80;
 function searchText({ query, hits }) {
-	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
+	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
 }
 // src/report/render/pages.ts
 const mostQuestions$3 = 300;
@@ -7317,7 +7209,7 @@ function feedbackText({ helpful, unhelpful, comments, agentComments }) {
 }
 function commentLines(comments, by) {
 	const shown = comments.slice(0, mostComments).map((comment) => {
-		return `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), longestComment)) || "(no text)"}`;
+		return `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(comment), longestComment)) || "(no text)"}`;
 	});
 	const more = comments.length - shown.length;
 	return more > 0 ? [...shown, `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : shown;
@@ -7351,11 +7243,11 @@ function sourceLink({ file, line }, text, sourceUrl) {
 		url: `${sourceUrl}/${path}?plain=1#L${line}`
 	});
 }
-const headingOf = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading ?? "", longestName);
+const headingOf = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading ?? "", longestName);
 function spotLink(spot, { sourceUrl, fileNames }) {
 	const { file, line, heading } = spot;
 	if (file === null) return withoutFile(spot);
-	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(fileNames.get(file) ?? file, longestName);
+	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(fileNames.get(file) ?? file, longestName);
 	const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
 	return sourceLink({
 		file,
@@ -7363,7 +7255,7 @@ function spotLink(spot, { sourceUrl, fileNames }) {
 	}, text, sourceUrl);
 }
 const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf(spot))}” in ${unnamed}`;
-const said = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(quote))}”`;
+const said = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(quote))}”`;
 const coverageWords = {
 	absent: "a model that read it says that it doesn’t tell this",
 	partial: "a model that read it says that it tells a part of this",
@@ -7374,7 +7266,7 @@ function placeLines(place, { whereabouts, isInTable }) {
 	const spot = isInTable && file !== null ? sourceLink({
 		file,
 		line
-	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, longestName)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
+	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, longestName)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
 	const by = owners.length === 0 ? "" : ` (${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")})`;
 	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
 	return [`**Nearest:** ${spot}${by}${said(place)}${read}`, ...others.map((other) => `**Next:** ${spotLink(other, whereabouts)}${said(other)}`)];
@@ -7433,7 +7325,7 @@ function withoutPlace(topic, whereabouts) {
 		title: null
 	}], whereabouts);
 	if (kind === "missing-page") return home ? `write it near ${linkTo(home)}` : "write a page for it";
-	const cited = citedPages.find((page) => page.unanswered > 1 && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic));
+	const cited = citedPages.find((page) => page.unanswered > 1 && (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(page, topic));
 	if (cited) return `choose a page for it, such as ${linksTo([cited], whereabouts)}`;
 	const likely = home ?? asked.find((page) => page.unanswered > 1);
 	return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ""}`;
@@ -7451,7 +7343,7 @@ function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 	if (file !== void 0) return sourceLink({
 		file,
 		line: 1
-	}, fileNames.get(file) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, longestName), sourceUrl);
+	}, fileNames.get(file) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, longestName), sourceUrl);
 	return url === void 0 ? "" : pageLink({
 		url,
 		allowedHosts
@@ -7506,7 +7398,7 @@ function lossesOf(test) {
 }
 function nearestText({ file, heading }) {
 	if (file === null) return [];
-	return [`Most come nearest to ${heading === null ? `the beginning of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)))}* in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}`}.`];
+	return [`Most come nearest to ${heading === null ? `the beginning of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)))}* in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}`}.`];
 }
 function questionLines(questions, most) {
 	return firstLines(questions.map((question) => `- ${questionText(question, longestQuestion)}`), most, "question").join("\n");
@@ -7617,7 +7509,7 @@ function pullRequestText({ prLink }, runUrl) {
 	if (url === null) return "";
 	const repository = runUrl.split("/actions/")[0] ?? "";
 	const { protocol, host } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(repository) ?? {};
-	const address = pullRequestAddress(url, repository);
+	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, repository);
 	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repository.toLowerCase() ? `[pull request ${address?.number}](${repository}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
 }
 function renderBoxes({ id: gapId, standing }, offers) {
@@ -7850,7 +7742,7 @@ function wholeBrief(gap, report) {
 	const asking = questions.map(({ text, count, after }) => {
 		return `asked${count > 1 ? ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times` : ""}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const answers = listed$1("What the assistant answered in vain", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(answer, longestAnswer$1))));
+	const answers = listed$1("What the assistant answered in vain", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer$1))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
 	const pages = listed$1("What else is known", factsOf$1(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote(label)}`;
@@ -7898,7 +7790,7 @@ function factsOf$1(gap, allowedHosts) {
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
 		...pages.slice(0, mostPages$1).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages$1).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
+		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages$1).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
 		answering !== null && `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")} like these answered from: ${quote(answering)}`,
 		missing !== null && `a model says is missing: ${quote(missing)}`
 	].filter((fact) => fact !== false);
@@ -7907,7 +7799,7 @@ function docsBlocks({ place, brief: { docs } }) {
 	if (!place) return [];
 	const { owners, others } = place;
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
-	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, longestHeading))}`);
+	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, longestHeading))}`);
 	return [
 		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, place, {
 			text: docs?.says,
@@ -7921,7 +7813,7 @@ function docsBlocks({ place, brief: { docs } }) {
 	].filter((block) => block !== false);
 }
 function sayingNow(what, { heading }, { text = "", longest }) {
-	const says = withoutGapNames(`${heading === null ? "" : `# ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)}\n\n`}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), longest)}`).trim();
+	const says = withoutGapNames(`${heading === null ? "" : `# ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)}\n\n`}${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text).trim(), longest)}`).trim();
 	return says === "" ? what : `${what} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
 }
 function titled(title, blocks) {
@@ -7980,8 +7872,8 @@ function taskOf({ kind, place }) {
 const spotText = ({ file, line }) => `line ${line} of ${file === null ? "a file whose name is redacted" : named(file)}`;
 const leftOut = (count) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
-const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(name)));
-const quote = (text) => JSON.stringify(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text)));
+const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(name)));
+const quote = (text) => JSON.stringify(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text)));
 // src/report/render/topics.ts
 const mostInStart = 3;
 function renderStartHere(topics, { whereabouts, runUrl }) {
@@ -8097,7 +7989,7 @@ function renderAnswered({ answeredLike }, whereabouts) {
 }
 function renderPages(topic, allowedHosts) {
 	const asked = topic.pages.slice(0, mostPages).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
-	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages);
+	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages);
 	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
 	const cited = named.map((page) => timesText(pageLink({
 		url: page.url,
@@ -8115,7 +8007,7 @@ function renderPrevious(topic) {
 	const other = previousQuestions.find(({ text }) => !now.has(wordsOf(text)));
 	return previousConversations && other ? `**Before:** “${questionText(other, longestAside)}”` : "";
 }
-const wordsOf = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(text.toLowerCase(), /[?!.\s]/);
+const wordsOf = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(text.toLowerCase(), /[?!.\s]/);
 function renderSearches({ id }, searches) {
 	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
 	if (own.length === 0) return "";
@@ -8124,7 +8016,7 @@ function renderSearches({ id }, searches) {
 }
 function renderAnswer({ answer }) {
 	if (answer === null) return "";
-	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(answer), longestAnswer))}`;
+	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(answer), longestAnswer))}`;
 }
 // src/report/render/under-way.ts
 const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
@@ -8218,11 +8110,11 @@ const none = "–";
 // src/report/render/report.ts
 function renderReport(counted) {
 	const report = withoutEmptyComparison(counted);
-	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
+	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
 	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
 	const { remembered, meta } = report;
 	const whereabouts = whereaboutsOf(report);
-	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report);
+	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isSmallPeriod */ .LN)(report);
 	const ranked = isRanked ? topics.shown : [];
 	const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
 	const folds = renderTopicFolds(topics.shown, {
@@ -8510,7 +8402,7 @@ function editOf({ eventName, payload }, issues, clock) {
 	return {
 		from,
 		to,
-		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
+		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
 	};
 }
 async function tellClosed({ github, marker }, { found, context, log }) {
@@ -8605,7 +8497,7 @@ async function reportFixes(report, fixes) {
 	const { repository, serverUrl } = context;
 	const issueUrl = `${serverUrl}/${repository.owner}/${repository.name}/issues/${number}`;
 	for (const [link, topics] of gapsByPullRequest(report)) {
-		const address = pullRequestAddress(link, serverUrl);
+		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
 		if (!address) continue;
 		const { owner, repository: repo, number } = address;
 		try {
@@ -8652,12 +8544,12 @@ async function testOf(pullRequest, link, { run, github, docs, testReaders }) {
 	if (`${pullRequest.owner}/${pullRequest.repository}`.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs) return null;
 	const without = `The comment on #${pullRequest.number} has no reader test`;
 	try {
-		return await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .extras */ .Q4)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .telling */ .gM)(run.step))(without, async (pace, deadline) => {
-			const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .listChangedFiles */ .AC)({
+		return await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(run.step))(without, async (pace, deadline) => {
+			const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)({
 				github,
 				pullRequest
 			});
-			const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(run, {
+			const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .pm)(run, {
 				github,
 				pullRequest,
 				files,
@@ -8681,7 +8573,7 @@ const manyQuestions = 5e3;
 async function publishReport(read) {
 	const { run, rollingIssue, collected } = read;
 	const { inputs, step, folder } = run;
-	const pace = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .telling */ .gM)(step));
+	const pace = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step));
 	const { memory, pulls, remembers } = await readMemory(run, rollingIssue);
 	const found = await findIn(read, memory, pace);
 	const { toRemember, promises, testReaders } = found;
@@ -8715,7 +8607,7 @@ async function publishReport(read) {
 		...published.problems.map((problem) => problem.message),
 		...fixing
 	];
-	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
+	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .pH(reasons);
 }
 async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, pace) {
 	const { inputs, step, context, origin, redactor } = run;
@@ -8742,7 +8634,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 		},
 		redactions: inputs.redact ? new Map(redactor.counts) : null,
 		docs: change && change !== "unknown" ? change.base.docs : docs,
-		extra: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .extras */ .Q4)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .telling */ .gM)(step)),
+		extra: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step)),
 		facts: {
 			projectId: inputs.projectId,
 			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.basename)(origin.path) : null,
@@ -8750,7 +8642,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 			maxTopics: inputs.maxTopics,
 			runUrl: context.runUrl,
 			filesTruncated,
-			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .docsUrl */ .fs)(docs, context)
+			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .docsUrl */ .fs)(docs, context)
 		}
 	});
 	reader?.close();
@@ -8818,7 +8710,7 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 	});
 	if (issue.latest) {
 		const report = at(issue.latest);
-		await writeReport(report, folder, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .telling */ .gM)(step)));
+		await writeReport(report, folder, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step)));
 		await reportFixes(report, {
 			run,
 			github,
@@ -8831,14 +8723,14 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 }
 function writeReport(report, folder, pace) {
 	const { topics, remembered, setAside, meta } = report;
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(gap, report)]]);
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(gap, report)]]);
 	const files = {
 		"unanswered.csv": unansweredCsv([...topics, ...remembered?.dismissed ?? []], setAside.rows),
 		"report.json": reportJson(report),
 		"report.md": [reportMarkdown(renderReport(report))],
 		...Object.fromEntries(briefs)
 	};
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFiles */ .hV)({
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .hV)({
 		folder,
 		files,
 		pace
@@ -8852,7 +8744,7 @@ const mostCommits = 5;
 function withCommits(broken, { run: { context }, rollingIssue: { github } }) {
 	const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
 	return Promise.all(broken.map(async (promise, at) => {
-		const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;
+		const last = github && at < mostCommits ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lastCommitOf)(github, promise.file) : null;
 		const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
 		return {
 			...promise,
@@ -8866,12 +8758,12 @@ function withCommits(broken, { run: { context }, rollingIssue: { github } }) {
 const outcomeOf = ({ complete }) => complete ? "complete" : "incomplete";
 function setOutputs(report, { setOutput }) {
 	setOutput("outcome", outcomeOf(report));
-	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
+	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
 	setOutput("headline", headlineText(report));
 }
 function tellFiles(report, { step, directory }) {
 	const { totals, complete, meta } = report;
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
 	const asked = answered + unanswered;
 	const result = asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : "";

@@ -157,6 +157,56 @@ async function beginWork({ request, earlier, service, step: { clock, log, deadli
 		};
 	}
 }
+// src/job/pull-request.ts
+const patience = 5e3;
+const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
+});
+async function readJobPullRequest(url, { context: { serverUrl, repository: own }, destinations, step }) {
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
+	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
+	if (!address) return {
+		url,
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ? url : null,
+		read: null
+	};
+	const { owner, repository, number } = address;
+	const name = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)({
+		owner: own.owner,
+		repository: own.name,
+		number
+	}) ? `#${number}` : `${owner}/${repository}#${number}`;
+	const commented = destinations.find(({ target }) => target === "comment");
+	if (!commented || !("github" in commented)) return {
+		url,
+		name,
+		read: null
+	};
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+	const parameters = {
+		owner,
+		repo: repository,
+		pull_number: number
+	};
+	try {
+		const read = await commented.github.until(step.clock.now() + patience).request(route, parameters, pullSchema);
+		return {
+			url,
+			name,
+			read: {
+				title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title)),
+				changedFiles: read.changed_files
+			}
+		};
+	} catch {
+		return {
+			url,
+			name,
+			read: null
+		};
+	}
+}
 // src/job/render.ts
 const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl})`;
 const wordings = {
@@ -213,7 +263,7 @@ function outcomeMessage(result, request) {
 	const { happened } = wordings[result.outcome];
 	return [
 		`${happened}.`,
-		result.pullRequest && `Pull request: ${result.pullRequest}.`,
+		result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
 		`Job ${result.jobId}, ${durationText(result)}.`,
 		nextStep(result, request)
 	].filter(Boolean).join(" ");
@@ -224,11 +274,11 @@ const sinceWords = {
 	message: " since the message",
 	"start of the wait": " since the wait began"
 };
-function renderOutcome({ result, linkHost, ...of }) {
+function renderOutcome({ result, ...of }) {
 	const { jobId, outcome, pullRequest, repository, branch, model } = result;
 	const { icon, happened, hint = "" } = wordings[outcome];
 	const facts = [
-		pullRequest && `Pull request: ${pullRequestText(pullRequest, linkHost)}`,
+		pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
 		repository && `Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
 		branch && `Branch: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(branch)}`,
 		model && `Model: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model)}`,
@@ -271,20 +321,20 @@ function renderFailedBeginning({ kind, message, ...of }) {
 	const heading = failedBeginnings[kind][of.request.kind === "message" ? "message" : "start"];
 	return post(of, {
 		heading,
-		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
+		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
 		facts: [`Reported by ${thisRun(of)}`]
 	});
 }
 function renderUnread({ jobId, message, ...of }) {
 	return post(of, {
 		heading: "❌ The agent job could not be read",
-		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
+		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
 		facts: [`Job: ${jobText(of, jobId)}`]
 	});
 }
 const longestQuotation = 200;
-function post({ request: { prompt } }, { heading, text = "", facts }) {
-	const quotation = prompt && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(prompt, longestQuotation))}`;
+function post({ quoted }, { heading, text = "", facts }) {
+	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, longestQuotation))}`;
 	const list = facts.flatMap((fact) => fact ? `- ${fact}` : []).join("\n");
 	return [{
 		title: "Outcome",
@@ -307,13 +357,18 @@ const verbs = {
 	wait: "waited for by"
 };
 const jobText = (of, jobId) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
-function pullRequestText(url, linkHost) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host !== linkHost) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
-	const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(url);
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
-		text: number ? `#${number}` : url,
-		url
-	});
+function pullRequestText({ url, name, read }) {
+	if (name === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
+	const title = read && ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(read.title, longestQuotation))}`;
+	const files = read && ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(read.changedFiles, "changed file")})`;
+	return [
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+			text: name,
+			url
+		}),
+		title,
+		files
+	].join("");
 }
 // src/job/tell.ts
 async function announce(teller, standingAfter) {
@@ -445,9 +500,15 @@ async function runJob({ inputs, step }) {
 		...inputs,
 		...step
 	});
+	const quoted = request.prompt === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(request.prompt));
 	try {
 		await startAndWait({
 			inputs,
+			telling: {
+				request,
+				quoted,
+				runUrl: context.runUrl
+			},
 			step,
 			context,
 			destinations,
@@ -494,37 +555,34 @@ async function startAndWait(announced) {
 	await waitAndTell(run, beginning);
 }
 async function tellBegun(run, beginning) {
-	const { step, request, context } = run;
+	const { step, request, telling } = run;
 	const { jobId, adopted } = beginning;
 	step.setOutput("jobId", jobId);
 	if (request.kind === "wait" || adopted) return;
 	const { problems } = await tellInComment(run, {
 		progress: progressAfter(beginning),
 		sections: renderAtWork({
-			request,
-			jobId,
-			runUrl: context.runUrl
+			...telling,
+			jobId
 		})
 	});
 	for (const { message } of problems) step.log.warning(message);
 }
-function standingBefore({ request, context: { runUrl } }, earlier) {
+function standingBefore({ request, telling }, earlier) {
 	const jobId = earlier.kind === "job" ? earlier.jobId : null;
 	const begun = earlier.kind === "job" ? earlier : { kind: "begun" };
 	return {
 		progress: request.kind === "wait" ? withJob(request.jobId) : begun,
 		sections: renderAtWork({
-			request,
-			jobId,
-			runUrl
+			...telling,
+			jobId
 		})
 	};
 }
 const nothingSent = (error) => new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
 async function waitAndTell(run, { jobId, adopted, message: sent }) {
-	const { inputs, step, request, service, context } = run;
+	const { inputs, step, request, service, telling } = run;
 	const { clock, log, signal, deadline } = step;
-	const { serverUrl, runUrl } = context;
 	const start = clock.now();
 	log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
 	const isFollowUp = request.kind === "message";
@@ -539,39 +597,40 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		...isFollowUp && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpOutcome)(sent, step) }
 	});
 	const { job, outcome, error } = wait;
-	const pullRequest = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
-	if (job?.prLink && !pullRequest) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
-	setOutputs(step, wait, pullRequest);
+	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
+	if (job?.prLink && !prLink) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
+	setOutputs(step, wait, prLink);
 	const progress = withJob(jobId);
 	if (!outcome) {
+		const message = messageOf(error, step);
 		await tellInComment(run, {
 			progress,
 			sections: renderUnread({
-				request,
+				...telling,
 				jobId,
-				message: messageOf(error),
-				runUrl
+				message
 			})
 		});
 		throw error;
 	}
 	const waited = clock.now() - start;
+	const duration = sent ? {
+		milliseconds: clock.now() - sent.at,
+		since: "message"
+	} : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)({
+		job: isFollowUp ? null : job,
+		seenAt: clock.wallTime(),
+		waited
+	});
 	const result = {
 		jobId,
 		outcome,
-		pullRequest,
-		duration: sent ? {
-			milliseconds: clock.now() - sent.at,
-			since: "message"
-		} : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)({
-			job: isFollowUp ? null : job,
-			seenAt: clock.wallTime(),
-			waited
-		}),
+		pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
+		duration,
 		adopted,
-		repository: oneLine(job?.source?.repository),
-		branch: oneLine(job?.source?.ref),
-		model: oneLine(job?.model),
+		repository: shownName(job?.source?.repository, step),
+		branch: shownName(job?.source?.ref, step),
+		model: shownName(job?.model, step),
 		remembered: canComment(run)
 	};
 	const message = outcomeMessage(result, request);
@@ -579,10 +638,8 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	const standing = {
 		progress,
 		sections: renderOutcome({
-			result,
-			request,
-			linkHost: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ?? "",
-			runUrl
+			...telling,
+			result
 		})
 	};
 	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
@@ -596,9 +653,9 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
 }
 async function tellFailedBeginning(run, beginning) {
-	const { step, request, context } = run;
+	const { step, telling } = run;
 	const { kind, error } = beginning;
-	const message = messageOf(error);
+	const message = messageOf(error, step);
 	setOutputs(step, {
 		job: null,
 		outcome: null
@@ -606,16 +663,15 @@ async function tellFailedBeginning(run, beginning) {
 	const { commentUrl } = await tell(run, {
 		progress: progressAfter(beginning),
 		sections: renderFailedBeginning({
-			request,
+			...telling,
 			kind,
-			message,
-			runUrl: context.runUrl
+			message
 		})
 	});
 	step.setOutput("commentUrl", commentUrl);
 	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
 }
-const messageOf = (error) => error instanceof Error ? error.message : String(error);
+const messageOf = (error, { mask }) => mask(error instanceof Error ? error.message : String(error));
 const knownFields = "id status source repository ref model prLink createdAt archivedAt".split(" ");
 function jobJson(job, prLink) {
 	try {
@@ -638,7 +694,7 @@ function setOutputs(step, { job, outcome }, pullRequest) {
 	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
 }
 const longestName = 200;
-const oneLine = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text ?? ""), longestName) || null;
+const shownName = (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), longestName) || null;
 
 
 

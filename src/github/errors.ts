@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { isRetried, longestAsked, retryAfter } from '../http/retry.ts';
 import type { GaveUp, Manner } from '../http/sender.ts';
-import {
-  ConnectionError,
-  parseBody,
-  type Request,
-  type Response,
-  shortWords,
-} from '../http/transport.ts';
+import { ConnectionError, parseBody, type Request, type Response } from '../http/transport.ts';
+import { shortWords } from '../text/server-words.ts';
 
 /**
  * Why a call to GitHub failed:

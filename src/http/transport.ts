@@ -139,17 +139,6 @@ function describe(error: unknown): string {
   return error instanceof Error && error.message ? error.message : String(error);
 }
 
-/** In UTF-16 code units. */
-const mostCharacters = 300;
-
-/** What a server says about an error, on one line and short; '' if it says nothing. */
-export function shortWords(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= mostCharacters) return line;
-  // Cut between two words, as half a key could no longer be recognized and masked.
-  return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', mostCharacters)))}…`;
-}
-
 /** A body as JSON, or as it came if it is not JSON. */
 export function parseBody(body: string): unknown {
   try {

@@ -1,24 +1,29 @@
-import {
-  type Duration,
-  formatDuration,
-  type JobOutcome,
-  pullRequestNumber,
-} from '../agent/outcome.ts';
+import { type Duration, formatDuration, type JobOutcome } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
-import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
-import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
+import { countOf } from '../text/counts.ts';
+import { codeSpan, escapeMarkdown, link, messageMarkdown } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
+import type { Redacted } from '../text/text.ts';
 import type { AgentRequest } from './begin.ts';
+
+/** A pull request as a post may show it. */
+export interface JobPullRequest {
+  /** The checked link: see `safePullRequestUrl`. */
+  url: string;
+  /** `#12`, or `acme/docs#12` of another repository; null if it is on another host: no link then. */
+  name: string | null;
+  /** What GitHub says of it; null if that was not read. */
+  read: { title: Redacted; changedFiles: number } | null;
+}
 
 export interface JobResult {
   jobId: string;
   outcome: JobOutcome;
-  /** The checked link, or null: see `safePullRequestUrl`. */
-  pullRequest: string | null;
-  repository: string | null;
-  branch: string | null;
-  model: string | null;
+  pullRequest: JobPullRequest | null;
+  repository: Redacted | null;
+  branch: Redacted | null;
+  model: Redacted | null;
   duration: Duration;
   /** An earlier attempt of the run made the request. */
   adopted: boolean;
@@ -95,7 +100,7 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
   const { happened } = wordings[result.outcome];
   const parts = [
     `${happened}.`,
-    result.pullRequest && `Pull request: ${result.pullRequest}.`,
+    result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
     `Job ${result.jobId}, ${durationText(result)}.`,
     nextStep(result, request),
   ];
@@ -111,25 +116,20 @@ const sinceWords: Record<Duration['since'], string> = {
   'start of the wait': ' since the wait began',
 };
 
-interface Telling {
+/** What all posts of a step say. */
+export interface Telling {
   request: AgentRequest;
+  /** What the agent was asked, for a reader to recognize it by; null if it was asked nothing. */
+  quoted: Redacted | null;
   runUrl: string;
 }
 
-/**
- * The outcome in Markdown: for the job summary and the comment.
- *
- * @param linkHost host that a link may lead to; a pull request elsewhere shows as text
- */
-export function renderOutcome({
-  result,
-  linkHost,
-  ...of
-}: Telling & { result: JobResult; linkHost: string }): Section[] {
+/** The outcome in Markdown: for the job summary and the comment. */
+export function renderOutcome({ result, ...of }: Telling & { result: JobResult }): Section[] {
   const { jobId, outcome, pullRequest, repository, branch, model } = result;
   const { icon, happened, hint = '' } = wordings[outcome];
   const facts = [
-    pullRequest && `Pull request: ${pullRequestText(pullRequest, linkHost)}`,
+    pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
     repository && `Repository: ${codeSpan(repository)}`,
     branch && `Branch: ${codeSpan(branch)}`,
     model && `Model: ${codeSpan(model)}`,
@@ -172,7 +172,7 @@ export function renderFailedBeginning({
   const heading = failedBeginnings[kind][of.request.kind === 'message' ? 'message' : 'start'];
   return post(of, {
     heading,
-    text: escapeMarkdown(message),
+    text: messageMarkdown(message),
     facts: [`Reported by ${thisRun(of)}`],
   });
 }
@@ -186,23 +186,23 @@ export function renderUnread({
   const heading = '❌ The agent job could not be read';
   return post(of, {
     heading,
-    text: escapeMarkdown(message),
+    text: messageMarkdown(message),
     facts: [`Job: ${jobText(of, jobId)}`],
   });
 }
 
-/** In graphemes: enough to recognize a prompt by. */
+/** In graphemes: enough to recognize a prompt or a title by. */
 const longestQuotation = 200;
 
 function post(
-  { request: { prompt } }: Telling,
+  { quoted }: Telling,
   {
     heading,
     text = '',
     facts,
   }: { heading: string; text?: string; facts: readonly (string | null)[] },
 ): Section[] {
-  const quotation = prompt && `> ${escapeMarkdown(truncate(prompt, longestQuotation))}`;
+  const quotation = quoted && `> ${escapeMarkdown(truncate(quoted, longestQuotation))}`;
   const list = facts.flatMap((fact) => (fact ? `- ${fact}` : [])).join('\n');
   const paragraphs = [`### ${heading}`, text, quotation, list].filter(Boolean);
   return [{ title: 'Outcome', markdown: paragraphs.join('\n\n'), essential: true }];
@@ -216,8 +216,9 @@ const verbs = { start: 'started by', message: 'sent a message by', wait: 'waited
 const jobText = (of: Telling, jobId: string): string =>
   `${codeSpan(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
 
-function pullRequestText(url: string, linkHost: string): string {
-  if (addressOf(url)?.host !== linkHost) return codeSpan(url);
-  const number = pullRequestNumber(url);
-  return link({ text: number ? `#${number}` : url, url });
+function pullRequestText({ url, name, read }: JobPullRequest): string {
+  if (name === null) return codeSpan(url);
+  const title = read && ` ${escapeMarkdown(truncate(read.title, longestQuotation))}`;
+  const files = read && ` (${countOf(read.changedFiles, 'changed file')})`;
+  return [link({ text: name, url }), title, files].join('');
 }

@@ -7,9 +7,10 @@ import { openDestinations } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
 import { openService } from '../service/service.ts';
 import { Cancelled, type Step, StepFailure } from '../step.ts';
-import { addressOf } from '../text/address.ts';
-import { singleLine, truncate } from '../text/clean.ts';
+import { truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
+import { serverText } from '../text/server-words.ts';
+import type { Redacted } from '../text/text.ts';
 import {
   type AgentRequest,
   type BegunJob,
@@ -20,6 +21,7 @@ import {
   workOf,
 } from './begin.ts';
 import { type Progress, withJob } from './claims.ts';
+import { readJobPullRequest } from './pull-request.ts';
 import {
   type JobResult,
   outcomeMessage,
@@ -27,6 +29,7 @@ import {
   renderFailedBeginning,
   renderOutcome,
   renderUnread,
+  type Telling,
 } from './render.ts';
 import { announce, canComment, type Teller, tell, tellCancelled, tellInComment } from './tell.ts';
 import { requireWriteAccess } from './who-may.ts';
@@ -38,6 +41,7 @@ interface Run extends Teller {
   inputs: JobInputs;
   request: AgentRequest;
   service: AgentClient;
+  telling: Telling;
 }
 
 /**
@@ -55,9 +59,12 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   if (request.kind !== 'wait') await requireWriteAccess(surroundings);
   const destinations = await openDestinations(inputs.postTo, surroundings);
   const service = openService({ ...inputs, ...step });
+  // Masked first: whatever is escaped or cut could no longer be recognized.
+  const quoted = request.prompt === null ? null : serverText(step.mask(request.prompt));
   try {
     await startAndWait({
       inputs,
+      telling: { request, quoted, runUrl: context.runUrl },
       step,
       context,
       destinations,
@@ -104,23 +111,23 @@ async function startAndWait(announced: Run): Promise<void> {
 
 /** The job is known: says so in the output first, then in the comment. */
 async function tellBegun(run: Run, beginning: BegunJob): Promise<void> {
-  const { step, request, context } = run;
+  const { step, request, telling } = run;
   const { jobId, adopted } = beginning;
   step.setOutput('jobId', jobId);
   if (request.kind === 'wait' || adopted) return;
   const { problems } = await tellInComment(run, {
     progress: progressAfter(beginning),
-    sections: renderAtWork({ request, jobId, runUrl: context.runUrl }),
+    sections: renderAtWork({ ...telling, jobId }),
   });
   for (const { message } of problems) step.log.warning(message);
 }
 
 /** What the comment says and remembers before the request is sent. */
-function standingBefore({ request, context: { runUrl } }: Run, earlier: Progress) {
+function standingBefore({ request, telling }: Run, earlier: Progress) {
   const jobId = earlier.kind === 'job' ? earlier.jobId : null;
   const begun: Progress = earlier.kind === 'job' ? earlier : { kind: 'begun' };
   const progress = request.kind === 'wait' ? withJob(request.jobId) : begun;
-  return { progress, sections: renderAtWork({ request, jobId, runUrl }) };
+  return { progress, sections: renderAtWork({ ...telling, jobId }) };
 }
 
 const nothingSent = (error: PostingError): PostingError =>
@@ -130,9 +137,8 @@ const nothingSent = (error: PostingError): PostingError =>
   );
 
 async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob): Promise<void> {
-  const { inputs, step, request, service, context } = run;
+  const { inputs, step, request, service, telling } = run;
   const { clock, log, signal, deadline } = step;
-  const { serverUrl, runUrl } = context;
   const start = clock.now();
   log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
   const isFollowUp = request.kind === 'message';
@@ -147,17 +153,17 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
     ...(isFollowUp && { outcomeOf: followUpOutcome(sent, step) }),
   });
   const { job, outcome, error } = wait;
-  const pullRequest = safePullRequestUrl(job?.prLink ?? '');
-  if (job?.prLink && !pullRequest) {
+  const prLink = safePullRequestUrl(job?.prLink ?? '');
+  if (job?.prLink && !prLink) {
     log.warning(
       'The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.',
     );
   }
-  setOutputs(step, wait, pullRequest);
+  setOutputs(step, wait, prLink);
   const progress = withJob(jobId);
   if (!outcome) {
-    const message = messageOf(error);
-    const sections = renderUnread({ request, jobId, message, runUrl });
+    const message = messageOf(error, step);
+    const sections = renderUnread({ ...telling, jobId, message });
     await tellInComment(run, { progress, sections });
     throw error;
   }
@@ -169,18 +175,17 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
   const result: JobResult = {
     jobId,
     outcome,
-    pullRequest,
+    pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
     duration,
     adopted,
-    repository: oneLine(job?.source?.repository),
-    branch: oneLine(job?.source?.ref),
-    model: oneLine(job?.model),
+    repository: shownName(job?.source?.repository, step),
+    branch: shownName(job?.source?.ref, step),
+    model: shownName(job?.model, step),
     remembered: canComment(run),
   };
   const message = outcomeMessage(result, request);
   log.info(message);
-  const linkHost = addressOf(serverUrl)?.host ?? '';
-  const standing = { progress, sections: renderOutcome({ result, request, linkHost, runUrl }) };
+  const standing = { progress, sections: renderOutcome({ ...telling, result }) };
   if (error instanceof Cancelled) {
     await tellCancelled(run, standing);
     throw error;
@@ -193,20 +198,20 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
 }
 
 async function tellFailedBeginning(run: Run, beginning: FailedBeginning): Promise<never> {
-  const { step, request, context } = run;
+  const { step, telling } = run;
   const { kind, error } = beginning;
-  const message = messageOf(error);
+  const message = messageOf(error, step);
   setOutputs(step, { job: null, outcome: null }, null);
   const { commentUrl } = await tell(run, {
     progress: progressAfter(beginning),
-    sections: renderFailedBeginning({ request, kind, message, runUrl: context.runUrl }),
+    sections: renderFailedBeginning({ ...telling, kind, message }),
   });
   step.setOutput('commentUrl', commentUrl);
   throw new StepFailure([message], { cause: error });
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const messageOf = (error: unknown, { mask }: Pick<Step, 'mask'>): string =>
+  mask(error instanceof Error ? error.message : String(error));
 
 const knownFields = 'id status source repository ref model prLink createdAt archivedAt'.split(' ');
 
@@ -238,5 +243,5 @@ function setOutputs(
 
 const longestName = 200;
 
-const oneLine = (text: string | null | undefined): string | null =>
-  truncate(singleLine(text ?? ''), longestName) || null;
+const shownName = (name: string | null | undefined, { mask }: Pick<Step, 'mask'>) =>
+  (truncate(serverText(mask(name ?? '')), longestName) as Redacted) || null;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { parseBody, type Response, shortWords } from '../http/transport.ts';
+import { parseBody, type Response } from '../http/transport.ts';
+import { serverText, shortWords } from '../text/server-words.ts';
 
 /**
  * Why a request failed:
@@ -83,7 +84,7 @@ function whatToCheck(status: number, { scope, inputs }: OperationWords): string 
   const checks: Record<number, string> = {
     401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
     402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
-    403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.`,
+    403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), that it is an admin key, not an assistant key, and that the input \`project-id\` names a project of the same organization.`,
     404: `Check the ${inputs}, and that the key belongs to the same organization.`,
   };
   return checks[status] ?? 'Check the inputs and the status page of the service.';
@@ -107,7 +108,7 @@ export function refusal({
   operation: Operation;
 }): ServiceError {
   const said = serviceWords(body);
-  const leadsTo = location ? ` (this one leads to ${location})` : '';
+  const leadsTo = location ? ` (this one leads to ${serverText(location)})` : '';
   const next =
     status >= 300 && status < 400
       ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.`

@@ -17,6 +17,7 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
+import { serverText } from '../text/server-words.ts';
 import {
   type Operation,
   operationWords,
@@ -138,7 +139,7 @@ function readAnswer<T>(asking: Asking<T>, { status, headers, body }: Response): 
   const type = headers['content-type'];
   const problem =
     json === body
-      ? `it is not JSON${type ? ` (content type ${type})` : ''}`
+      ? `it is not JSON${type ? ` (content type ${serverText(type)})` : ''}`
       : `\`${field}\` is missing or of another type (${issue?.message})`;
   throw unusable(asking, { kind: 'invalid-response', problem, cause: parsed.error });
 }

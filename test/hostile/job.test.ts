@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { renderOutcome } from '../../src/job/render.ts';
 import { singleLine } from '../../src/text/clean.ts';
 import { safePullRequestUrl } from '../../src/text/links.ts';
+import { serverText } from '../../src/text/server-words.ts';
+import type { Redacted } from '../../src/text/text.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { hostileText } from '../text/hostile-text.ts';
 import { startGitHub } from '../world/github.ts';
@@ -89,9 +91,7 @@ async function runWith(text: string, warnings: number) {
 }
 
 const shownAs = (text: string): string =>
-  singleLine(text)
-    .replaceAll(secrets[0] ?? '', '***')
-    .replaceAll(secrets[1] ?? '', '***');
+  serverText(text.replaceAll(secrets[0] ?? '', '***').replaceAll(secrets[1] ?? '', '***'));
 
 describe('mode job, with hostile text in every field of the job', { timeout: patience }, () => {
   it.concurrent.each(strings.map((text, index) => [index, text] as const))(
@@ -131,27 +131,30 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
 
       const left = [run.summary, ...comments, ...Object.values(run.outputs)].join('\n');
       for (const secret of secrets.slice(0, 2)) expect(left).not.toContain(secret);
+      for (const secret of secrets) expect(run.summary).not.toContain(secret);
     },
   );
 
   it('shows any text as text', () => {
     fc.assert(
-      fc.property(hostileText, hostileText, hostileText, (repository, branch, model) => {
+      fc.property(hostileText, hostileText, hostileText, (...texts) => {
         const url = 'https://github.com/acme/docs/pull/12';
         const runUrl = 'https://github.com/acme/docs/actions/runs/4242';
+        const [repository, branch, model] = texts as unknown as [Redacted, Redacted, Redacted];
+        const title = repository;
         const facts = { repository, branch, model };
         const [section] = renderOutcome({
           result: {
             ...facts,
             jobId: 'job-1',
             outcome: 'pull-request',
-            pullRequest: url,
+            pullRequest: { url, name: '#12', read: { title, changedFiles: 2 } },
             duration: { milliseconds: 1, since: 'creation' },
             adopted: false,
             remembered: true,
           },
           request: { kind: 'wait', jobId: 'job-1', prompt: null },
-          linkHost: 'github.com',
+          quoted: title,
           runUrl,
         });
         const { fragment, rendered } = renderSafely(section?.markdown ?? '', [url, runUrl]);

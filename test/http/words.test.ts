@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseBody, shortWords } from '../../src/http/transport.ts';
+import { parseBody } from '../../src/http/transport.ts';
+import { shortWords } from '../../src/text/server-words.ts';
 
 test('words come on one line', () => {
   expect(shortWords(' Slow\n\n  down \t')).toBe('Slow down');

@@ -8,12 +8,14 @@ import {
   renderOutcome,
   renderUnread,
 } from '../../src/job/render.ts';
+import type { Redacted } from '../../src/text/text.ts';
 import { renderMarkdown } from '../world/markdown.ts';
 
+const link = 'https://github.com/acme/docs/pull/12';
 const result: JobResult = {
   jobId: 'job-1',
   outcome: 'pull-request',
-  pullRequest: 'https://github.com/acme/docs/pull/12',
+  pullRequest: { url: link, name: '#12', read: null },
   repository: null,
   branch: null,
   model: null,
@@ -25,32 +27,32 @@ const request = { kind: 'wait', jobId: 'job-1', prompt: null } as const;
 const start: AgentRequest = { kind: 'start', prompt: 'Update *all* pages' };
 const message: AgentRequest = { kind: 'message', jobId: 'job-1', prompt: 'Shorter' };
 const runUrl = 'https://github.com/acme/docs/actions/runs/4242';
+const of = (request: AgentRequest) => ({
+  request,
+  quoted: request.prompt as Redacted | null,
+  runUrl,
+});
 const thisRun = `this [workflow run](${runUrl})`;
 
 const rendered = (changes: Partial<JobResult>) =>
   renderMarkdown(
-    renderOutcome({
-      result: { ...result, ...changes },
-      request,
-      linkHost: 'github.com',
-      runUrl,
-    })
+    renderOutcome({ ...of(request), result: { ...result, ...changes } })
       .map(({ markdown }) => markdown)
       .join('\n\n'),
   );
 
-test('a pull request on this GitHub is a link', () => {
-  expect(rendered({}).links.map(({ href }) => href)).toEqual([result.pullRequest, runUrl]);
+test('a pull request on this GitHub is a link, with what GitHub says of it', () => {
+  expect(rendered({}).links.map(({ href }) => href)).toEqual([link, runUrl]);
+  const read = { title: 'Say <b> *how*' as Redacted, changedFiles: 1 };
+  const { links, text } = rendered({ pullRequest: { url: link, name: 'acme/app#12', read } });
+  expect(links[0]?.href).toBe(link);
+  expect(text).toContain('acme/app#\u200b12 Say <b> *how* (1 changed file)');
 });
 
-test.each([
-  'https://notgithub.com/acme/docs/pull/12',
-  'https://github.com.evil.example/acme/docs/pull/12',
-  'https://github.com:8443/acme/docs/pull/12',
-])('a pull request on another host is text: %s', (pullRequest) => {
-  const { links, text } = rendered({ pullRequest });
+test('a pull request on another host is text', () => {
+  const { links, text } = rendered({ pullRequest: { url: link, name: null, read: null } });
   expect(links.map(({ href }) => href)).toEqual([runUrl]);
-  expect(text).toContain(pullRequest);
+  expect(text).toContain(link);
 });
 
 test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outcome) => {
@@ -68,9 +70,13 @@ test('no changes are neither a success nor a failure', () => {
 });
 
 test('all that is known of a job is told, and what is not known has no line', () => {
-  const full = { ...result, repository: 'acme/docs', branch: 'guide', model: 'sonnet' };
-  const given = { request: start, linkHost: 'github.com', runUrl };
-  expect(renderOutcome({ ...given, result: full })).toEqual([
+  const full = {
+    ...result,
+    repository: 'acme/docs' as Redacted,
+    branch: 'guide' as Redacted,
+    model: 'sonnet' as Redacted,
+  };
+  expect(renderOutcome({ ...of(start), result: full })).toEqual([
     {
       title: 'Outcome',
       essential: true,
@@ -88,7 +94,7 @@ test('all that is known of a job is told, and what is not known has no line', ()
   ]);
   const bare = { ...result, outcome: 'archived', pullRequest: null } as const;
   expect(
-    renderOutcome({ ...given, request, result: bare })[0]?.markdown,
+    renderOutcome({ ...of(request), result: bare })[0]?.markdown,
   ).toBe(`### 🗄️ The agent job was archived
 
 If you still want its work, start a new job.
@@ -107,18 +113,10 @@ test.each<[JobResult['outcome'], RegExp]>([
   ],
 ])('%s is headed by what happened', (outcome, words) => {
   const [section] = renderOutcome({
+    ...of(request),
     result: { ...result, outcome, pullRequest: null },
-    request,
-    linkHost: 'github.com',
-    runUrl,
   });
   expect(section?.markdown).toMatch(words);
-});
-
-test('a pull request whose number is not known is a link of its address', () => {
-  const pullRequest = 'https://github.com/acme/docs/changes/12';
-  expect(rendered({ pullRequest }).links[0]).toMatchObject({ href: pullRequest });
-  expect(rendered({ pullRequest }).text).toContain('acme/docs/changes/12');
 });
 
 test.each<[string, AgentRequest, string | null, string]>([
@@ -132,7 +130,7 @@ test.each<[string, AgentRequest, string | null, string]>([
   ['a message', message, null, `> Shorter\n\n- Job: \`job-1\`, sent a message by ${thisRun}`],
   ['a wait', request, null, `- Job: \`job-1\`, waited for by ${thisRun}`],
 ])('at work, %s is told', (_, request, jobId, markdown) => {
-  expect(renderAtWork({ request, jobId, runUrl })).toEqual([
+  expect(renderAtWork({ ...of(request), jobId })).toEqual([
     {
       title: 'Outcome',
       essential: true,
@@ -151,15 +149,15 @@ test.each([
   ['cancelled', start, '🚫 The step was cancelled before the agent was started'],
   ['cancelled', message, '🚫 The step was cancelled before the message was sent'],
 ] as const)('a beginning that is %s, of %j, is told as: %s', (kind, request, title) => {
-  const [section] = renderFailedBeginning({ request, kind, message: 'Because <b>', runUrl });
+  const [section] = renderFailedBeginning({ ...of(request), kind, message: 'Because `a` <b>' });
   const quotation = request === start ? 'Update &#42;all&#42; pages' : 'Shorter';
   expect(section?.markdown).toBe(
-    `### ${title}\n\nBecause &lt;b&gt;\n\n> ${quotation}\n\n- Reported by ${thisRun}`,
+    `### ${title}\n\nBecause \`a\` &lt;b&gt;\n\n> ${quotation}\n\n- Reported by ${thisRun}`,
   );
 });
 
 test('a job that could not be read is told with the reason', () => {
-  const [section] = renderUnread({ request, jobId: 'job-1', message: 'No <i>', runUrl });
+  const [section] = renderUnread({ ...of(request), jobId: 'job-1', message: 'No <i>' });
   expect(section?.markdown).toBe(
     `### ❌ The agent job could not be read\n\nNo &lt;i&gt;\n\n- Job: \`job-1\`, waited for by ${thisRun}`,
   );
@@ -167,6 +165,6 @@ test('a job that could not be read is told with the reason', () => {
 
 test('of a prompt, 200 graphemes are shown', () => {
   const request: AgentRequest = { kind: 'start', prompt: 'x'.repeat(201) };
-  const [section] = renderAtWork({ request, jobId: null, runUrl });
+  const [section] = renderAtWork({ ...of(request), jobId: null });
   expect(section?.markdown).toContain(`\n\n> ${'x'.repeat(199)}…\n\n`);
 });

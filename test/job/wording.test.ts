@@ -27,7 +27,7 @@ const inDoubt =
 
 test.each<[Partial<JobResult>, string]>([
   [
-    { pullRequest: link },
+    { pullRequest: { url: link, name: null, read: null } },
     `The agent opened a pull request. Pull request: ${link}. Job job-1, 4 min 12 s.`,
   ],
   [{}, 'The agent opened a pull request. Job job-1, 4 min 12 s.'],

@@ -116,7 +116,7 @@ test.each<[string, Reply, string]>([
   [
     'a key without access',
     { status: 403, json: { error: 'Forbidden' } },
-    "The service answered 403 to the request for agent job job-1 of project acme-docs: Forbidden. Check the key's scope (the key needs its `read` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.",
+    "The service answered 403 to the request for agent job job-1 of project acme-docs: Forbidden. Check the key's scope (the key needs its `read` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), that it is an admin key, not an assistant key, and that the input `project-id` names a project of the same organization.",
   ],
   [
     'a proxy in front of the service',

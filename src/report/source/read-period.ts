@@ -142,7 +142,8 @@ function cleanRow(row: ConversationRow): ConversationRow {
   }
   for (const field of ['id', 'conversationId'] as const) {
     // One that is cut might be another's.
-    if (row[field] && row[field].length > maxIdLength) row[field] = hashOf([row[field]]).toString(16);
+    if (row[field] && row[field].length > maxIdLength)
+      row[field] = hashOf([row[field]]).toString(16);
   }
   row.pageUrl = cleanAddress(row.pageUrl);
   for (const source of row.sources) {

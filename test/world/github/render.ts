@@ -48,6 +48,7 @@ export class Render {
     state,
     mergedAt,
     user,
+    files,
   }: StandInPull): object {
     return {
       number,
@@ -58,6 +59,7 @@ export class Render {
       merged: mergedAt !== null,
       merged_at: mergedAt,
       user,
+      changed_files: files.length,
       html_url: `${this.#web}/pull/${number}`,
       head: { ref: branch, sha, repo: headRepository && repositoryJson(headRepository) },
       base: { ref: 'main', sha: baseSha, repo: repositoryJson(this.#state.repository) },

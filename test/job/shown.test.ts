@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { inTurn } from '../world/service.ts';
+import { active, startScene } from './starting.ts';
+
+const token = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
+const key = 'AKIAIOSFODNN7EXAMPLE';
+const source = {
+  repository: `https://x-access-token:${token}@github.com/acme/docs`,
+  ref: 'users/ada.lovelace@example.org/webhooks',
+};
+
+async function sceneEnding(job: object) {
+  const ended = { ...active, source, status: 'completed', ...job };
+  const scene = await startScene({ job: inTurn({ json: ended }) });
+  onTestFinished(() => scene.close());
+  return scene;
+}
+
+test('a job is shown without secrets and people, and passed along as the service has it', async () => {
+  const prLink = `https://github.com/${token}/docs/pull/3`;
+  const scene = await sceneEnding({ prLink, model: `sonnet of ada.lovelace@example.org` });
+  const prompt = `Explain our key ${key} to ada.lovelace@example.org`;
+  const { summary, log, warnings, outputs } = await scene.run({ with: { prompt } });
+  const seen = [summary, ...scene.comments(), ...log, ...warnings].join('\n');
+  for (const secret of [token, key, 'ada.lovelace', 'x-access-token']) {
+    expect(seen).not.toContain(secret);
+  }
+  expect(summary).toContain('> Explain our key [secret] to [email]'.replace(/[[\]]/g, entity));
+  expect(summary).toContain('- Repository: `https://github.com/acme/docs`\n');
+  expect(summary).toContain('- Branch: `users/[email]/webhooks`\n- Model: `sonnet of [email]`');
+  expect(JSON.parse(outputs.job ?? '')).toMatchObject({ source });
+  expect(outputs.prLink).toBe(prLink);
+});
+
+const entity = (character: string): string => `&#${character.codePointAt(0)};`;
+
+test('words of the service are shown without secrets and people', async () => {
+  const error = `No job for ada.lovelace@example.org with ${key}`;
+  const scene = await startScene({ job: inTurn({ status: 404, json: { error } }) });
+  onTestFinished(() => scene.close());
+  const { summary, errors } = await scene.run({ with: { 'job-id': 'job-1' } });
+  expect(errors[0]).toContain('No job for [email] with [secret]');
+  expect([summary, ...scene.comments(), ...errors].join('\n')).not.toMatch(/lovelace|AKIA/);
+});
+
+test.each([
+  ['of this repository', 'acme/docs', '#'],
+  ['of another repository', 'Acme/app', 'Acme/app#'],
+])('a pull request %s is shown with its title and size', async (_, repository, name) => {
+  const number = 1;
+  const scene = await sceneEnding({ prLink: `https://github.com/${repository}/pull/${number}` });
+  scene.github.env.GITHUB_SERVER_URL = 'https://github.com';
+  scene.pull.title = 'Say *how* to verify @octocat';
+  scene.pull.files.push({ filename: 'a.mdx' }, { filename: 'b.mdx' });
+  if (name !== '#') {
+    const json = { title: scene.pull.title, changed_files: 2 };
+    scene.github.faults.push({ path: /\/Acme\/app\/pulls\/1$/, reply: { json } });
+  }
+  await scene.run();
+  expect(scene.comments()[0]).toContain(
+    `- Pull request: [${name}\u200b${number}](https://github.com/${repository}/pull/${number}) Say &#42;how&#42; to verify @\u200boctocat (2 changed files)\n`,
+  );
+});
+
+test('a pull request that the token may not see is shown by its number', async () => {
+  const scene = await sceneEnding({ prLink: 'https://github.com/acme/docs/pull/9' });
+  scene.github.env.GITHUB_SERVER_URL = 'https://github.com';
+  const { exitCode, warnings } = await scene.run();
+  expect({ exitCode, warnings }).toEqual({ exitCode: 0, warnings: [] });
+  expect(scene.comments()[0]).toContain(
+    '- Pull request: [#\u200b9](https://github.com/acme/docs/pull/9)\n',
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { serverText } from '../../src/text/server-words.ts';
+
+test.each([
+  [
+    'https://x-access-token:ghs_16C7e42F292c6912E7710c838347Ae178B4a@github.com/acme/docs',
+    'https://github.com/acme/docs',
+  ],
+  ['https://bob@git.acme.dev/docs', 'https://git.acme.dev/docs'],
+  ['https://bob:8080@git.acme.dev:8443/docs', 'https://git.acme.dev:8443/docs'],
+  ['ssh://git:pa@ss@git.acme.dev/docs', 'ssh://git.acme.dev/docs'],
+  ['See https://a:b@c.dev and\nhttps://d@e.dev', 'See https://c.dev and https://e.dev'],
+  ['users/bob@acme.dev/patch-1', 'users/[email]/patch-1'],
+])('what a server says keeps no user info and no address of a person: %s', (text, shown) => {
+  expect(serverText(text)).toBe(shown);
+});
+
+test.each([
+  'https://github.com/acme/docs',
+  'https://unpkg.com/@acme/docs@1.2.3',
+  'git@github.com:acme/docs.git',
+  'mintlify/fix-3f2a9c1b7d',
+  'claude-sonnet-4-5-20250929',
+])('the names of repositories, branches and models stay: %s', (text) => {
+  expect(serverText(text)).toBe(text);
+});
