@@ -68,6 +68,11 @@ test.each<[string, string, Read[]]>([
     [[null, 0, 1, 'It · is · a > b · p In']],
   ],
   [
+    'no tag that stands in a comment or in another tag’s attribute',
+    'one <!-- a <b> c --> two\n{/* <b>no</b> */}three <Card title="a <Tip name=\'x\'> b">in</Card>',
+    [[null, 0, 1, "one  two\nthree  a <Tip name='x'> b in"]],
+  ],
+  [
     'no tag in a comparison, or in code',
     'If a < b and c > d, use `<x>`.',
     [[null, 0, 1, 'If a < b and c > d, use <x>.']],
