@@ -2816,7 +2816,7 @@ function isListed(stem) {
 	return exactly(stem) !== void 0;
 }
 function isTranslated(stem) {
-	return tables().others.has(stem) && !tables().numbers.has(stem);
+	return tables().others.has(stem);
 }
 function commonStems() {
 	const { weights } = tables();

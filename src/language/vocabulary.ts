@@ -14,7 +14,7 @@ export interface WordTables {
   /** 256 entries of `step` numbers for each book. */
   books: Float32Array;
   step: number;
-  /** What stems of other languages stand for: numbers of rows of the two tables below. */
+  /** What stems that aren't English stand for: numbers of rows of the two tables below. */
   others: ReadonlyMap<string, number>;
   /** Two English stems for each. */
   meanings: Uint16Array;
@@ -185,7 +185,7 @@ export function isListed(stem: string): boolean {
 
 /** Whether the tables have the word with this stem, but not in English. */
 export function isTranslated(stem: string): boolean {
-  return tables().others.has(stem) && !tables().numbers.has(stem);
+  return tables().others.has(stem);
 }
 
 /** The English stems that say less than most: those of common words. */

@@ -2,19 +2,25 @@ import { expect, test } from 'vitest';
 import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { questionsOf } from '../../src/report/source/question.ts';
-import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
+import { type AnsweredQuestion, createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
 import { collectedOf } from './found.ts';
 import { row } from './reporting.ts';
 
 /** The ids of the rows that were grouped together, and the grouping itself. */
-async function grouped(rows: readonly Row[], previousRows: readonly Row[] = []) {
+async function grouped(
+  rows: readonly Row[],
+  previousRows: readonly Row[] = [],
+  answered: readonly AnsweredQuestion[] = [],
+) {
   const { current, previous } = collectedOf({ rows, previousRows });
   const asked = [current, ...(previous ? [previous] : [])].flatMap(({ tally }) => tally.unanswered);
   const redactor = createRedactor({ secrets: [], enabled: true });
   const questions = await questionsOf(asked, { redactor, pace: unpaced });
-  const grouping = await groupUnanswered(questions, createAnsweredSample(), unpaced);
+  const sample = createAnsweredSample();
+  for (const one of answered) sample.add(one);
+  const grouping = await groupUnanswered(questions, sample, unpaced);
   const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));
   return { ...grouping, ids: ids.toSorted() };
 }
@@ -126,4 +132,59 @@ test('two questions alone are a topic only if they are plainly the same', async 
       'webhook signature verification fails in go',
     ),
   ).toEqual([['1', '2']]);
+});
+
+test('a topic has the heading, the examples and the order of its main part', async () => {
+  const login = 'https://docs.acme.example/login';
+  const cites = (query: string) => ({ query, sources: [{ title: null, url: login }] });
+  const rows = [
+    row('keys1', { query: 'How do I rotate an API key?' }),
+    row('error1', cites('{"code": 4011, "token": null}')),
+    row('error2', cites('curl -XPOST https://api.acme.example/v1/login')),
+    row('keys2', { query: 'rotate an API key without downtime' }),
+    row('aside1', { query: 'Where is the invoice archive?' }),
+    row('keys3', { query: 'API key rotation' }),
+    row('error3', cites('TokenError: exp() at parse(jwt.js:10)')),
+    row('keys4', { query: 'API key rotation' }),
+    row('error4', { query: 'select login_id from sessions; -- empty' }),
+    row('error5', { query: 'exit 137' }),
+  ];
+  const before = [row('keys0', { query: 'rotate the API key of a project' })];
+  const { topics, regroup } = await grouped(rows, before, [
+    { question: 'How do I log in?', answer: '', cited: [{ url: login, title: 'Login tokens' }] },
+  ]);
+  const named = (name: string) =>
+    topics
+      .flatMap((topic) => topic.rows)
+      .filter(({ id }) => id.startsWith(name))
+      .sort((a, b) => (a.id < b.id ? 1 : -1));
+  const groups = [[...named('aside'), ...named('keys')], named('error')];
+  const regrouped = await regroup(groups);
+  const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => id).join(' ');
+  expect(
+    regrouped.map(({ label, rows: all, main, examples }) => ({
+      label,
+      rows: ids(all),
+      main: ids(main),
+      examples: examples.map(({ text, count }) => `${count} ${text}`),
+    })),
+  ).toEqual([
+    {
+      label: 'Rotate an API key',
+      rows: 'keys1 keys2 aside1 keys3 keys4 keys0',
+      main: 'keys1 keys2 keys3 keys4 keys0',
+      examples: [
+        '2 API key rotation',
+        '1 rotate an API key without downtime',
+        '1 How do I rotate an API key?',
+      ],
+    },
+    {
+      // No two share a word, so it is the title of the page that most of their answers cite.
+      label: 'Login tokens',
+      rows: 'error1 error2 error3 error4 error5',
+      main: 'error1 error3',
+      examples: ['1 TokenError: exp() at parse(jwt.js:10)', '1 {"code": 4011, "token": null}'],
+    },
+  ]);
 });
