@@ -83,6 +83,35 @@ describe('what was found', () => {
   });
 });
 
+test('a report on some pages shows what was asked there in the period, if anything was', async () => {
+  const signature = (id: string, query: string) => row(id, { query });
+  const { findings } = await foundOf({
+    rows: [signature('a1', 'webhook signature invalid'), row('a2', rotate)],
+    previousRows: [
+      ...['b1', 'b2', 'b3'].map((id) => signature(id, 'verify a webhook signature')),
+      ...['b4', 'b5'].map((id) => row(id, invoice)),
+    ],
+    outOfScope: [
+      ...['c1', 'c2', 'c3'].map((id) => row(id)),
+      row('c4', invoice),
+      row('c5', { query: 'Which regions are there?' }),
+    ],
+  });
+  expect(findings.gaps).toMatchObject([
+    {
+      label: 'Verify a webhook signature',
+      rows: { length: 4 },
+      examples: [{ text: 'webhook signature invalid', count: 1 }],
+    },
+    {
+      label: 'Where is the invoice archive',
+      rows: { length: 2 },
+      examples: [{ text: 'Where is the invoice archive?', count: 2 }],
+    },
+    { label: 'Rotate an expired token', rows: { length: 1 } },
+  ]);
+});
+
 test('pages that only redaction makes alike are cited, asked on and named apart', async () => {
   const rows = ['ada', 'ada', 'bob'].map((name, at) => {
     const url = `https://docs.acme.example/users/${name}@example.com`;

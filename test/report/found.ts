@@ -16,6 +16,8 @@ interface Asked {
   rows: readonly Row[];
   /** Rows of the period before; absent without comparison. */
   previousRows?: readonly Row[];
+  /** Rows of the period on pages that a pull request leaves alone. */
+  outOfScope?: readonly Row[];
   /** Why the reading of the period ended early, or that of the one before. */
   cutShort?: string;
   previousCutShort?: string;
@@ -26,19 +28,23 @@ interface Asked {
 export function collectedOf({
   rows,
   previousRows,
+  outOfScope = [],
   cutShort,
   previousCutShort,
   to = '2026-11-16',
 }: Asked): Collected {
   const { current, previous } = reportPeriod({ days: 7, dateTo: to });
-  const read = (period: Period, of: readonly Row[], end: string | undefined): CollectedPeriod => {
+  const tallied = (period: Period, of: readonly Row[]) => {
     const { add, tally } = createTally();
     for (const row of of) add(countableRow(conversationRowSchema.parse(row), period === current));
+    return tally;
+  };
+  const read = (period: Period, of: readonly Row[], end: string | undefined): CollectedPeriod => {
     const reason = end === undefined ? null : new ServiceError('deadline', end);
     return {
       period,
-      tally,
-      outOfScope: [],
+      tally: tallied(period, of),
+      outOfScope: period === current ? tallied(period, outOfScope).unanswered : [],
       reading: { pages: 1, rows: of.length, outside: 0, cutShort: reason },
     };
   };

@@ -23,3 +23,15 @@ test('an answer that names what it did not find tells its words, beside any apol
   expect(told).toEqual(expect.arrayContaining(['rotat', 'webhook', 'secret']));
   expect(told).not.toContain('support');
 });
+
+test('neither reading of the answers goes on when the work is not wanted any more', async () => {
+  const rows = Array.from({ length: 6 }, (_, at) => ({ answer: `Nothing on ${at}.` }));
+  const ended = new Error('cancelled');
+  for (const pauses of [0, rows.length]) {
+    let left = pauses;
+    const pace = () => (left-- > 0 ? undefined : Promise.reject(ended));
+    await expect(failedAnswers([], { rows, pace })).rejects.toBe(ended);
+    // It asks for no other pause: the first one that rejects ends it.
+    expect(left).toBe(-1);
+  }
+});
