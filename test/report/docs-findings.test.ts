@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readDocs } from '../../src/docs/read.ts';
+import { unpaced } from '../../src/pace.ts';
+import { findInDocs } from '../../src/report/docs-findings.ts';
+import { emptyMemory } from '../../src/report/gaps/memory.ts';
+import { answeredIn } from '../../src/report/source/collect.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
+import { conversationRowSchema } from '../../src/service/analytics.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+
+import { collectedOf } from './found.ts';
+import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
+
+/** What the docs say of a pull request, and what could not be found if there was no time for one part. */
+async function found(isLate: (without: string) => boolean) {
+  const docsOf = async (text: string) => {
+    const workspace = checkoutOf(text);
+    const { docs, problem } = await readDocs({ workspace, folder: null, pace: unpaced });
+    if (!docs) throw new Error(problem);
+    return docs;
+  };
+  const docs = await docsOf(before);
+  const answered = createAnsweredSample();
+  for (const row of answers()) {
+    const answer = answeredIn(conversationRowSchema.parse(row));
+    if (answer) answered.add(answer);
+  }
+  const missed: string[] = [];
+  const inDocs = await findInDocs({
+    docs,
+    change: {
+      base: { sha: 'b4se', docs },
+      head: { sha: 'h3ad', docs: await docsOf(after) },
+      renamed: new Map(),
+      extent: { changed: 1, read: 1, unreadable: 0 },
+    },
+    questions: [],
+    topics: [],
+    collected: { ...collectedOf({ rows: [] }), answered },
+    memory: emptyMemory,
+    redactor: createRedactor({ secrets: [], enabled: true }),
+    extra: async (without, work) => {
+      if (!isLate(without)) return work(unpaced, Number.POSITIVE_INFINITY);
+      missed.push(without);
+      return null;
+    },
+    pace: unpaced,
+  });
+  return { inDocs, missed };
+}
+
+test('a pull request whose docs are read has places and a reader test', async () => {
+  const { inDocs } = await found(() => false);
+  expect(inDocs?.placer).not.toBeNull();
+  expect(inDocs?.readerTest).not.toBeNull();
+  expect(inDocs?.testedExtent).toEqual({ changed: 1, read: 1, unreadable: 0 });
+});
+
+test('without time for its reader test it has its places, and none is shown as made', async () => {
+  const { inDocs, missed } = await found((without) => without === 'There is no reader test');
+  expect(missed).toEqual(['There is no reader test']);
+  expect(inDocs).toMatchObject({ readerTest: null, testedExtent: 'none' });
+  expect(inDocs?.placer).not.toBeNull();
+});
+
+test('without time for the docs there is nothing of them', async () => {
+  const late = 'The report names no places in the docs';
+  const { inDocs, missed } = await found((without) => without === late);
+  expect(missed).toEqual([late]);
+  expect(inDocs).toBeNull();
+});
