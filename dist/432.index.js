@@ -3490,14 +3490,14 @@ const phoneWord = anyOf(String.raw`
   telefonszám(?:om)?|hívj|hívjon|számom|sunați|sună|număr(?:ul)?(?: meu)?|τηλέφων[οό]|κινητό|κάλεσε
   फोन|फ़ोन|मोबाइल|नंबर|फोन नंबर|هاتف(?:ي|ه|ك)?|رقم هاتفي|رقمي|جوال(?:ي)?|اتصل|موبايل|طلבו|טלפון|נייד|תלפון|شماره|تلفن|موبایل
   số điện thoại|điện thoại|sđt|gọi|truqueu?-?m?e?|telèfon|broj telefona|nazovi(?:te)?|обад(?:и|ете)|nomor (?:hp|telepon|wa|saya)|no\.? hp|telepon|hubungi|เบอร์|โทร`, "電話|携帯|連絡先|でんわ|ファックス|電話番号|电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真|전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호");
-const unit$1 = /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
+const unit = /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
 function lastIndex(pattern, text) {
 	const last = matchesIn(text, pattern).at(-1);
 	return last ? last.index + last[0].length : 0;
 }
 const aWord$1 = /\p{L}{2}/u;
 function isAmount(number, after) {
-	return !/^[+0(]/.test(number) && unit$1.test(after);
+	return !/^[+0(]/.test(number) && unit.test(after);
 }
 function namingOf(before) {
 	if (!aWord$1.test(before)) return {
@@ -3628,8 +3628,6 @@ const catalan = {
 		keys: `clau api|clau de l'api|clau secreta`,
 		verbs: "és|era|a|per",
 		links: "per|de|del|que",
-		as: "com|és",
-		whose: "meva|la meva|nostra",
 		weak: "clau"
 	}
 };
@@ -3683,8 +3681,6 @@ const czech = {
 		weak: "klíč|kľúč",
 		verbs: "je|bylo|byl|bolo|zní|mám",
 		links: "k|ke|pro|od|na|do|pre|z",
-		as: "jako|je|ako",
-		whose: "moje|naše|můj|své",
 		logins: "přihlašovací údaje|uživatel",
 		and: "a|s",
 		networks: "sítě|siete",
@@ -3739,8 +3735,6 @@ const dutch = {
 		weak: "sleutel",
 		verbs: "is nu|is|was|luidt|wordt|zijn|naar",
 		links: "voor|van|die|dat|om|bij|op",
-		as: "als|is",
-		whose: "mijn|het|ons|zijn",
 		logins: "inloggegevens|gebruiker|gebruikersnaam",
 		and: "en|met",
 		networks: "netwerk",
@@ -4016,8 +4010,6 @@ const english = {
 		verbs: `is now|is currently|was changed to|is set to|is still|was set to|set to|changed to|
       reset to|is|was|are|equals|being|looks like`,
 		links: "for|of|to|in|on|at|from|that|which|i|we|they|you|he|she|with|by",
-		as: "as|is|for",
-		whose: "my|our|the|their|a|an|your|his|her",
 		logins: "login|log-in|logged in|credential|credentials|creds|user|username|account",
 		and: "and|with|pass",
 		networks: "network|router|hotspot",
@@ -4087,8 +4079,6 @@ const french = {
 		weak: "clé|cle|clef",
 		verbs: `c'est|c’est|est|était|serait|changé en|sont|en|par`,
 		links: "pour|de|du|des|que|qui|sur|chez|à",
-		as: "comme|est|pour",
-		whose: "mon|ma|notre|le|la|votre|son",
 		logins: "identifiants|connexion|utilisateur",
 		and: "et|avec",
 		networks: "réseau|box",
@@ -4167,8 +4157,6 @@ const german = {
 		verbs: `ist jetzt|ist noch|ist|war|lautet|lauten|lautete|heißt|wäre|wurde auf|geändert auf|
       geändert zu|geändert in|gesetzt auf|sind|auf`,
 		links: "für|von|vom|zu|zum|zur|im|aus|bei|das|den|der",
-		as: "als|ist|für",
-		whose: "mein|meine|meinen|unser|das|unserem|sein|ihr",
 		logins: "zugangsdaten|anmeldedaten|benutzer",
 		and: "und|mit",
 		networks: "netzwerk|funknetz|hotspot",
@@ -4317,8 +4305,6 @@ const italian = {
 		weak: "chiave",
 		verbs: `è|e’|e'|era|sarebbe|sono|cambiata in|in`,
 		links: "per|di|del|della|che|da|su|con",
-		as: "come|è|per",
-		whose: "mia|mio|la|il|nostra|la mia|il mio",
 		logins: "credenziali|accesso|utente",
 		and: "e|con",
 		networks: "rete",
@@ -4436,8 +4422,6 @@ const nordic = {
 		weak: "nyckel|nøgle|nøkkel",
 		verbs: "är|var|er|on|oli|blev",
 		links: "för|till|på|til|som|från",
-		as: "som|är|er|on",
-		whose: "mitt|vårt|min|mit",
 		logins: "inloggning|inloggningsuppgifter|brugernavn|brukernavn|käyttäjä",
 		and: "och|og|ja|med",
 		networks: "nätverk|netværk|nettverk|verkon",
@@ -4502,8 +4486,6 @@ const polish = {
 		weak: "klucz",
 		verbs: "to|jest|brzmi|było|był|to jest|zmieniono na|na",
 		links: "do|dla|od|na|z|w|który|które|po",
-		as: "jako|to",
-		whose: "moje|mój|nasze|swoje",
 		logins: "dane logowania|użytkownik",
 		and: "i|oraz|z",
 		networks: "sieci",
@@ -4559,8 +4541,6 @@ const portuguese = {
 		weak: "chave",
 		verbs: "é|era|foi|seria|são|alterada para|por",
 		links: "para|de|do|da|que|em|no|na|com",
-		as: "como|é|para",
-		whose: "minha|meu|a|o|nossa|a minha",
 		logins: "credenciais|acesso|usuário|utilizador",
 		and: "e|com",
 		networks: "rede",
@@ -4632,8 +4612,6 @@ const russian = {
 		weak: "ключ",
 		verbs: "это|был|есть|теперь|такой|це|був|є|на",
 		links: "от|для|к|на|у|от моего|від|до|з|который|с",
-		as: "как|это|як|в качестве",
-		whose: "мой|наш|мій",
 		logins: "логин|логіном|логин и пароль|учётные данные|пользователь",
 		and: "и|і|с",
 		networks: "сети|роутера|вайфай",
@@ -4649,9 +4627,7 @@ const southSlavic = {
 		keys: "api ključ|pristupni ključ|tajni ključ|апи кључ|api ключ|тайният ключ",
 		weak: "ključ",
 		verbs: "je|glasi|bila je|е|беше",
-		links: "za|od|na|за|от",
-		as: "kao|kot|като",
-		whose: "moja|moje|naša|моята"
+		links: "za|od|na|за|от"
 	}
 };
 // src/language/languages/spanish.ts
@@ -4711,8 +4687,6 @@ const spanish = {
 		weak: "clave",
 		verbs: "es|era|fue|sería|son|cambiada a|cambié a|quedó en|a|por",
 		links: "para|de|del|que|en|con|al",
-		as: "como|es|de",
-		whose: "mi|la|nuestra|su|tu|el",
 		logins: "credenciales|acceso|usuario",
 		and: "y|con",
 		networks: "red|router",
@@ -4783,7 +4757,6 @@ const turkish = {
       erişim anahtarım|gizli anahtar|gizli anahtarım|api anahtari|api anahtarim|tokenım|tokenim|
       jetonu|jetonum`,
 		verbs: "şu|şudur|olarak|bu",
-		as: "olarak",
 		weak: "anahtarı|anahtar",
 		logins: "giriş bilgileri|kullanıcı",
 		and: "ve|ile",
@@ -4898,7 +4871,7 @@ function stemmer(value) {
 }
 // src/language/tokens.ts
 const charactersRead = 1e3;
-const longestWord$2 = 40;
+const longestWord$1 = 40;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
 const redacted = /\[[a-z][a-z -]{1,30}\]/g;
@@ -4928,7 +4901,7 @@ function words(text) {
 	let found = plain.match(aWord) ?? [];
 	if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
 	if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
-	return found.map((word) => word.length > longestWord$2 ? word.slice(0, longestWord$2) : word);
+	return found.map((word) => word.length > longestWord$1 ? word.slice(0, longestWord$1) : word);
 }
 const isIdentifier = (word) => word.length >= shortestIdentifier && identifierPattern.test(word);
 const inWords = (word) => unspacedScripts.test(word) ? segments(word) : [word];
@@ -5020,51 +4993,21 @@ function followUpsOf(kind) {
 	return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? "") || []);
 }
 // src/text/redaction/credential-names.ts
-const named$2 = languages.flatMap((language, at) => {
-	const isUnspaced = unspacedLanguages.includes(language);
-	const sentence = at === 0 ? "english" : isUnspaced ? "unspaced" : "spaced";
-	return language.credentials ? [{
-		credentials: language.credentials,
-		sentence
-	}] : [];
-});
-const ambiguous = new Set([
-	"to",
-	"on",
-	"era",
-	"son",
-	"var",
-	"er",
-	"e",
-	"az",
-	"a",
-	"i",
-	"do",
-	"no"
-]);
-function wordsAround(sentence, kind) {
-	return named$2.flatMap((of) => {
-		if (sentence === "unspaced" && of.sentence === "spaced") return [];
-		const words = phrasesOf(of.credentials[kind]);
-		return sentence === "english" && of.sentence !== "english" ? words.filter((word) => !ambiguous.has(word)) : words;
-	});
+const named$2 = languages.flatMap(({ credentials }) => credentials ?? []);
+const englishWords = new Set(languages[0]?.functionWords?.split(" "));
+function wordsAround(kind, { isEnglish }) {
+	const [own = [], ...others] = named$2.map((of) => phrasesOf(of[kind]));
+	return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 const names$1 = new Map();
-for (const { credentials, sentence } of named$2) {
-	const lists = [
-		credentials.passwords,
-		credentials.keys,
-		credentials.weak
-	];
-	for (const [at, nameClass] of [
-		"password",
-		"key",
-		"weak"
-	].entries()) for (const name of phrasesOf(lists[at])) if (!names$1.has(name)) names$1.set(name, {
-		class: nameClass,
-		sentence
-	});
-}
+for (const [at, { passwords, keys, weak }] of named$2.entries()) for (const [nameClass, list] of Object.entries({
+	password: passwords,
+	key: keys,
+	weak
+})) for (const name of phrasesOf(list)) if (!names$1.has(name)) names$1.set(name, {
+	class: nameClass,
+	isEnglish: at === 0
+});
 const nameAnchors = [...names$1.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const longestQualifier = 24;
@@ -5089,12 +5032,12 @@ const networks = [
 	"wpa",
 	"wpa2",
 	"wpa3",
-	...named$2.flatMap(({ credentials }) => phrasesOf(credentials.networks))
+	...named$2.flatMap(({ networks }) => phrasesOf(networks))
 ];
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, "iu");
 const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
 const longestNetwork = 24;
-const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : phrasesOf(weak)));
+const networkKeys = new Set(named$2.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
 function networkKeyAt(text, { start, end }, isEnglish) {
 	const before = networkBefore.exec(text.slice(Math.max(0, start - longestNetwork), start));
 	if (before) return {
@@ -5111,7 +5054,7 @@ function nameAt(text, place) {
 	const { anchor: name } = place;
 	const known = names$1.get(name);
 	if (known === void 0) return null;
-	if (known.sentence !== "unspaced" && isPartOfWord(text, place.end)) return null;
+	if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1))) return null;
 	const isWeak = known.class === "weak";
 	const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
 	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
@@ -5134,26 +5077,24 @@ function isHarmless(text, { start }) {
 	return harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start));
 }
 // src/text/redaction/credential-candidates.ts
-function joinSource(sentence) {
-	const isUnspaced = sentence === "unspaced";
-	const links = alternatives(wordsAround(sentence, "links"));
-	const verbs = alternatives(wordsAround(sentence, "verbs"));
-	const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
-	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
-	const filler = `(?:${phrase}${{
-		english: "",
-		unspaced: String.raw`|[ \t]?(?:${links})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`,
-		spaced: String.raw`|[ \t]\p{L}{1,14}`
-	}[sentence]})?`;
-	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
+function createJoin(isEnglish) {
+	const links = alternatives(wordsAround("links", { isEnglish }));
+	const verbs = alternatives(wordsAround("verbs", { isEnglish }));
+	const gap = String.raw`(?:[ \t\u3000]{1,3}|(?<=${unspacedLetter.source}))`;
+	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?`;
+	const filler = isEnglish ? `(?:${phrase})?` : String.raw`(?:${phrase}|${gap}[\p{L}\p{M}]{1,14}?)?`;
 	const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
-	const verb = `${space}(${verbs})[:：]?${space}`;
-	return String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|([’']s)[ \t]{1,3}|${phrase}(,)[ \t]{1,3}|${space})`;
+	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
+	const verb = `(${gap}(?:${verbs})[:：]?|[’']s)${gap}`;
+	return new RegExp(String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|${phrase}(,)[ \t]{1,3}|${gap})`, "iyu");
 }
-const joins = {};
-function joinFor(sentence) {
-	joins[sentence] ??= new RegExp(joinSource(sentence), "iyu");
-	return joins[sentence];
+let joins;
+function joinFor({ isEnglish }) {
+	joins ??= {
+		english: createJoin(true),
+		other: createJoin(false)
+	};
+	return isEnglish ? joins.english : joins.other;
 }
 const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
@@ -5186,47 +5127,42 @@ function valueAt(text, at) {
 		quoted: false
 	};
 }
-const unit = /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
-const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
 const longestFlag = 64;
 function joinOf(match, before) {
-	const [, assigned, colon, tag, verb, possessive, aside] = match;
+	const [, assigned, colon, tag, verb, aside] = match;
 	if (assigned !== void 0) return "assigned";
 	if (colon !== void 0) return "colon";
 	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(before) ? "assigned" : null;
-	if ((verb ?? possessive ?? aside) !== void 0) return "verb";
+	if ((verb ?? aside) !== void 0) return "verb";
 	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
 }
 const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
-const joints = new Set([...wordsAround("spaced", "verbs"), ...wordsAround("spaced", "links")].map((words) => words.replace(/ .*/, "")));
-function goesOn(text, { sentence, end }) {
-	if (sentence !== "english" || text.charAt(end) !== " ") return false;
+const joints = new Set(["verbs", "links"].flatMap((kind) => wordsAround(kind, { isEnglish: true })).map((words) => words.replace(/ .*/, "")));
+function goesOn(text, { isEnglish, end }) {
+	if (!isEnglish || text.charAt(end) !== " ") return false;
 	const word = matchAt(plainWord, text, end)?.[1];
 	return word !== void 0 && !joints.has(word);
 }
 function candidateBehind(text, found) {
 	if (goesOn(text, found)) return null;
 	const { start: nameStart, end: nameEnd } = found;
-	const valued = /["']/.test(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
-	const mayJoin = found.sentence === "unspaced" || matchAt(joinStart, text, nameEnd) !== null;
-	const joined = valued ?? (mayJoin ? matchAt(joinFor(found.sentence), text, nameEnd) : null);
+	const valued = matchAt(namedValue, text, nameEnd);
+	const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
 	if (joined === null) return null;
 	const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
 	const kind = valued ? "assigned" : joinOf(joined, before);
 	if (kind === null) return null;
 	const name = text.slice(nameStart, nameEnd);
 	const afterJoin = nameEnd + joined[0].length;
-	if (found.sentence === "unspaced" && unspacedLetter.test(text.charAt(afterJoin))) return null;
+	if (unspacedLetter.test(text.charAt(afterJoin))) return null;
 	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
 	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
 	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
-	const bare = /[?&][\w.-]{0,40}$/.test(before) ? whole.replace(/[&#].*/, "") : whole.replace(nextParameter, "");
-	const value = quoted ? whole : withoutTrailing(bare);
-	if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
-	const alone = /^[\s"'>#*-]*$/.test(before.slice(Math.max(before.lastIndexOf("\n") + 1, before.length - 24))) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
-	const { class: nameClass } = found;
+	const value = quoted ? whole : withoutTrailing(whole.replace(nextParameter, ""));
+	const end = start + value.length;
+	const alone = /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
 	return {
-		class: nameClass,
+		class: found.class,
 		name,
 		join: kind,
 		quoted,
@@ -5234,57 +5170,6 @@ function candidateBehind(text, found) {
 		scheme: auth?.[1] ?? "",
 		value,
 		start
-	};
-}
-const reversalOf = (sentence) => ({
-	as: new Set(wordsAround(sentence, "as")),
-	whose: new Set(wordsAround(sentence, "whose"))
-});
-const reversals = {
-	english: reversalOf("english"),
-	spaced: reversalOf("spaced"),
-	unspaced: null
-};
-const longestWord$1 = 64;
-const mostBetween = 2;
-function wordBefore$1(text, place) {
-	if (text.charAt(place - 1) !== " ") return null;
-	const end = place - (text.charAt(place - 2) === " " ? 2 : 1);
-	let start = end;
-	while (start > 0 && end - start < longestWord$1 && text.charCodeAt(start - 1) > 32) start--;
-	return start < end ? {
-		word: text.slice(start, end),
-		start
-	} : null;
-}
-function candidateBefore(text, found) {
-	const reversal = reversals[found.sentence];
-	if (reversal === null) return null;
-	const { as, whose } = reversal;
-	const isIn = (words, word) => words.has(word.toLowerCase());
-	let isOwned = false;
-	let between = 0;
-	let last = wordBefore$1(text, found.start);
-	while (last !== null && !isIn(as, last.word)) {
-		if (++between > mostBetween) return null;
-		isOwned ||= isIn(whose, last.word);
-		last = wordBefore$1(text, last.start);
-	}
-	if (last === null || !isOwned && (between > 0 || found.class === "weak")) return null;
-	const { word: whole, start } = wordBefore$1(text, last.start) ?? {
-		word: "",
-		start: 0
-	};
-	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEndOf */ .fC)(whole.replace(/^["'`(“„«]+/, ""), /["'`”“»,)]/);
-	return {
-		class: found.class,
-		name: text.slice(found.start, found.end),
-		join: found.class === "weak" ? "verb" : "none",
-		quoted: false,
-		alone: false,
-		scheme: "",
-		value,
-		start: start + whole.indexOf(value)
 	};
 }
 // src/text/redaction/generated.ts
@@ -5416,14 +5301,13 @@ const credentials = {
 	find: (text, places) => places.flatMap((place) => {
 		const name = nameAt(text, place);
 		if (name === null) return [];
-		return [candidateBehind(text, name), candidateBefore(text, name)].flatMap((found) => {
-			if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
-			return [{
-				kind: "secret",
-				start: found.start,
-				end: found.start + found.value.length
-			}];
-		});
+		const found = candidateBehind(text, name);
+		if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
+		return [{
+			kind: "secret",
+			start: found.start,
+			end: found.start + found.value.length
+		}];
 	})
 };
 const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;

@@ -135,8 +135,7 @@ async function loadMakers(): Promise<void> {
   });
   Error.stackTraceLimit = 20;
   for (const file of makers) await import(resolve(file));
-  const { sentences } = await import('../src/text/redaction/credential-names.ts');
   const { joinFor } = await import('../src/text/redaction/credential-candidates.ts');
-  for (const sentence of sentences) joinFor(sentence);
+  for (const isEnglish of [true, false]) joinFor({ isEnglish });
   globalThis.RegExp = Native;
 }

@@ -102,10 +102,6 @@ interface Credentials {
   verbs: string;
   /** What begins a phrase between the two, of up to three more words: `for`, `that I`. */
   links?: string;
-  /** What joins a value to a name behind it: `as`, in `hunter2 as my password`. */
-  as?: string;
-  /** Whose it is, between that and the name. */
-  whose?: string;
   /** What stands before a user and a password: `login`. */
   logins?: string;
   /** What stands between the two: `and`. */

@@ -8,8 +8,6 @@ export const catalan: Language = {
     keys: `clau api|clau de l'api|clau secreta`,
     verbs: 'és|era|a|per',
     links: 'per|de|del|que',
-    as: 'com|és',
-    whose: 'meva|la meva|nostra',
     weak: 'clau',
   },
 };

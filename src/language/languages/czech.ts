@@ -10,8 +10,6 @@ export const czech: Language = {
     weak: 'klíč|kľúč',
     verbs: 'je|bylo|byl|bolo|zní|mám',
     links: 'k|ke|pro|od|na|do|pre|z',
-    as: 'jako|je|ako',
-    whose: 'moje|naše|můj|své',
     logins: 'přihlašovací údaje|uživatel',
     and: 'a|s',
     networks: 'sítě|siete',

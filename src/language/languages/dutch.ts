@@ -50,8 +50,6 @@ export const dutch: Language = {
     weak: 'sleutel',
     verbs: 'is nu|is|was|luidt|wordt|zijn|naar',
     links: 'voor|van|die|dat|om|bij|op',
-    as: 'als|is',
-    whose: 'mijn|het|ons|zijn',
     logins: 'inloggegevens|gebruiker|gebruikersnaam',
     and: 'en|met',
     networks: 'netwerk',

@@ -289,8 +289,6 @@ export const english: Language = {
     verbs: `is now|is currently|was changed to|is set to|is still|was set to|set to|changed to|
       reset to|is|was|are|equals|being|looks like`,
     links: 'for|of|to|in|on|at|from|that|which|i|we|they|you|he|she|with|by',
-    as: 'as|is|for',
-    whose: 'my|our|the|their|a|an|your|his|her',
     logins: 'login|log-in|logged in|credential|credentials|creds|user|username|account',
     and: 'and|with|pass',
     networks: 'network|router|hotspot',

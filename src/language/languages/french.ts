@@ -64,8 +64,6 @@ export const french: Language = {
     weak: 'clé|cle|clef',
     verbs: `c'est|c’est|est|était|serait|changé en|sont|en|par`,
     links: 'pour|de|du|des|que|qui|sur|chez|à',
-    as: 'comme|est|pour',
-    whose: 'mon|ma|notre|le|la|votre|son',
     logins: 'identifiants|connexion|utilisateur',
     and: 'et|avec',
     networks: 'réseau|box',

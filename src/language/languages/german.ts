@@ -75,8 +75,6 @@ export const german: Language = {
     verbs: `ist jetzt|ist noch|ist|war|lautet|lauten|lautete|heißt|wäre|wurde auf|geändert auf|
       geändert zu|geändert in|gesetzt auf|sind|auf`,
     links: 'für|von|vom|zu|zum|zur|im|aus|bei|das|den|der',
-    as: 'als|ist|für',
-    whose: 'mein|meine|meinen|unser|das|unserem|sein|ihr',
     logins: 'zugangsdaten|anmeldedaten|benutzer',
     and: 'und|mit',
     networks: 'netzwerk|funknetz|hotspot',

@@ -53,8 +53,6 @@ export const italian: Language = {
     weak: 'chiave',
     verbs: `è|e’|e'|era|sarebbe|sono|cambiata in|in`,
     links: 'per|di|del|della|che|da|su|con',
-    as: 'come|è|per',
-    whose: 'mia|mio|la|il|nostra|la mia|il mio',
     logins: 'credenziali|accesso|utente',
     and: 'e|con',
     networks: 'rete',

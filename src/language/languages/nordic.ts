@@ -38,8 +38,6 @@ export const nordic: Language = {
     weak: 'nyckel|nøgle|nøkkel',
     verbs: 'är|var|er|on|oli|blev',
     links: 'för|till|på|til|som|från',
-    as: 'som|är|er|on',
-    whose: 'mitt|vårt|min|mit',
     logins: 'inloggning|inloggningsuppgifter|brugernavn|brukernavn|käyttäjä',
     and: 'och|og|ja|med',
     networks: 'nätverk|netværk|nettverk|verkon',

@@ -47,8 +47,6 @@ export const polish: Language = {
     weak: 'klucz',
     verbs: 'to|jest|brzmi|było|był|to jest|zmieniono na|na',
     links: 'do|dla|od|na|z|w|który|które|po',
-    as: 'jako|to',
-    whose: 'moje|mój|nasze|swoje',
     logins: 'dane logowania|użytkownik',
     and: 'i|oraz|z',
     networks: 'sieci',

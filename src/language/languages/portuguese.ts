@@ -52,8 +52,6 @@ export const portuguese: Language = {
     weak: 'chave',
     verbs: 'é|era|foi|seria|são|alterada para|por',
     links: 'para|de|do|da|que|em|no|na|com',
-    as: 'como|é|para',
-    whose: 'minha|meu|a|o|nossa|a minha',
     logins: 'credenciais|acesso|usuário|utilizador',
     and: 'e|com',
     networks: 'rede',

@@ -9,7 +9,5 @@ export const southSlavic: Language = {
     weak: 'ključ',
     verbs: 'je|glasi|bila je|е|беше',
     links: 'za|od|na|за|от',
-    as: 'kao|kot|като',
-    whose: 'moja|moje|naša|моята',
   },
 };

@@ -60,8 +60,6 @@ export const spanish: Language = {
     weak: 'clave',
     verbs: 'es|era|fue|sería|son|cambiada a|cambié a|quedó en|a|por',
     links: 'para|de|del|que|en|con|al',
-    as: 'como|es|de',
-    whose: 'mi|la|nuestra|su|tu|el',
     logins: 'credenciales|acceso|usuario',
     and: 'y|con',
     networks: 'red|router',

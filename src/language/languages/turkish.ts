@@ -42,7 +42,6 @@ export const turkish: Language = {
       erişim anahtarım|gizli anahtar|gizli anahtarım|api anahtari|api anahtarim|tokenım|tokenim|
       jetonu|jetonum`,
     verbs: 'şu|şudur|olarak|bu',
-    as: 'olarak',
     weak: 'anahtarı|anahtar',
     logins: 'giriş bilgileri|kullanıcı',
     and: 've|ile',

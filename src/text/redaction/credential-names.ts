@@ -1,4 +1,4 @@
-import { languages, phrasesOf, unspacedLanguages } from '../../language/languages.ts';
+import { languages, phrasesOf } from '../../language/languages.ts';
 import { type AnchorPlace, isLetterOrDigit, type Place } from './anchors.ts';
 import { alternatives, matchAt } from './rule.ts';
 
@@ -8,48 +8,30 @@ import { alternatives, matchAt } from './rule.ts';
  */
 export type NameClass = 'password' | 'key' | 'weak';
 
-/**
- * In what sentences a name stands, as what joins a value to it differs: English names are used in all
- * languages, and in some no space parts the words.
- */
-export const sentences = ['english', 'spaced', 'unspaced'] as const;
-export type Sentence = (typeof sentences)[number];
-
 /** A name of a credential in a text. */
 export interface CredentialName extends Place {
   class: NameClass;
-  sentence: Sentence;
+  isEnglish: boolean;
 }
 
 /** English first. */
-const named = languages.flatMap((language, at) => {
-  const isUnspaced = unspacedLanguages.includes(language);
-  const sentence: Sentence = at === 0 ? 'english' : isUnspaced ? 'unspaced' : 'spaced';
-  return language.credentials ? [{ credentials: language.credentials, sentence }] : [];
-});
+const named = languages.flatMap(({ credentials }) => credentials ?? []);
+const englishWords: ReadonlySet<string> = new Set(languages[0]?.functionWords?.split(' '));
 
-/** Words of other languages that mean something else in English. */
-const ambiguous = new Set(['to', 'on', 'era', 'son', 'var', 'er', 'e', 'az', 'a', 'i', 'do', 'no']);
-
-/** What stands around names in a sentence: `Credentials` of a language's file has what each list means. */
-export function wordsAround(
-  sentence: Sentence,
-  kind: 'verbs' | 'links' | 'as' | 'whose',
-): readonly string[] {
-  return named.flatMap((of) => {
-    if (sentence === 'unspaced' && of.sentence === 'spaced') return [];
-    const words = phrasesOf(of.credentials[kind]);
-    const isForeign = sentence === 'english' && of.sentence !== 'english';
-    return isForeign ? words.filter((word) => !ambiguous.has(word)) : words;
-  });
+/**
+ * What stands around names in a sentence, in all languages, as English names are used in all. Around
+ * these, an English word is only what it is in English: Finnish has `on` for `is`.
+ */
+export function wordsAround(kind: 'verbs' | 'links', { isEnglish }: { isEnglish: boolean }) {
+  const [own = [], ...others] = named.map((of) => phrasesOf(of[kind]));
+  return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
 const names = new Map<string, Omit<CredentialName, keyof Place>>();
-for (const { credentials, sentence } of named) {
-  const lists = [credentials.passwords, credentials.keys, credentials.weak];
-  for (const [at, nameClass] of (['password', 'key', 'weak'] as const).entries()) {
-    for (const name of phrasesOf(lists[at])) {
-      if (!names.has(name)) names.set(name, { class: nameClass, sentence });
+for (const [at, { passwords, keys, weak }] of named.entries()) {
+  for (const [nameClass, list] of Object.entries({ password: passwords, key: keys, weak })) {
+    for (const name of phrasesOf(list)) {
+      if (!names.has(name)) names.set(name, { class: nameClass as NameClass, isEnglish: at === 0 });
     }
   }
 }
@@ -93,7 +75,7 @@ const networks = [
   'wpa',
   'wpa2',
   'wpa3',
-  ...named.flatMap(({ credentials }) => phrasesOf(credentials.networks)),
+  ...named.flatMap(({ networks }) => phrasesOf(networks)),
 ];
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, 'iu');
 const networkBehind = new RegExp(
@@ -104,7 +86,7 @@ const longestNetwork = 24;
 
 /** Other names of English, such as `session`, are of more than keys. */
 const networkKeys: ReadonlySet<string> = new Set(
-  named.flatMap(({ credentials: { weak } }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
+  named.flatMap(({ weak }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
 );
 
 /** A mere key, with the network that people chose it for: `WLAN-Schlüssel`, `clé du wifi`. */
@@ -120,7 +102,8 @@ export function nameAt(text: string, place: AnchorPlace): CredentialName | null 
   const { anchor: name } = place;
   const known = names.get(name);
   if (known === undefined) return null;
-  if (known.sentence !== 'unspaced' && isPartOfWord(text, place.end)) return null;
+  if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1)))
+    return null;
   const isWeak = known.class === 'weak';
   const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
   const mayBeNetworks = isWeak && networkKeys.has(name);

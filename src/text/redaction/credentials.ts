@@ -1,4 +1,4 @@
-import { type Candidate, candidateBefore, candidateBehind } from './credential-candidates.ts';
+import { type Candidate, candidateBehind } from './credential-candidates.ts';
 import { isHarmless, nameAnchors, nameAt } from './credential-names.ts';
 import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
 import { type Rule, ruleOf, type Span } from './rule.ts';
@@ -91,13 +91,12 @@ export const credentials: Rule = {
   anchors: nameAnchors,
   counts: 'at ends',
   find: (text, places) =>
-    places.flatMap((place) => {
+    places.flatMap((place): Span[] => {
       const name = nameAt(text, place);
       if (name === null) return [];
-      return [candidateBehind(text, name), candidateBefore(text, name)].flatMap((found): Span[] => {
-        if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
-        return [{ kind: 'secret', start: found.start, end: found.start + found.value.length }];
-      });
+      const found = candidateBehind(text, name);
+      if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
+      return [{ kind: 'secret', start: found.start, end: found.start + found.value.length }];
     }),
 };
 
