@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The tables about words: see `scripts/word-vectors`, which makes them. */
-export interface WordTables {
+/** The tables about words: `scripts/word-vectors/README.md` says how they were made. */
+interface WordTables {
   /** Numbers of English stems in the other tables. */
   numbers: ReadonlyMap<string, number>;
   /** How much each says, in 255ths. */
@@ -38,9 +38,9 @@ function listed(text: string): Map<string, number> {
 
 /**
  * Reads the tables from a file's bytes: Brotli of parts, each after its length in four bytes.
- * @throws If the file is not what the script wrote.
+ * @throws If the file is not one of these.
  */
-export function decodeTables(file: Uint8Array): WordTables {
+function decodeTables(file: Uint8Array): WordTables {
   const bytes = brotliDecompressSync(file);
   let at = 0;
   const part = (): Uint8Array => {
