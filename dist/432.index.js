@@ -1777,7 +1777,7 @@ const $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def) => {
 	};
 });
 // node_modules/zod/v4/core/versions.js
-const version$1 = {
+const version = {
 	major: 4,
 	minor: 6,
 	patch: 7
@@ -1788,7 +1788,7 @@ const $ZodType = $constructor("$ZodType", (inst, def) => {
 	inst ?? (inst = {});
 	inst._zod.def = def;
 	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version$1;
+	inst._zod.version = version;
 	const defChecks = inst._zod.def.checks;
 	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
 	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
@@ -4010,7 +4010,7 @@ const english = {
 		verbs: `is now|is currently|was changed to|is set to|is still|was set to|set to|changed to|
       reset to|is|was|are|equals|being|looks like`,
 		links: "for|of|to|in|on|at|from|that|which|i|we|they|you|he|she|with|by",
-		logins: "login|log-in|logged in|credential|credentials|creds|user|username|account",
+		logins: "login|log-in|logged in|credential|credentials|creds|user|username|account|smtp|imap|pop3|ftp|sftp",
 		and: "and|with|pass",
 		networks: "network|router|hotspot",
 		recoveryCodes: `recovery codes|recovery code|backup codes|backup code|2fa codes|scratch codes|
@@ -5315,7 +5315,7 @@ const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
 const longestName$1 = 44;
 const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
 const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
-const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
+const mixed$1 = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
 const isVaried = (value) => /[!#$%^&*+=?@]/.test(value) || /[a-z]/.test(value) && /[A-Z]/.test(value);
 const calls = ruleOf({
 	anchors: [
@@ -5329,7 +5329,7 @@ const calls = ruleOf({
 		const isChosen = first !== void 0 && looksChosen(value) && isVaried(value);
 		if (!(isGenerated || isChosen) || standsForValue(value) || /^https?:/.test(value)) return void 0;
 		const callee = called.exec(text.slice(Math.max(0, start - longestName$1), start))?.[1] ?? "";
-		return isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value) || isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value) || isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee) ? value : void 0;
+		return isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value) || isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed$1.test(value) || isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee) ? value : void 0;
 	}
 });
 // src/text/redaction/emails.ts
@@ -5397,8 +5397,8 @@ function wordStart(text, at) {
 const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
 const value$1 = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf("and"))})`;
-const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value$1}`, "iuy");
-const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value$1}`, "iuy");
+const named$1 = new RegExp(String.raw`[ \t:=(]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value$1}`, "iuy");
+const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value$1}`, "iuy");
 const passwordNames = new Set(wordsOf("passwords"));
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
@@ -5406,7 +5406,8 @@ function isPassword(password, isParted) {
 	if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
 	const odd = /[!#$%^&*+?]/.test(password);
 	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
-	return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
+	const numbered = /^\p{L}{3,}\d{4,}$/u.test(password);
+	return isParted ? odd || cased || numbered : odd && /\d/.test(password) && /\p{L}/u.test(password);
 }
 const bareLogins = ruleOf({
 	anchors: [" / ", "@"],
@@ -5422,8 +5423,9 @@ const namedLogins = ruleOf({
 	secretOf: ([whole, joint = "", word = ""], text, { start, end }) => {
 		if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return void 0;
 		const password = withoutTrailing(word);
-		const isParted = /[/:,+|]/.test(joint);
-		const isOther = passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(whole.slice(0, whole.length - word.length));
+		const before = whole.slice(0, whole.length - word.length);
+		const isParted = /[/:,+|]/.test(joint) || before.includes("@");
+		const isOther = passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(before);
 		return (isParted || !isOther) && isPassword(password, isParted) ? password : void 0;
 	}
 });
@@ -5592,7 +5594,8 @@ const bearers = ruleOf({
 		"geniekey",
 		"splunk",
 		"sso-key",
-		"zoho-oauthtoken"
+		"zoho-oauthtoken",
+		"auth plain"
 	],
 	behind: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
 	secretOf: ([, rest = ""], text, { start, end }) => {
@@ -5699,12 +5702,13 @@ const urlPasswords = ruleOf({
 const shortestKey = 20;
 const longestAddress = 2048;
 const address$1 = /^[^\s"'`<>()[\]?#]*/;
-const ofKey = /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
-const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
-const version = /^v\d{1,2}$/;
+const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
+const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
+const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
+const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
 function isKeySegment(segment) {
 	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey) return false;
-	return (/^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment) || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
+	return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
 }
 const pathKeys = {
 	anchors: ["://"],
@@ -5712,19 +5716,32 @@ const pathKeys = {
 		const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
 		const [whole = ""] = address$1.exec(text.slice(end, limit)) ?? [];
 		const [host = "", ...segments] = whole.split("/");
-		if (!segments.some(({ length }) => length >= shortestKey)) return [];
+		const isOfKeys = hostOfHooks.test(host) || segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? "");
+		if (!isOfKeys && !hostOfPrograms.test(host)) return [];
 		let start = end + host.length;
-		return segments.flatMap((segment, at) => {
+		return segments.flatMap((segment) => {
 			start += 1 + segment.length;
-			const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, "");
-			return (value !== segment || at > 0 && ofKey.test(segments[at - 1] ?? "") || at === 1 && segments.length === 2 && version.test(segments[0] ?? "") || hostOfKeys.test(host)) && isKeySegment(value) ? [{
+			return isKeySegment(segment) && (isOfKeys || mixed.test(segment)) ? [{
 				kind: "secret",
-				start: start - value.length,
+				start: start - segment.length,
 				end: start
 			}] : [];
 		});
 	})
 };
+const namedPathKeys = ruleOf({
+	anchors: "key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical".split(" ").flatMap((lead) => [
+		`/${lead}/`,
+		`/${lead}-`,
+		`/${lead}_`,
+		`/${lead}=`
+	]),
+	behind: /[^\s"'`<>()[\]?#/]{20,512}/y,
+	secretOf: ([segment]) => {
+		const value = withoutTrailing(segment);
+		return isKeySegment(value) ? value : void 0;
+	}
+});
 function standsForPassword(password) {
 	return isLiteral(password) || /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password);
 }
@@ -5813,8 +5830,8 @@ const vendors = {
     mlsn.; n8n, Dify: n8n_api_ app- dataset-; Nightfall: NF-; NuGet: oy2; Octopus Deploy: API-;
     OneSignal: os_v2_app_ os_v2_org_; Spectral: spu- spt-; Statsig: secret- console-; Svix: testsk_
     sk_; UpCloud: ucat_`,
-	"[\\w=-]{6,255}(?:\\.[\\w=-]{2,255}){0,4}": `
-    Doppler: dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.; Dynatrace: dt0c01. dt0s01. dt0s02.
+	"[\\w=-]{2,255}(?:\\.[\\w=-]{2,255}){0,4}": `
+    Doppler: dp.pt. dp.st. dp.ct. dp.sa. dp.said. dp.scim. dp.audit.; Dynatrace: dt0c01. dt0s01. dt0s02.
     dt0s16.; GitLab: glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct-
     glwt- GR1348941; Google: ya29.; PlanetScale: pscale_tkn_ pscale_oauth_ pscale_pw_; SendGrid:
     SG.; Snyk: snyk_uat.`,
@@ -6005,6 +6022,7 @@ const rules = [
 	recoveryCodes,
 	seedPhrases,
 	pathKeys,
+	namedPathKeys,
 	pins,
 	emails,
 	spelledEmails,

@@ -289,7 +289,8 @@ export const english: Language = {
     verbs: `is now|is currently|was changed to|is set to|is still|was set to|set to|changed to|
       reset to|is|was|are|equals|being|looks like`,
     links: 'for|of|to|in|on|at|from|that|which|i|we|they|you|he|she|with|by',
-    logins: 'login|log-in|logged in|credential|credentials|creds|user|username|account',
+    logins:
+      'login|log-in|logged in|credential|credentials|creds|user|username|account|smtp|imap|pop3|ftp|sftp',
     and: 'and|with|pass',
     networks: 'network|router|hotspot',
     recoveryCodes: `recovery codes|recovery code|backup codes|backup code|2fa codes|scratch codes|

@@ -16,7 +16,14 @@ import {
   seedPhrases,
   webTokens,
 } from './schemes.ts';
-import { flagPasswords, pathKeys, pipedPasswords, urlPasswords, userPasswords } from './urls.ts';
+import {
+  flagPasswords,
+  namedPathKeys,
+  pathKeys,
+  pipedPasswords,
+  urlPasswords,
+  userPasswords,
+} from './urls.ts';
 import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 
 /** The surest first. */
@@ -38,6 +45,7 @@ const rules: readonly Rule[] = [
   recoveryCodes,
   seedPhrases,
   pathKeys,
+  namedPathKeys,
   pins,
   emails,
   spelledEmails,

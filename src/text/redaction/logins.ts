@@ -11,12 +11,12 @@ const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}
 const and = `(?:${alternatives(wordsOf('and'))})`;
 /** A user and a password behind a word for them: `login: bob / Passw0rd!`, `login bob Passw0rd!`. */
 const named = new RegExp(
-  String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf('verbs'))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
+  String.raw`[ \t:=(]{1,4}(?:(?:${alternatives(wordsOf('verbs'))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
   'iuy',
 );
 /** Without such a word a sign with spaces parts the two, or the user is an address. */
 const bare = new RegExp(
-  String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value}`,
+  String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`,
   'iuy',
 );
 
@@ -27,12 +27,15 @@ const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins =
   /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
 
-/** Whether it can be nothing else: letters, digits and a sign in one word, if `sign` parts nothing. */
+/** Whether it can be nothing else: letters, digits and a sign in one word, unless a user is parted from it. */
 function isPassword(password: string, isParted: boolean): boolean {
   if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
   const odd = /[!#$%^&*+?]/.test(password);
   const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
-  return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
+  const numbered = /^\p{L}{3,}\d{4,}$/u.test(password);
+  return isParted
+    ? odd || cased || numbered
+    : odd && /\d/.test(password) && /\p{L}/u.test(password);
 }
 
 /** A user and a password beside a sign with spaces, or an address: `bob@acme.dev / Passw0rd!`. */
@@ -52,10 +55,10 @@ export const namedLogins = ruleOf({
   secretOf: ([whole, joint = '', word = ''], text, { start, end }) => {
     if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return undefined;
     const password = withoutTrailing(word);
-    const isParted = /[/:,+|]/.test(joint);
+    const before = whole.slice(0, whole.length - word.length);
+    const isParted = /[/:,+|]/.test(joint) || before.includes('@');
     const isOther =
-      passwordNames.has(text.slice(start, end).toLowerCase()) ||
-      aboutLogins.test(whole.slice(0, whole.length - word.length));
+      passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(before);
     return (isParted || !isOther) && isPassword(password, isParted) ? password : undefined;
   },
 });

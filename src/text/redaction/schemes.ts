@@ -26,9 +26,18 @@ export const webTokens = ruleOf({
   secretOf: ([token]) => (token.length < 24 ? undefined : token),
 });
 
-/** Credentials behind the scheme of an `Authorization`, of a standard or a vendor, wherever they stand. */
+/** Credentials behind the scheme of an `Authorization` or of SMTP's `AUTH`, wherever they stand. */
 export const bearers = ruleOf({
-  anchors: ['bearer', 'basic', 'ssws', 'geniekey', 'splunk', 'sso-key', 'zoho-oauthtoken'],
+  anchors: [
+    'bearer',
+    'basic',
+    'ssws',
+    'geniekey',
+    'splunk',
+    'sso-key',
+    'zoho-oauthtoken',
+    'auth plain',
+  ],
   behind: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
   secretOf: ([, rest = ''], text, { start, end }) => {
     if (isPartOfWord(text, start - 1)) return undefined;

@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../language/trim.ts';
+import { withoutTrailing } from './credential-candidates.ts';
 import { isLiteral, looksGenerated, standsForValue } from './generated.ts';
 import { type Rule, ruleOf, type Span } from './rule.ts';
 
@@ -22,22 +23,19 @@ export const urlPasswords = ruleOf({
 const shortestKey = 20;
 const longestAddress = 2048;
 const address = /^[^\s"'`<>()[\]?#]*/;
-
-/** What leads to a key by its name, or a host that is called with one. */
-const ofKey =
-  /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
-const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
-const version = /^v\d{1,2}$/;
+const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
+const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
+const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
+const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
 
 /** Whether a part of a path is more chance than an id: those have a prefix, hyphens or 24 digits. */
 function isKeySegment(segment: string): boolean {
   if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey)
     return false;
-  const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment);
-  return (mixed || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
+  return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
 }
 
-/** Keys that are a part of an address's path: `https://hooks.acme.dev/in/KEY`, `/v3/KEY`. */
+/** Keys that are a part of an address of programs: `https://hooks.acme.dev/KEY`, `/v3/KEY`. */
 export const pathKeys: Rule = {
   anchors: ['://'],
   find: (text, places) =>
@@ -45,21 +43,34 @@ export const pathKeys: Rule = {
       const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
       const [whole = ''] = address.exec(text.slice(end, limit)) ?? [];
       const [host = '', ...segments] = whole.split('/');
-      if (!segments.some(({ length }) => length >= shortestKey)) return [];
+      const isOfKeys =
+        hostOfHooks.test(host) || (segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? ''));
+      if (!isOfKeys && !hostOfPrograms.test(host)) return [];
       let start = end + host.length;
-      return segments.flatMap((segment, at): Span[] => {
+      return segments.flatMap((segment): Span[] => {
         start += 1 + segment.length;
-        const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, '');
-        const isLed =
-          value !== segment ||
-          (at > 0 && ofKey.test(segments[at - 1] ?? '')) ||
-          (at === 1 && segments.length === 2 && version.test(segments[0] ?? '')) ||
-          hostOfKeys.test(host);
-        const isKey = isLed && isKeySegment(value);
-        return isKey ? [{ kind: 'secret', start: start - value.length, end: start }] : [];
+        // Digits and letters of one case are mostly a commit, a digest or an id.
+        const isKey = isKeySegment(segment) && (isOfKeys || mixed.test(segment));
+        return isKey ? [{ kind: 'secret', start: start - segment.length, end: start }] : [];
       });
     }),
 };
+
+/** What leads to a key by its name. */
+const leads =
+  'key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical'.split(
+    ' ',
+  );
+
+/** Keys behind a part of a path that is called so, with or without a host: `GET /v1/token/KEY`. */
+export const namedPathKeys = ruleOf({
+  anchors: leads.flatMap((lead) => [`/${lead}/`, `/${lead}-`, `/${lead}_`, `/${lead}=`]),
+  behind: /[^\s"'`<>()[\]?#/]{20,512}/y,
+  secretOf: ([segment]) => {
+    const value = withoutTrailing(segment);
+    return isKeySegment(value) ? value : undefined;
+  },
+});
 
 /** `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`, `password`. */
 function standsForPassword(password: string): boolean {

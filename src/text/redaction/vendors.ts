@@ -53,8 +53,8 @@ const vendors: Readonly<Record<string, string>> = {
     mlsn.; n8n, Dify: n8n_api_ app- dataset-; Nightfall: NF-; NuGet: oy2; Octopus Deploy: API-;
     OneSignal: os_v2_app_ os_v2_org_; Spectral: spu- spt-; Statsig: secret- console-; Svix: testsk_
     sk_; UpCloud: ucat_`,
-  '[\\w=-]{6,255}(?:\\.[\\w=-]{2,255}){0,4}': `
-    Doppler: dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.; Dynatrace: dt0c01. dt0s01. dt0s02.
+  '[\\w=-]{2,255}(?:\\.[\\w=-]{2,255}){0,4}': `
+    Doppler: dp.pt. dp.st. dp.ct. dp.sa. dp.said. dp.scim. dp.audit.; Dynatrace: dt0c01. dt0s01. dt0s02.
     dt0s16.; GitLab: glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct-
     glwt- GR1348941; Google: ya29.; PlanetScale: pscale_tkn_ pscale_oauth_ pscale_pw_; SendGrid:
     SG.; Snyk: snyk_uat.`,
