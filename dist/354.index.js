@@ -480,61 +480,6 @@ function compactedGap(events) {
 		return !("run" in event && outdated.has(event.run));
 	});
 }
-// src/report/gaps/chance.ts
-const levelOfMove = .025;
-function chanceOfSoFew({ before, since }) {
-	const all = before.questions + since.questions;
-	const unanswered = before.unanswered + since.unanswered;
-	const least = Math.max(0, unanswered - before.questions);
-	const most = Math.min(unanswered, since.questions);
-	const ratio = (count) => (unanswered - count) * (since.questions - count) / ((count + 1) * (all - unanswered - since.questions + count + 1));
-	const mode = Math.floor((unanswered + 1) * (since.questions + 1) / (all + 2));
-	let [few, total] = [0, 0];
-	const add = (count, term) => {
-		total += term;
-		if (count <= since.unanswered) few += term;
-	};
-	const start = Math.min(most, Math.max(least, mode));
-	add(start, 1);
-	for (let count = start, term = 1; count < most && term > negligible; count++) {
-		term *= ratio(count);
-		add(count + 1, term);
-	}
-	for (let count = start, term = 1; count > least && term > negligible; count--) {
-		term /= ratio(count - 1);
-		add(count - 1, term);
-	}
-	return few / total;
-}
-const negligible = 1e-17;
-function chanceOfSoMany({ before, since }) {
-	return chanceOfSoFew({
-		before: since,
-		since: before
-	});
-}
-function moveOf({ before, since }) {
-	const now = since.unanswered * before.questions;
-	const then = before.unanswered * since.questions;
-	if (now >= then && chanceOfSoMany({
-		before,
-		since
-	}) <= levelOfMove) return "rose";
-	if (now <= then && chanceOfSoFew({
-		before,
-		since
-	}) <= levelOfMove) return "fell";
-	return null;
-}
-function sumOf(counts) {
-	return counts.reduce((sum, { unanswered, questions }) => ({
-		unanswered: sum.unanswered + unanswered,
-		questions: sum.questions + questions
-	}), {
-		unanswered: 0,
-		questions: 0
-	});
-}
 // src/report/gaps/anchor.ts
 const leastNear = -1.5;
 function prepareAnchor(anchor) {
@@ -752,6 +697,7 @@ function schemaOf(redact) {
 			model: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(days)
 		})),
 		fix: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(fix$1),
+		byReport: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)(days),
 		kept: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 			file: place.shape.file,
 			heading: place.shape.heading,
@@ -839,6 +785,61 @@ const withEvents = (memory, events) => ({
 	...memory,
 	journal: join$1(memory.journal, journalOf(events))
 });
+// src/report/gaps/chance.ts
+const levelOfMove = .025;
+function chanceOfSoFew({ before, since }) {
+	const all = before.questions + since.questions;
+	const unanswered = before.unanswered + since.unanswered;
+	const least = Math.max(0, unanswered - before.questions);
+	const most = Math.min(unanswered, since.questions);
+	const ratio = (count) => (unanswered - count) * (since.questions - count) / ((count + 1) * (all - unanswered - since.questions + count + 1));
+	const mode = Math.floor((unanswered + 1) * (since.questions + 1) / (all + 2));
+	let [few, total] = [0, 0];
+	const add = (count, term) => {
+		total += term;
+		if (count <= since.unanswered) few += term;
+	};
+	const start = Math.min(most, Math.max(least, mode));
+	add(start, 1);
+	for (let count = start, term = 1; count < most && term > negligible; count++) {
+		term *= ratio(count);
+		add(count + 1, term);
+	}
+	for (let count = start, term = 1; count > least && term > negligible; count--) {
+		term /= ratio(count - 1);
+		add(count - 1, term);
+	}
+	return few / total;
+}
+const negligible = 1e-17;
+function chanceOfSoMany({ before, since }) {
+	return chanceOfSoFew({
+		before: since,
+		since: before
+	});
+}
+function moveOf({ before, since }) {
+	const now = since.unanswered * before.questions;
+	const then = before.unanswered * since.questions;
+	if (now >= then && chanceOfSoMany({
+		before,
+		since
+	}) <= levelOfMove) return "rose";
+	if (now <= then && chanceOfSoFew({
+		before,
+		since
+	}) <= levelOfMove) return "fell";
+	return null;
+}
+function sumOf(counts) {
+	return counts.reduce((sum, { unanswered, questions }) => ({
+		unanswered: sum.unanswered + unanswered,
+		questions: sum.questions + questions
+	}), {
+		unanswered: 0,
+		questions: 0
+	});
+}
 // src/report/gaps/watch.ts
 const daysOfLook = 7;
 const leastLocated = 1 / 2;
@@ -1088,7 +1089,8 @@ function standingsOf({ memory, pulls, offers }) {
 			jobId: job && job.is !== "intended" && job.jobId !== null ? job.jobId : jobId,
 			prLink,
 			by: told?.by ?? "agent",
-			fix: told
+			fix: told,
+			merges: decisions.merges
 		};
 	};
 }
@@ -1176,18 +1178,28 @@ function withStanding(gaps, known) {
 	const { decisions } = known.memory.journal;
 	const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
 	const standingAt = standingsOf(known);
+	const conversationsIn = byReports(known.memory);
 	return gaps.map((gap) => ({
 		...gap,
 		label: decisions.get(gap.id)?.heading ?? gap.label,
 		firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
-		standing: standingAt(gap.id, true)
+		standing: standingAt(gap.id, true),
+		byReport: conversationsIn(gap.id)
 	}));
+}
+function byReports({ gaps, reports, journal }) {
+	const parts = Map.groupBy(gaps, ({ id }) => journal.rootOf(id));
+	return (id) => reports.slice(-12).map(({ to }) => {
+		const counts = (parts.get(id) ?? []).flatMap(({ byReport }) => byReport?.[to] ?? []);
+		return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
+	});
 }
 function rememberedOf(gaps, known) {
 	const { memory, offers } = known;
 	const { decisions, rootOf } = memory.journal;
 	const standingAt = standingsOf(known);
 	const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
+	const conversationsIn = byReports(memory);
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
 	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1)).flatMap(({ id, heading, fix }) => {
@@ -1197,7 +1209,8 @@ function rememberedOf(gaps, known) {
 		return standing.outcome ? [{
 			id,
 			label: of?.heading ?? heading,
-			standing
+			standing,
+			byReport: conversationsIn(id)
 		}] : [];
 	});
 	const isTold = ({ standing: { state, outcome } }) => {
@@ -1269,13 +1282,14 @@ function reportJson(report) {
 		complete: report.complete
 	});
 }
-function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstReported, ...topic }) {
+function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstReported, byReport, ...topic }) {
 	if (!standing) return topic;
 	const { state, jobId, prLink } = standing;
 	return {
 		...topic,
 		state,
 		...firstReported !== null && { firstReported },
+		...byReport && { byReport },
 		...jobId !== null && { jobId },
 		...prLink !== null && { prLink }
 	};
@@ -1559,7 +1573,8 @@ function describeGap(topic, { place, docs, answeredLike }, { questions, answersO
 			})
 		},
 		firstReported: remembered?.firstReported ?? null,
-		standing: null
+		standing: null,
+		byReport: null
 	};
 }
 const leastElsewhere = 1 / 4;
@@ -4831,15 +4846,33 @@ async function remember(before, report, pace) {
 		hashes: []
 	}));
 	const ticked = [...memory.journal.decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
+	const reports = inOrder$1([...memory.reports, report.counts]);
 	return withFixes(await withCounts({
 		...memory,
-		reports: inOrder$1([...memory.reports, report.counts]),
-		gaps: [
+		reports,
+		gaps: withConversations([
 			...asked,
 			...unasked,
 			...ticked
-		]
+		], report, reports)
 	}, report, pace));
+}
+function withConversations(gaps, { topics, counts: { to } }, reports) {
+	const asked = new Map(topics.map(({ id, rows }) => {
+		const current = rows.filter((row) => row.current);
+		return [id, new Set(current.map(({ conversation }) => conversation)).size];
+	}));
+	const latest = new Set(reports.slice(-12).map((one) => one.to));
+	return gaps.map((gap) => {
+		const known = Object.entries({
+			...gap.byReport,
+			[to]: asked.get(gap.id) ?? 0
+		});
+		return {
+			...gap,
+			byReport: Object.fromEntries(known.filter(([end]) => latest.has(end)))
+		};
+	});
 }
 function asJoined(memory) {
 	const { rootOf } = memory.journal;
@@ -6419,15 +6452,22 @@ const mostSettled = 200;
 const comment = "docs-agent-action memory";
 const mostUnpackedBytes = 2097152;
 function encodeMemory({ memory, subject }) {
-	for (let most = mostGaps$1;; most = Math.floor(most * .8)) {
-		const { memory: kept, forgotten } = withFewerGaps(memory, most);
+	let left = memory;
+	for (let most = mostGaps$1;;) {
+		const { memory: kept, forgotten } = withFewerGaps(left, most);
 		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
 		if (text.length <= 24576 || most === 0) return {
 			comment: text,
 			forgotten
 		};
+		if (left === memory) left = withoutReports(memory);
+		else most = Math.floor(most * .8);
 	}
 }
+const withoutReports = (memory) => ({
+	...memory,
+	gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
+});
 function withFewerGaps(memory, most) {
 	const { reports, gaps } = memory;
 	const { decisions, rootOf } = memory.journal;

@@ -746,34 +746,6 @@ function extras(step) {
 		}
 	};
 }
-// src/report/source/period.ts
-const millisecondsPerDay = 864e5;
-function reportPeriod({ days, dateTo }) {
-	const from = addDays(dateTo, -days);
-	return {
-		current: {
-			from,
-			to: dateTo
-		},
-		previous: {
-			from: addDays(from, -days),
-			to: from
-		}
-	};
-}
-const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
-function daysOf({ from, to }) {
-	const days = [];
-	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-	return days;
-}
-function addDays(day, days) {
-	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(moved) ?? day;
-}
-function daysBetween(from, to) {
-	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
-}
 // src/language/nearness.ts
 const weights = {
 	byChance: -4.8,
@@ -919,6 +891,34 @@ function nearness(a, b) {
 function told(a, b, same, other) {
 	if (a === null || b === null) return 0;
 	return a === b ? same : other;
+}
+// src/report/source/period.ts
+const millisecondsPerDay = 864e5;
+function reportPeriod({ days, dateTo }) {
+	const from = addDays(dateTo, -days);
+	return {
+		current: {
+			from,
+			to: dateTo
+		},
+		previous: {
+			from: addDays(from, -days),
+			to: from
+		}
+	};
+}
+const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+function daysOf({ from, to }) {
+	const days = [];
+	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+function addDays(day, days) {
+	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(moved) ?? day;
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 // src/report/assemble/shown.ts
 function chooseTopics({ topics: all, resolvedTopics, readerTest }, maxTopics) {

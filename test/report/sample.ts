@@ -200,6 +200,7 @@ export function standingAt(outcome: Outcome | null, fields: Partial<Standing> = 
     prLink: fix?.prLink ?? null,
     by: fix?.by ?? 'agent',
     fix,
+    merges: [],
     ...fields,
   };
 }

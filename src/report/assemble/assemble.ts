@@ -1,4 +1,5 @@
 import { compare } from '../gaps/journal.ts';
+import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { ledgerOf } from '../gaps/watch.ts';
 import type { CollectedPeriod } from '../source/collect.ts';
 import { daysOf } from '../source/period.ts';
@@ -80,13 +81,26 @@ function withStanding(gaps: readonly Gap[], known: Known): Gap[] {
   const { decisions } = known.memory.journal;
   const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
   const standingAt = standingsOf(known);
+  const conversationsIn = byReports(known.memory);
   return gaps.map((gap) => ({
     ...gap,
     // What people wrote stands from the moment that they wrote it.
     label: decisions.get(gap.id)?.heading ?? gap.label,
     firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
     standing: standingAt(gap.id, true),
+    byReport: conversationsIn(gap.id),
   }));
+}
+
+/** The conversations of a gap in the latest reports: a function of its id. */
+function byReports({ gaps, reports, journal }: Memory): (id: string) => (number | null)[] {
+  const parts = Map.groupBy(gaps, ({ id }) => journal.rootOf(id));
+  return (id) =>
+    reports.slice(-maxReportsOfGap).map(({ to }) => {
+      // Of two that people joined, each had its own until then.
+      const counts = (parts.get(id) ?? []).flatMap(({ byReport }) => byReport?.[to] ?? []);
+      return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
+    });
 }
 
 function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
@@ -94,6 +108,7 @@ function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
   const { decisions, rootOf } = memory.journal;
   const standingAt = standingsOf(known);
   const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
+  const conversationsIn = byReports(memory);
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
   const withWork = new Set<string>();
   const decided = memory.gaps
@@ -103,7 +118,9 @@ function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
       const of = decisions.get(id);
       if (of?.job ?? of?.pull ?? fix) withWork.add(id);
       const standing = shown.get(id) ?? standingAt(id, false);
-      return standing.outcome ? [{ id, label: of?.heading ?? heading, standing }] : [];
+      return standing.outcome
+        ? [{ id, label: of?.heading ?? heading, standing, byReport: conversationsIn(id) }]
+        : [];
     });
   const isTold = ({ standing: { state, outcome } }: FixedGap): boolean => {
     const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;

@@ -95,6 +95,7 @@ export function describeGap(
     },
     firstReported: remembered?.firstReported ?? null,
     standing: null,
+    byReport: null,
   };
 }
 

@@ -149,6 +149,11 @@ export interface Gap {
   firstReported: string | null;
   /** Where it stands by what people and runs decided; null if no issue remembers it. */
   standing: Standing | null;
+  /**
+   * Its conversations in the latest reports of the history, null for each that didn't know it; null if
+   * no issue remembers it.
+   */
+  byReport: (number | null)[] | null;
 }
 
 /** What readers searched for and found nothing to click on, or hardly ever. */
@@ -177,7 +182,7 @@ export interface PageFeedback {
 }
 
 /** A gap that ever had a job or a fix, asked in this period or not. */
-export interface FixedGap extends Pick<Gap, 'id' | 'label'> {
+export interface FixedGap extends Pick<Gap, 'id' | 'label' | 'byReport'> {
   standing: Standing;
 }
 

@@ -1,6 +1,6 @@
 import type { PullRequestState } from '../../github/pull-request-history.ts';
 import type { Box } from '../gaps/events.ts';
-import { type Decisions, undecided } from '../gaps/journal.ts';
+import { type Decisions, type Merge, undecided } from '../gaps/journal.ts';
 import type { Fix, Memory } from '../gaps/memory.ts';
 
 /**
@@ -69,6 +69,8 @@ export interface Standing {
   /** Who made the pull request; `agent` without one. */
   by: Fix['by'];
   fix: Fix | null;
+  /** The pull requests that were merged for it, in the order of their days. */
+  merges: readonly Merge[];
 }
 
 interface Situation extends Pick<Known, 'offers'> {
@@ -109,6 +111,7 @@ export function standingsOf({
       prLink,
       by: told?.by ?? 'agent',
       fix: told,
+      merges: decisions.merges,
     };
   };
 }

@@ -49,6 +49,7 @@ export function topicJson({
   previousQuestions,
   standing,
   firstReported,
+  byReport,
   ...topic
 }: Gap): object {
   if (!standing) return topic;
@@ -57,6 +58,7 @@ export function topicJson({
     ...topic,
     state,
     ...(firstReported !== null && { firstReported }),
+    ...(byReport && { byReport }),
     ...(jobId !== null && { jobId }),
     ...(prLink !== null && { prLink }),
   };

@@ -41,7 +41,7 @@ export interface Subject {
 
 /**
  * The memory as a hidden comment of at most {@link mostMemoryBytes}: what does not fit is forgotten,
- * the gaps asked longest ago that no human touched first.
+ * gaps' conversations by report first, then the gaps asked longest ago that no human touched.
  *
  * @returns the comment, and how many gaps were forgotten that somebody had decided on
  */
@@ -49,12 +49,20 @@ export function encodeMemory({ memory, subject }: { memory: Memory; subject: Sub
   comment: string;
   forgotten: number;
 } {
-  for (let most = mostGaps; ; most = Math.floor(most * 0.8)) {
-    const { memory: kept, forgotten } = withFewerGaps(memory, most);
+  let left = memory;
+  for (let most = mostGaps; ; ) {
+    const { memory: kept, forgotten } = withFewerGaps(left, most);
     const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
     if (text.length <= mostMemoryBytes || most === 0) return { comment: text, forgotten };
+    if (left === memory) left = withoutReports(memory);
+    else most = Math.floor(most * 0.8);
   }
 }
+
+const withoutReports = (memory: Memory): Memory => ({
+  ...memory,
+  gaps: memory.gaps.map(({ byReport, ...gap }) => gap),
+});
 
 /**
  * The memory with at most so many gaps. One that was settled and not asked for {@link mostReports}

@@ -23,6 +23,8 @@ import { type Journal, join, journalOf } from './journal.ts';
 
 /** Half a year of weekly reports. */
 export const mostReports = 26;
+/** Reports whose conversations each gap has at most. */
+export const maxReportsOfGap = 12;
 /** Days that are counted at most: of reports of a year, eight before a fix and eight since. */
 const mostDays = 6_000;
 /** What a body of ours could hold at most: a longer list was made by no report. */
@@ -130,6 +132,8 @@ export function schemaOf(redact: Redactor['redact']) {
      */
     counted: z.nullable(z.object({ since: day, words: days, model: z.nullable(days) })),
     fix: z.nullable(fix),
+    /** Its conversations in the latest reports, by the end of their period; absent if there was no room. */
+    byReport: z.optional(days),
     /** Where the docs kept the fix's promise in the last report that found it kept. */
     kept: z.optional(
       z.object({ file: place.shape.file, heading: place.shape.heading, prLink, near: z.number() }),

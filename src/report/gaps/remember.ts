@@ -12,6 +12,7 @@ import {
   inOrder,
   knownAt,
   type Memory,
+  maxReportsOfGap,
   type RememberedGap,
   type RememberedPlace,
   type RememberedReport,
@@ -61,12 +62,32 @@ export async function remember(
   const ticked = [...memory.journal.decisions.keys()]
     .filter((id) => !askedIds.has(id) && !known.has(id))
     .map((id) => bareGap(id, '' as Redacted));
+  const reports = inOrder([...memory.reports, report.counts]);
   const next = {
     ...memory,
-    reports: inOrder([...memory.reports, report.counts]),
-    gaps: [...asked, ...unasked, ...ticked],
+    reports,
+    gaps: withConversations([...asked, ...unasked, ...ticked], report, reports),
   };
   return withFixes(await withCounts(next, report, pace));
+}
+
+/** The gaps with their conversations in this report, beside those of the latest others. */
+function withConversations(
+  gaps: readonly RememberedGap[],
+  { topics, counts: { to } }: ReportToRemember,
+  reports: readonly RememberedReport[],
+): RememberedGap[] {
+  const asked = new Map(
+    topics.map(({ id, rows }) => {
+      const current = rows.filter((row) => row.current);
+      return [id, new Set(current.map(({ conversation }) => conversation)).size];
+    }),
+  );
+  const latest = new Set(reports.slice(-maxReportsOfGap).map((one) => one.to));
+  return gaps.map((gap) => {
+    const known = Object.entries({ ...gap.byReport, [to]: asked.get(gap.id) ?? 0 });
+    return { ...gap, byReport: Object.fromEntries(known.filter(([end]) => latest.has(end))) };
+  });
 }
 
 /** Gaps as people joined them: one has the fix of both, and of the other its anchor is left. */

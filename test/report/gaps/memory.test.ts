@@ -215,6 +215,19 @@ describe('the room in an issue', () => {
     expect(forgotten).toBe(0);
   });
 
+  test('is taken from conversations by report before any gap', () => {
+    const memory = largeMemory(80);
+    const ends = Array.from({ length: 12 }, (_, at) => addDays('2026-08-03', 7 * at));
+    const counted = memory.gaps.map((gap, at) => ({
+      ...gap,
+      byReport: Object.fromEntries(ends.map((end, n) => [end, (at * 37 + n * n * 91) % 1_000])),
+    }));
+    const few = { ...memory, gaps: counted.slice(0, 20) };
+    expect(read(encode(few).comment).gaps).toEqual(few.gaps);
+    const left = read(encode({ ...memory, gaps: counted }).comment).gaps;
+    expect(left).toEqual(read(encode(memory).comment).gaps);
+  });
+
   test('is for what people decided, then for what an open verdict needs, then for the latest', () => {
     const memory = largeMemory(400);
     const of = (at: number) => memory.gaps[at] as RememberedGap;

@@ -80,6 +80,19 @@ describe('a report', () => {
 });
 
 describe('a gap', () => {
+  test('keeps its conversations in the latest 12 reports, none where nobody asked', async () => {
+    const topic = topicOf(perDay(2, '2026-11-09', monday));
+    let memory = memoryOf([gapOf({ id: idOf(2) })], { reports: [] });
+    for (let week = 0; week < 13; week += 1) {
+      const topics = week === 12 ? [topic] : [];
+      memory = await told(memory, reportOf(addDays(monday, (week - 12) * 7), { topics }));
+    }
+    expect(memory.gaps.find(({ id }) => id === one)?.byReport).toEqual({ [monday]: 14 });
+    const { byReport = {} } = memory.gaps.find(({ id }) => id === idOf(2)) ?? {};
+    expect(Object.keys(byReport)).toEqual(memory.reports.slice(-12).map(({ to }) => to));
+    expect(new Set(Object.values(byReport))).toEqual(new Set([0]));
+  });
+
   test('begins with two rows, goes on with one, and keeps its anchor and its first day', async () => {
     const rows = asked.slice(0, 2).map((text) => questionOf(text, '2026-11-03'));
     const alone = topicOf([questionOf('Is it free?', '2026-11-03')], { number: 2 });
