@@ -1,3 +1,4 @@
+import { benchClaims } from './claims/main.ts';
 import { benchDocs } from './docs/main.ts';
 import { benchIdentity } from './identity/main.ts';
 import { benchReaders } from './readers.ts';
@@ -11,24 +12,26 @@ const subjects: Record<string, (folder: string) => Promise<void>> = {
   identity: benchIdentity,
   readers: benchReaders,
 };
-const ownSubjects: Record<string, (folder?: string) => Promise<void>> = {
+const ownSubjects: Record<string, (folder?: string, keep?: string) => Promise<void>> = {
+  claims: benchClaims,
   model: benchModel,
   topics: benchTopics,
   worlds: benchWorlds,
 };
 
 const [subject, ...args] = process.argv.slice(2);
-const [folder] = args;
+const [folder, keep] = args;
 const own = ownSubjects[subject ?? ''];
 const larger = subjects[subject ?? ''];
 if (subject === undefined) {
   await benchSpeed([]);
   await benchTopics();
   await benchWorlds();
+  await benchClaims();
 } else if (subject === 'speed') {
   await benchSpeed(args);
 } else if (own) {
-  await own(folder);
+  await own(folder, keep);
 } else if (larger && folder !== undefined) {
   await larger(folder);
 } else {

@@ -8,14 +8,14 @@ import { testChange } from '../src/report/readers/reader-test.ts';
 import { groupRows, jsonIn, openWorlds } from './rows.ts';
 
 /** A section that a change adds behind another one. */
-interface Addition {
+export interface Addition {
   heading: string;
   markdown: string;
   level?: number;
   after?: string;
 }
 
-type Fix = Addition & { file: string; decoy: Addition };
+export type Fix = Addition & { file: string; decoy: Addition };
 
 /** A change is seen if so many of its topic's questions find its section. */
 const leastFinding = 0.4;
@@ -23,7 +23,10 @@ const leastFinding = 0.4;
 const leastOfGap = 0.6;
 
 /** The page with a section more, behind the one that is named and what stands below it. */
-function withSection(page: string, { heading, markdown, level = 2, after }: Addition): string {
+export function withSection(
+  page: string,
+  { heading, markdown, level = 2, after }: Addition,
+): string {
   const lines = page.split('\n');
   let fenced = false;
   const levels = lines.map((line) => {

@@ -123,16 +123,27 @@ function mostFrequent(values: readonly string[]): Set<string> {
 /** The gap that a row is of: a turn that follows another asks for more of the same. */
 const mainGapOf = (label: string): string => label.replace(/^follow:/, '');
 
-/**
- * Of the 20 largest topics, the share whose heading is nearest to a row of the topic's main gap: by
- * the cosine of their stems, rare ones weighing more. Rows that are as near count in part.
- *
- * @param gaps labels by the rows' ids
- */
+/** Of the 20 largest topics, the share whose heading is of the topic's main gap. */
 function headedShare(
   topics: readonly FoundTopic[],
   gaps: Readonly<Record<string, string>>,
 ): number {
+  const shareOf = headingShares(topics, gaps);
+  const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
+  return largest.reduce((sum, topic) => sum + shareOf(topic), 0) / largest.length;
+}
+
+/**
+ * How surely a topic's heading is nearest to a row of the topic's main gap: by the cosine of their
+ * stems, rare ones weighing more. Rows that are equally near count in part.
+ *
+ * @param topics rare words are rare in all of these
+ * @param gaps labels by the rows' ids
+ */
+export function headingShares(
+  topics: readonly FoundTopic[],
+  gaps: Readonly<Record<string, string>>,
+): (topic: FoundTopic) => number {
   const all = topics.flatMap(({ rows }) => rows);
   const stemsOf = (text: string) => new Set(words(text).map(stem));
   const counts = new Map<string, number>();
@@ -142,8 +153,7 @@ function headedShare(
   const weight = (one: string) => Math.log((all.length + 1) / (counts.get(one) ?? 1)) ** 2;
   const weightOf = (stems: Iterable<string>) =>
     [...stems].reduce((sum, one) => sum + weight(one), 0);
-  const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
-  const shares = largest.map(({ label, rows }) => {
+  return ({ label, rows }) => {
     const heading = stemsOf(label);
     const near = rows.map(({ text }) => {
       const own = stemsOf(text);
@@ -153,6 +163,5 @@ function headedShare(
     const nearest = rows.filter((_, at) => (near[at] ?? 0) >= Math.max(...near) - 1e-9);
     const main = mostFrequent(rows.map(({ id }) => mainGapOf(gaps[id] ?? '')));
     return nearest.filter(({ id }) => main.has(mainGapOf(gaps[id] ?? ''))).length / nearest.length;
-  });
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  };
 }

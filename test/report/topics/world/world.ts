@@ -17,7 +17,7 @@ interface Gap {
   refusals: { of: number; text: string }[];
 }
 
-interface World {
+export interface LabelledProduct {
   host: string;
   generic: string[];
   pages: { url: string; title: string }[];
@@ -29,7 +29,7 @@ interface World {
 }
 
 /** One JSON object a line, under the name of what it is. */
-function readWorld(): World {
+export function readWorld(): LabelledProduct {
   const text = readFileSync(join(import.meta.dirname, 'quarrydb.jsonl'), 'utf8');
   const [product, ...lines] = text
     .trim()
@@ -95,8 +95,8 @@ function sequence(seed: number): () => number {
 export function worldRows(
   level: Level,
   seed: number,
+  world = readWorld(),
 ): { rows: WorldRow[]; gaps: Record<string, string> } {
-  const world = readWorld();
   const next = sequence(seed);
   const chance = (share: number): boolean => next() < share;
   const pick = <Item>(list: readonly Item[]): Item =>

@@ -1,0 +1,188 @@
+import type { Docs } from '../../src/docs/docs.ts';
+import type { Gap } from '../../src/report/assemble/report.ts';
+import { textOfHeading } from '../../src/report/gaps/editable.ts';
+import type { Coverage } from '../../test/world/reader.ts';
+import { gapOf } from '../stand-in.ts';
+import type { Assertion } from './claims.ts';
+import { sourceUrl } from './reports.ts';
+
+/** Where the docs have what a gap asks, or where it belongs. */
+export interface GapPlace {
+  state: Coverage;
+  file: string;
+  heading: string | null;
+  /** Other files that a writer would accept. */
+  also?: string[];
+}
+
+/** What a pull request adds: a gap's fix, or a section that has nothing to do with it. */
+export interface KnownChange {
+  gap: string;
+  file: string;
+  isDecoy: boolean;
+}
+
+/** What labels know of a week. */
+export interface Truth {
+  /** The gaps that a text asks for. */
+  gapsOf(text: string): ReadonlySet<string>;
+  /** Conversations that asked for a gap in a week, counted from this one on: 0, -1, … */
+  asked(gap: string, weeks: number): number;
+  /** Whether a gap was asked for in any week before this one. */
+  isKnown(gap: string): boolean;
+  /** By gap; none of a product without docs. */
+  places: ReadonlyMap<string, GapPlace>;
+  /** As the posts see them: those at the head of a change. */
+  docs: Docs | null;
+  change: KnownChange | null;
+  /** Whether a topic's heading is nearest to a question of its main gap. */
+  isHeaded(topic: Gap): boolean;
+}
+
+/** What was said of a topic, with the gap that most of its questions ask for. */
+interface ToJudge {
+  slots: Readonly<Record<string, string>>;
+  topic: Gap | null;
+  main: string | null;
+}
+
+/** Whether it is so; null if it isn't said, or no label tells. */
+type Judge = (said: ToJudge, truth: Truth) => boolean | null;
+
+/** A change of a count that a reader takes for one. */
+const largeMove = 1.8;
+/** So much of it has to be the gap's own. */
+const ownMove = 4 / 3;
+
+const isOfGap: Judge = ({ slots: { question = '' }, main }, { gapsOf }) => {
+  const gaps = gapsOf(question);
+  return main === null || gaps.size === 0 ? null : gaps.has(main);
+};
+
+/** Whether the gap itself moved so, given that the sentence says that it did. */
+const movedSo =
+  (direction: 1 | -1, isSaid: (said: ToJudge['slots']) => boolean): Judge =>
+  ({ slots, main }, { asked }) => {
+    if (!isSaid(slots)) return null;
+    if (main === null) return false;
+    return isMove(asked(main, -1), asked(main, 0), direction);
+  };
+
+/** A reader sees none in a change of one. */
+function isMove(before: number, now: number, direction: 1 | -1, least = ownMove): boolean {
+  const [less, more] = direction > 0 ? [before, now] : [now, before];
+  return more - less > 1 && more >= least * less;
+}
+
+/** By what each sentence says. */
+export const judges: Readonly<Record<Assertion, Judge>> = {
+  place: ({ slots, main }, { places }) => {
+    const [place, spot] = [main === null ? null : places.get(main), spotIn(slots.place)];
+    return place && spot ? [place.file, ...(place.also ?? [])].includes(spot.file) : null;
+  },
+  section: ({ slots, main }, { places, docs }) => {
+    const [place, spot] = [main === null ? null : places.get(main), spotIn(slots.place)];
+    if (!place || !spot || place.state === 'absent' || place.file !== spot.file) return null;
+    const page = docs?.pages.find(({ file }) => file === spot.file);
+    const section = page?.sections.find(({ line }) => line === spot.line);
+    return section !== undefined && section.heading === place.heading;
+  },
+  write: ({ main }, { places }) => stateIn(places, main, (state) => state === 'absent'),
+  improve: ({ main }, { places }) => stateIn(places, main, (state) => state !== 'absent'),
+  // By the labels no question that was answered asks for a gap, unless a row of the gap has its words.
+  answered: (said, truth) => isOfGap(said, truth) ?? false,
+  question: isOfGap,
+  leave: (said, truth) => {
+    const isOwn = isOfGap(said, truth);
+    return isOwn === null ? null : !isOwn;
+  },
+  previous: isOfGap,
+  moved: ({ slots, main }, { asked }) => {
+    const [before, now] = sizesIn(slots);
+    if (before === null || now === null) return null;
+    const direction = now > before ? 1 : -1;
+    if (!isMove(before, now, direction, largeMove)) return null;
+    return main !== null && isMove(asked(main, -1), asked(main, 0), direction);
+  },
+  new: ({ slots, main }, { isKnown }) => {
+    const isSaid = slots.trend === undefined || /, new\b/.test(slots.trend);
+    return isSaid ? main !== null && !isKnown(main) : null;
+  },
+  rising: movedSo(1, ({ arrow, trend, before }) =>
+    before === undefined && trend === undefined
+      ? true
+      : arrow === '↑' || /\bup from/.test(trend ?? ''),
+  ),
+  falling: movedSo(-1, ({ arrow, trend }) => arrow === '↓' || /\bdown from/.test(trend ?? '')),
+  resolved: ({ main }, { asked }) => (main === null ? null : asked(main, 0) === 0),
+  heading: ({ topic }, { isHeaded }) => (topic ? isHeaded(topic) : null),
+  gain: (said, truth) => ofChange(said, truth),
+  credit: ({ slots: { file = '' } }, { change }) =>
+    change === null || file === '' ? null : file === `\`${change.file}\``,
+  closes: (said, truth) => ofChange(said, truth),
+  nothing: (_, { change, asked }) => {
+    if (change === null) return null;
+    return change.isDecoy || (asked(change.gap, 0) > 0 ? false : null);
+  },
+  loss: (_, { change }) => (change === null ? null : false),
+  open: (said, truth) => {
+    const isIts = ofChange(said, truth);
+    return isIts === null ? null : !isIts;
+  },
+};
+
+/** Whether a topic is the gap that a change fixes. */
+const ofChange: Judge = ({ main }, { change }) =>
+  change === null ? null : !change.isDecoy && main === change.gap;
+
+function stateIn(
+  places: Truth['places'],
+  gap: string | null,
+  isSo: (state: Coverage) => boolean,
+): boolean | null {
+  const place = gap === null ? null : places.get(gap);
+  return place ? isSo(place.state) : null;
+}
+
+/** Conversations of the week before and of this one, as a line of the table or of a fold has them. */
+function sizesIn({ before, now, trend }: ToJudge['slots']): [number | null, number | null] {
+  const [, then = before] = /([\d,]+) before|from ([\d,]+)/.exec(trend ?? '') ?? [];
+  const [, since = now] = /^([\d,]+) conversation/.exec(trend ?? '') ?? [];
+  return [numberOf(then), numberOf(since)];
+}
+
+const numberOf = (text: string | undefined): number | null =>
+  text ? Number(text.replaceAll(',', '')) : null;
+
+/** The file and the line that a place leads to: a link's, or those that a brief names. */
+export function spotIn(place = ''): { file: string; line: number } | null {
+  const [, path, linked] = /\]\(([^)]*)\?plain=1#L(\d+)\)$/.exec(place) ?? [];
+  if (path?.startsWith(sourceUrl)) {
+    return { file: decodeURIComponent(path.slice(sourceUrl.length + 1)), line: Number(linked) };
+  }
+  const [, line, file] = /^line (\d+) of `([^`]+)`$/.exec(place) ?? [];
+  return file === undefined ? null : { file, line: Number(line) };
+}
+
+/** What most of these labels are, if that is a gap of the product. */
+export function mainGap(
+  labels: readonly string[],
+  isGap: (label: string) => boolean,
+): string | null {
+  const counts = [...Map.groupBy(labels, gapOf)].sort(([, a], [, b]) => b.length - a.length);
+  const most = counts[0]?.[0] ?? '';
+  return isGap(most) ? most : null;
+}
+
+/** Characters by which a text that may be cut is known again. */
+const knownBy = 60;
+
+/** The same for a text as it came, as Markdown, and cut. */
+export const keyOfText = (text: string): string =>
+  (
+    textOfHeading(text.replace(/ \([\d,]+ times\)$/, ''))
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .join('')
+    .slice(0, knownBy);

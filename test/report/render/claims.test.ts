@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPost } from '../../../bench/claims/claims.ts';
+
+/** Posts as readers get them, which other tests hold to be what the report says. */
+const posts = globSync('{render,six-weeks}/*.md', { cwd: join(import.meta.dirname, '..') });
+
+describe('what posts say', () => {
+  test.each(posts)('%s: each line is of one kind that is measured', (path) => {
+    const { lines } = readPost(readFileSync(join(import.meta.dirname, '..', path), 'utf8'));
+    const strays = lines.filter(({ matches }) => matches.length !== 1);
+    expect(lines).not.toEqual([]);
+    expect(strays.map(({ line, matches }) => [line, matches.map((one) => one.line)])).toEqual([]);
+  });
+
+  test('is known of which topic it is said', () => {
+    const { said } = readPost(
+      [
+        '- **1 · Undo a migration**, 13 conversations: write a page for it.',
+        '',
+        '<summary>2 · <strong>Rotate a key</strong><!-- gap:00000000000a heading --> · since 5 October</summary>',
+        '',
+        '**Questions**',
+        '- Can I rotate a key? (2 times)',
+        '',
+        '- **New:** “A” (3 conversations); “B” (4 conversations)',
+      ].join('\n'),
+    );
+    const told = said.map(({ assertion, topic, slots }) => [
+      assertion,
+      topic?.id ?? topic?.heading,
+      slots.question,
+    ]);
+    expect(told).toContainEqual(['write', 'Undo a migration', undefined]);
+    expect(told).toContainEqual(['question', '00000000000a', 'Can I rotate a key?']);
+    expect(told).toContainEqual(['new', 'A', undefined]);
+    expect(told).toContainEqual(['new', 'B', undefined]);
+  });
+
+  test('takes a sentence of no known kind for a stray, and no words of readers', () => {
+    const { lines } = readPost('**Questions**\n- Is this new?\n\nThis topic is on fire.\n');
+    expect(lines.map(({ line, matches }) => [line, matches.length])).toEqual([
+      ['**Questions**', 1],
+      ['This topic is on fire.', 0],
+    ]);
+  });
+});
