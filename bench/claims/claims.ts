@@ -90,6 +90,7 @@ const counts: readonly Claim[] = [
   {
     line: '**{n} of {n} question«s»« on the pages that this pull request changes» went unanswered ({share}«; {share} before»)«, {up|down} from {share}»«; there were no questions in {text}»«; {n} {is a greeting, test or complaint|are greetings, tests or complaints}».**',
   },
+  { line: '**Readers asked no questions« on the pages that this pull request changes».**' },
   { line: '«No two of them ask the same.»« »Too few questions to rank: each is listed. {text}' },
   { line: '### Share unanswered by {day|report}', theirs: 'fence' },
   { line: 'Line: {text}' },

@@ -35,8 +35,8 @@ export interface Truth {
   /** As the posts see them: those at the head of a change. */
   docs: Docs | null;
   change: KnownChange | null;
-  /** Whether a topic's heading is nearest to a question of its main gap. */
-  isHeaded(topic: Gap): boolean;
+  /** Whether the question nearest to a heading asks for a gap. */
+  isHeaded(heading: string, gap: string): boolean;
 }
 
 /** What was said of a topic, with the gap that most of its questions ask for. */
@@ -115,7 +115,8 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
   ),
   falling: movedSo(-1, ({ arrow, trend }) => arrow === '↓' || /\bdown from/.test(trend ?? '')),
   resolved: ({ main }, { asked }) => (main === null ? null : asked(main, 0) === 0),
-  heading: ({ topic }, { isHeaded }) => (topic ? isHeaded(topic) : null),
+  heading: ({ topic, main }, { isHeaded }) =>
+    topic && main !== null ? isHeaded(topic.label, main) : null,
   gain: (said, truth) => ofChange(said, truth),
   credit: ({ slots: { file = '' } }, { change }) =>
     change === null || file === '' ? null : file === `\`${change.file}\``,

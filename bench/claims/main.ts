@@ -4,7 +4,7 @@ import type { Docs } from '../../src/docs/docs.ts';
 import type { OtherFiles } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
-import type { Gap, Report } from '../../src/report/assemble/report.ts';
+import type { Gap } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import { headingText } from '../../src/report/gaps/editable.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
@@ -14,7 +14,7 @@ import { type Series, seriesOf, startOf, wordings } from '../identity/series.ts'
 import { type Fix, withSection } from '../readers.ts';
 import { type Evidence, jsonIn, openWorlds, type RowsOf, type World } from '../rows.ts';
 import { gapOf } from '../stand-in.ts';
-import { headingShares } from '../worlds/figures.ts';
+import { nearestByWords } from '../worlds/figures.ts';
 import { type Assertion, assertions, readPost } from './claims.ts';
 import {
   type GapPlace,
@@ -159,6 +159,8 @@ interface Draw {
   gapsOf: Truth['gapsOf'];
   /** Conversations by week and gap. */
   asked: readonly ReadonlyMap<string, number>[];
+  /** The gaps of the questions of any week that are nearest to a heading by its words. */
+  nearestQuestions(heading: string): string[];
 }
 
 async function drawOf(product: Product, series: Series, tally: Tally): Promise<Draw> {
@@ -173,6 +175,14 @@ async function drawOf(product: Product, series: Series, tally: Tally): Promise<D
     }
     return new Map([...conversations].map(([gap, { size }]) => [gap, size]));
   });
+  const unanswered = series.weeks
+    .flat()
+    .filter(({ resolutionStatus }) => resolutionStatus === 'unanswered')
+    .map(({ id, query }) => ({
+      text: query ?? '',
+      gap: gapOf(series.labels.get(id ?? '') ?? ''),
+    }));
+  const nearestTo = nearestByWords(unanswered);
   return {
     product,
     series,
@@ -180,6 +190,7 @@ async function drawOf(product: Product, series: Series, tally: Tally): Promise<D
     tally,
     gapsOf: (text) => texts.get(keyOfText(text)) ?? new Set(),
     asked,
+    nearestQuestions: (heading) => nearestTo(heading, unanswered).map(({ gap }) => gap),
   };
 }
 
@@ -215,14 +226,9 @@ async function measure(draw: Draw, withChanges: boolean): Promise<void> {
 }
 
 function truthOf(
-  { product: { places }, series, docs, gapsOf, asked }: Draw,
-  { week, report, change }: { week: number; report: Report; change: KnownChange | null },
+  { product: { places }, docs, gapsOf, asked, nearestQuestions }: Draw,
+  { week, change }: { week: number; change: KnownChange | null },
 ): Truth {
-  const gaps = Object.fromEntries(series.labels);
-  const shareOf = headingShares(
-    report.topics.map(({ label, rows }) => ({ label, rows })),
-    gaps,
-  );
   return {
     gapsOf,
     asked: (gap, weeks) => asked[week + weeks]?.get(gap) ?? 0,
@@ -230,7 +236,10 @@ function truthOf(
     places,
     docs,
     change,
-    isHeaded: (topic) => shareOf(topic) > 1 / 2,
+    isHeaded: (heading, gap) => {
+      const nearest = nearestQuestions(heading);
+      return 2 * nearest.filter((one) => one === gap).length > nearest.length;
+    },
   };
 }
 
@@ -243,7 +252,7 @@ function mainOf({ rows }: Gap, { series, product: { world } }: Draw): string | n
 
 function noteReport({ report, post, notice, briefs }: Reported, week: number, draw: Draw): void {
   const { tally, product } = draw;
-  const truth = truthOf(draw, { week, report, change: null });
+  const truth = truthOf(draw, { week, change: null });
   const { shown } = chooseTopics(report, report.meta.maxTopics);
   const all = [...report.topics, ...report.resolvedTopics];
   const byId = new Map(all.map((gap) => [gap.id, gap]));
@@ -273,7 +282,7 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
   for (const [id, brief] of briefs) noteAll(brief, byId.get(id));
   for (const [at, gap] of shown.entries()) {
     const main = mainOf(gap, draw);
-    const sign = truth.isHeaded(gap) ? '' : ' ✗';
+    const sign = main === null || truth.isHeaded(gap.label, main) ? '' : ' ✗';
     tally.headings.add(
       `${main ?? '(no gap)'}${at < largest ? '' : ' (next)'}: ${gap.label}${sign}`,
     );
@@ -285,7 +294,7 @@ function noteChange(
   { week, change, draw }: { week: number; change: KnownChange; draw: Draw },
 ): void {
   const { tally, product, gapsOf, asked } = draw;
-  const truth = truthOf(draw, { week, report, change });
+  const truth = truthOf(draw, { week, change });
   const tested = new Map(
     (report.readerTest?.topics ?? []).map((topic) => [
       labelText(topic.label),

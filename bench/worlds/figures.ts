@@ -123,29 +123,38 @@ function mostFrequent(values: readonly string[]): Set<string> {
 /** The gap that a row is of: a turn that follows another asks for more of the same. */
 const mainGapOf = (label: string): string => label.replace(/^follow:/, '');
 
-/** Of the 20 largest topics, the share whose heading is of the topic's main gap. */
+/**
+ * Of the 20 largest topics, the share whose heading is nearest to a row of the topic's main gap.
+ * Rows that are equally near count in part.
+ *
+ * @param gaps labels by the rows' ids
+ */
 function headedShare(
   topics: readonly FoundTopic[],
   gaps: Readonly<Record<string, string>>,
 ): number {
-  const shareOf = headingShares(topics, gaps);
+  const nearestTo = nearestByWords(topics.flatMap(({ rows }) => rows));
   const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
-  return largest.reduce((sum, topic) => sum + shareOf(topic), 0) / largest.length;
+  const shares = largest.map(({ label, rows }) => {
+    const nearest = nearestTo(label, rows);
+    const main = mostFrequent(rows.map(({ id }) => mainGapOf(gaps[id] ?? '')));
+    return nearest.filter(({ id }) => main.has(mainGapOf(gaps[id] ?? ''))).length / nearest.length;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 /**
- * How surely a topic's heading is nearest to a row of the topic's main gap: by the cosine of their
- * stems, rare ones weighing more. Rows that are equally near count in part.
+ * Finds the rows that are nearest to a heading by the cosine of their stems, rare ones weighing more.
  *
- * @param topics rare words are rare in all of these
- * @param gaps labels by the rows' ids
+ * @param all rows by which a stem is rare
  */
-export function headingShares(
-  topics: readonly FoundTopic[],
-  gaps: Readonly<Record<string, string>>,
-): (topic: FoundTopic) => number {
-  const all = topics.flatMap(({ rows }) => rows);
-  const stemsOf = (text: string) => new Set(words(text).map(stem));
+export function nearestByWords<Asked extends { text: string }>(all: readonly Asked[]) {
+  const read = new Map<string, ReadonlySet<string>>();
+  const stemsOf = (text: string): ReadonlySet<string> => {
+    const stems = read.get(text) ?? new Set(words(text).map(stem));
+    read.set(text, stems);
+    return stems;
+  };
   const counts = new Map<string, number>();
   for (const { text } of all) {
     for (const one of stemsOf(text)) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -153,15 +162,14 @@ export function headingShares(
   const weight = (one: string) => Math.log((all.length + 1) / (counts.get(one) ?? 1)) ** 2;
   const weightOf = (stems: Iterable<string>) =>
     [...stems].reduce((sum, one) => sum + weight(one), 0);
-  return ({ label, rows }) => {
+  return (label: string, rows: readonly Asked[]): Asked[] => {
     const heading = stemsOf(label);
     const near = rows.map(({ text }) => {
       const own = stemsOf(text);
       const shared = weightOf([...heading].filter((one) => own.has(one)));
       return shared / Math.sqrt(weightOf(heading) * weightOf(own) || 1);
     });
-    const nearest = rows.filter((_, at) => (near[at] ?? 0) >= Math.max(...near) - 1e-9);
-    const main = mostFrequent(rows.map(({ id }) => mainGapOf(gaps[id] ?? '')));
-    return nearest.filter(({ id }) => main.has(mainGapOf(gaps[id] ?? ''))).length / nearest.length;
+    const most = near.reduce((most, one) => Math.max(most, one), 0) - 1e-9;
+    return rows.filter((_, at) => (near[at] ?? 0) >= most);
   };
 }
