@@ -1,6 +1,6 @@
 import type { Docs, Page } from '../docs/docs.ts';
 import type { Extra, Pace } from '../pace.ts';
-import type { Redactor } from '../text/text.ts';
+import type { DocsText, Redactor } from '../text/text.ts';
 import type { ReportMeta } from './assemble/report.ts';
 import type { IdentifiedTopic } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
@@ -32,6 +32,8 @@ export interface DocsFindings {
   places: ReadonlyMap<string, Placed>;
   /** The file of a page; null if it has none, or the docs may be another site's. */
   fileOf(url: string): string | null;
+  /** Who owns it. */
+  ownersOf(url: string): DocsText[];
   deadCitations: DeadCitation[];
   /** What the pull request does to readers; null without one, or if that isn't known. */
   readerTest: ReaderTest | null;
@@ -112,6 +114,11 @@ export async function findInDocs({
     placer,
     places: placer ? await placesOf(placer, topics, pace) : new Map(),
     fileOf: (url) => known?.finder(url)?.file ?? null,
+    ownersOf: (url) => {
+      const file = known?.finder(url)?.file;
+      const owners = file === undefined ? [] : docs.owners(file);
+      return owners.map((owner) => redactor.mask(owner) as string as DocsText);
+    },
     deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
     readerTest,
     // `none` if the reader test could not be made.

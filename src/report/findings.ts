@@ -5,7 +5,7 @@ import type { Redacted, RedactionKind, Redactor } from '../text/text.ts';
 import { type AlsoRead, feedbackByPage, withoutClick } from './assemble/also-read.ts';
 import { answeredLike } from './assemble/answered-like.ts';
 import { type Findings, largestFirst } from './assemble/assemble.ts';
-import { addressOf, countQuestions } from './assemble/counts.ts';
+import { addressOf, countPages, countQuestions } from './assemble/counts.ts';
 import { failedAnswers } from './assemble/failed-answer.ts';
 import { type Describing, describeGap } from './assemble/gap.ts';
 import type { Gap, ReportMeta } from './assemble/report.ts';
@@ -91,6 +91,9 @@ export async function findGaps(material: Material): Promise<Found> {
       ...also,
       setAside: setAside.filter((row) => isIn.has(row)),
       docs: inDocs?.read ?? null,
+      pageOwners: new Map(
+        countPages(questions.inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []]),
+      ),
       deadCitations: inDocs?.deadCitations ?? [],
       readerTest: inDocs?.readerTest ?? null,
       brokenPromises: [],

@@ -14,8 +14,9 @@ const ourElements = new Set(
 const ourAttributes = new Set('open href class align type disabled'.split(' '));
 
 const ourBox =
-  /^- \[ \] (?:Not for the docs|We write it ourselves|Let the agent fix it) <!-- gap:[0-9a-f]{12} (?:dismiss|ours|fix) -->$/gm;
-const ourHeading = /<!-- gap:[0-9a-f]{12} heading -->.*<\/summary>$/gm;
+  /^(?: {2})?- \[ \] (?:Not for the docs|We write it ourselves|Let the agent fix it) <!-- gap:[0-9a-f]{12} (?:dismiss|ours|fix) -->$/gm;
+const ourHeading =
+  /^(?:<summary>|- \d+ · \*\*).*<!-- gap:[0-9a-f]{12} heading -->(?:.*<\/summary>|, \d+ conversations?)$/gm;
 const ourMemory = /^<!-- docs-agent-action memory [0-9a-f]{12} [A-Za-z0-9+/=]+ -->\n$/m;
 
 const { window } = new JSDOM();

@@ -10,7 +10,7 @@ import type { PeriodTally } from '../../src/report/source/tally.ts';
 import { followedTurns } from '../../src/report/topics/follow-ups.ts';
 import { parseTimestamp } from '../../src/service/timestamp.ts';
 import { pageAddress } from '../../src/text/address.ts';
-import type { Redacted } from '../../src/text/text.ts';
+import type { DocsText, Redacted } from '../../src/text/text.ts';
 
 /** The question before each that means nothing without it. */
 function followedIn(rows: readonly Question[]): Map<Question, Question> {
@@ -97,6 +97,8 @@ interface SampleInput {
   meta?: Partial<ReportMeta>;
   /** What else is known of topics, by their headings. */
   topics?: Readonly<Record<string, Partial<Gap>>>;
+  /** Owners of pages, by their addresses. */
+  pageOwners?: Readonly<Record<string, readonly DocsText[]>>;
   remembered?: Partial<Remembered>;
   /** All else that a report has. */
   with?: Partial<Report>;
@@ -159,6 +161,7 @@ export function sampleReport(input: SampleInput): Report {
       current: { period: current, tally },
       previous: previousTally && { period: previous, tally: previousTally },
     },
+    pageOwners: new Map(Object.entries(input.pageOwners ?? {})),
     deadCitations: [],
     brokenPromises: [],
     gaps,

@@ -57,10 +57,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
     daily: days.map((date, index) => ({
       date,
       unanswered: counts?.get(date) ?? 0,
-      questions: current.tally.questionsByDay.get(date) ?? 0,
       previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
-      previousQuestions:
-        previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
     })),
     topics,
     // A period that nobody asked in, or that was not really read, resolves nothing.

@@ -1,4 +1,4 @@
-import type { Redacted, RedactionKind } from '../../text/text.ts';
+import type { DocsText, Redacted, RedactionKind } from '../../text/text.ts';
 import type { Count } from '../gaps/chance.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
@@ -38,11 +38,8 @@ interface DailyCount {
   /** UTC day of the period, `YYYY-MM-DD`. */
   date: string;
   unanswered: number;
-  /** Questions of the day, answered ones too. */
-  questions: number;
   /** The same of the day as many days earlier as the period is long; null without comparison. */
   previousUnanswered: number | null;
-  previousQuestions: number | null;
 }
 
 /** A page without query, anchor and trailing slash, and the unanswered rows that were asked on it. */
@@ -252,6 +249,8 @@ export interface Beside {
   meta: ReportMeta;
   /** Null if the checkout has no docs. */
   docs: DocsRead | null;
+  /** Owners of pages on which questions were asked, by the pages' addresses. */
+  pageOwners: ReadonlyMap<string, readonly DocsText[]>;
   /** Pages that answers cite and the docs don't have, those cited most first. */
   deadCitations: readonly DeadCitation[];
   /** What the pull request does to readers; null without one, or without docs that are the site's. */

@@ -18,7 +18,7 @@ export function reportJson(report: Report): Generator<string> {
     previousPeriod,
     totals,
     previousTotals,
-    daily: daily.map(({ questions, previousQuestions, ...day }) => day),
+    daily,
     topics: report.topics.map(topicJson),
     resolvedTopics: report.resolvedTopics.map(topicJson),
     setAside: { unanswered: setAside.unanswered, examples: setAside.examples },

@@ -30,16 +30,29 @@ export function headingLine(
   return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
 }
 
-/** The first line of a fold, as people may have moved it. Elsewhere it could be what readers asked. */
-const headingPattern = /^(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+/**
+ * The line of a gap under **Start here**.
+ *
+ * @param rest escaped Markdown that follows the heading
+ */
+export function startLine(
+  { id, label }: { id: string; label: string },
+  { number, rest }: { number: number; rest: string },
+): string {
+  return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
+}
 
-/** What a fold's first line has between its number and the hidden comment: the heading as Markdown. */
-function headingIn(summary: string): string {
-  const strong = summary.indexOf('<strong>');
-  const end = summary.lastIndexOf('</strong>');
-  if (strong >= 0 && end > strong) return summary.slice(strong + '<strong>'.length, end).trim();
-  const text = summary.replace(/^[ \t]{0,9}\d{1,4} · /, '');
-  return text.replaceAll(/<\/?strong>/g, '').trim();
+/** The first line of a gap's details, or its line under **Start here**, as people may have moved it. */
+const headingPattern =
+  /^(?:(?:<details>)?<summary>|[-*+][ \t]+)(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+
+/** What such a line has between its number and the hidden comment: the heading as Markdown. */
+function headingIn(line: string): string {
+  const start = /<strong>|\*\*/.exec(line);
+  const end = Math.max(line.lastIndexOf('</strong>'), line.lastIndexOf('**'));
+  if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
+  const text = line.replace(/^[ \t]{0,9}\d{1,4} · /, '');
+  return text.replaceAll(/<\/?strong>|\*\*/g, '').trim();
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
@@ -76,8 +89,8 @@ export function boxLine(of: { gapId: string; box: Box; isTicked: boolean }): str
 
 /** What a body has of one gap. */
 export interface EditableGap {
-  /** As the Markdown that stands there; absent without a fold. */
-  heading?: string;
+  /** As the Markdown that stands there, in its order; empty if no line names the gap. */
+  headings: string[];
   /** Ticked, unticked, or absent. */
   ticks?: Partial<Record<Box, boolean>>;
 }
@@ -86,21 +99,21 @@ export interface EditableGap {
 const mostGaps = 2_000;
 
 /**
- * Headings and boxes in a body by the gaps' ids, whatever people did to it. Of a heading that is there
- * more than once the first counts; of such a box one tick is enough.
+ * Headings and boxes in a body by the gaps' ids, whatever people did to it. Of a box that is there
+ * more than once one tick is enough.
  */
 export function readEditable(body: string): ReadonlyMap<string, EditableGap> {
   const gaps = new Map<string, EditableGap>();
   for (const line of body.split(/\r\n?|\n/)) {
     if (!line.includes('gap:')) continue;
     const text = line.replace(/^[ \t>]*/, '').trimEnd();
-    const [, summary, titled] = headingPattern.exec(text) ?? [];
+    const [, titleLine, titled] = headingPattern.exec(text) ?? [];
     const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
     const id = titled ?? boxed;
     if (id === undefined || (!gaps.has(id) && gaps.size >= mostGaps)) continue;
-    const gap = gaps.get(id) ?? {};
+    const gap = gaps.get(id) ?? { headings: [] };
     gaps.set(id, gap);
-    if (summary !== undefined) gap.heading ??= headingIn(summary);
+    if (titleLine !== undefined) gap.headings.push(headingIn(titleLine));
     else {
       const box = name as Box;
       gap.ticks = { ...gap.ticks, [box]: gap.ticks?.[box] || mark !== ' ' };

@@ -116,8 +116,9 @@ function renamedIn(
   const events: Event[] = [];
   const warnings: string[] = [];
   for (const [gap, heading] of headings) {
-    const markdown = found.get(gap)?.heading;
-    if (markdown === undefined || markdown === headingText(heading)) continue;
+    const written = headingText(heading);
+    const markdown = found.get(gap)?.headings.find((one) => one !== written);
+    if (markdown === undefined) continue;
     const typed = redact(textOfHeading(markdown)) as Redacted;
     if (typed === heading) continue;
     if (typed === '' || typed.length > longestHeading) {
@@ -156,7 +157,7 @@ function recallBoxes(
   const edit = { revision: 0, at: '' };
   const events = tickedIn(found, { shown: new Map(), edit }, true);
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
-    bareGap(gap, redact(textOfHeading(found.get(gap)?.heading ?? '')) as Redacted),
+    bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? '')) as Redacted),
   );
   const memory = withEvents({ ...emptyMemory, gaps }, events);
   const how = stored === 'broken' ? "can't be read" : 'is missing';

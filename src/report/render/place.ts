@@ -97,9 +97,9 @@ const said = ({ quote }: QuotedSpot): string =>
   quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
 
 const coverageWords: Readonly<Record<Coverage, string>> = {
-  absent: 'a model that read it says that it doesn’t tell this',
-  partial: 'a model that read it says that it tells a part of this',
-  present: 'a model that read it says that it tells this',
+  absent: 'a model that read it found no answer there',
+  partial: 'a model that read it found part of the answer there',
+  present: 'a model that read it found the answer there',
 };
 
 /**
@@ -128,8 +128,8 @@ export function placeLines(
 
 /** What to do in a place that a model has read. */
 const byCoverage: Readonly<Record<Coverage, { clause(place: string): string; verb: string }>> = {
-  absent: { clause: (place) => `write it in ${place}`, verb: 'Write in' },
-  partial: { clause: (place) => `say more in ${place}`, verb: 'Say more in' },
+  absent: { clause: (place) => `write it in ${place}`, verb: 'Write it in' },
+  partial: { clause: (place) => `add what’s missing to ${place}`, verb: 'Add to' },
   present: {
     clause: (place) => `link ${place} from where it was asked, and use the readers’ words there`,
     verb: 'Make findable:',
@@ -138,9 +138,9 @@ const byCoverage: Readonly<Record<Coverage, { clause(place: string): string; ver
 
 /** What to do once somebody has looked whether a place tells it. */
 const afterLooking: Readonly<Record<GapKind, string>> = {
-  'missing-page': 'write it if it isn’t there',
-  'weak-page': 'improve the page if it isn’t there',
-  mixed: 'add it if it isn’t there',
+  'missing-page': 'write it if it’s missing',
+  'weak-page': 'improve it if the answer is missing',
+  mixed: 'add the answer if it’s missing',
 };
 
 /** What to do in a topic's place and what that says, as a sentence of escaped Markdown. */
@@ -154,7 +154,7 @@ export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
   if (!place) return withoutPlace(topic, whereabouts);
   const spot = spotLink(place, whereabouts);
   return place.coverage === null
-    ? `look in ${spot}, and ${afterLooking[kind]}`
+    ? `start at ${spot}; ${afterLooking[kind]}`
     : byCoverage[place.coverage].clause(spot);
 }
 

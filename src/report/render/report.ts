@@ -4,7 +4,7 @@ import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { renderChart } from './chart.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
-import { renderByPage, renderFeedback } from './pages.ts';
+import { renderFeedback, renderPagesTable, renderQuestionsByPage } from './pages.ts';
 import { whereaboutsOf } from './place.ts';
 import { renderPullRequest } from './pull-request.ts';
 import {
@@ -14,7 +14,7 @@ import {
   renderSearches,
   renderSetAside,
 } from './rest.ts';
-import { renderStartHere, renderTopicFolds, renderTopicsTable } from './topics.ts';
+import { renderStartHere, renderTopicDetails, renderTopicsTable } from './topics.ts';
 import { renderFixes, renderUnderWay } from './under-way.ts';
 
 /** The report as Markdown for GitHub, most useful first, in parts that are shown whole or not. */
@@ -31,22 +31,24 @@ export function renderReport(counted: Report): Section[] {
   const isRanked = !isSmallPeriod(report);
   const ranked = isRanked ? topics.shown : [];
   const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
-  const folds = renderTopicFolds(topics.shown, { report, whereabouts, isInTable: isRanked });
+  const start = renderStartHere(ranked, report, whereabouts);
+  const details = { report, whereabouts, isInTable: isRanked, inStart: start.ids };
+  const folds = renderTopicDetails(topics.shown, details);
   const fixes = remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
   return [
     renderHeadline(report, topics),
-    ...renderStartHere(ranked, { whereabouts, runUrl: meta.runUrl }),
+    ...start.sections,
     ...renderUnderWay(report, numbers),
     ...(isRanked
       ? [...renderTopicsTable(report, topics, whereabouts), ...fixes, ...folds]
       : [...under('### Asked more than once', folds), ...fixes]),
-    ...under('### By page', renderByPage(report, { numbers, isOpen: !isRanked })),
+    ...(isRanked ? renderPagesTable(report) : under('### By page', renderQuestionsByPage(report))),
+    ...renderFeedback(report),
     ...under('### The rest', [
       ...renderResolvedTopics(topics),
       ...renderDismissedTopics(report),
       ...renderSetAside(report),
       ...renderSearches(report, topics.shown),
-      ...renderFeedback(report),
       ...renderDeadCitations(report),
     ]),
     ...(isRanked ? renderChart(report) : []),
@@ -75,7 +77,6 @@ function withoutEmptyComparison(report: Report): Report {
   if (!isEmpty) return report;
   return {
     ...report,
-    daily: report.daily.map((day) => ({ ...day, previousUnanswered: null })),
     topics: report.topics.map((topic) => ({
       ...topic,
       previousUnanswered: null,

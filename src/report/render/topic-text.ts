@@ -1,7 +1,7 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import type { Gap, QuestionCount } from '../assemble/report.ts';
+import type { Gap, QuestionCount, Trend } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 
@@ -29,31 +29,19 @@ export function questionText({ text, count }: QuestionCount, longest = longestQu
   return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
 }
 
-/** A move of one conversation is none to a reader. */
-const leastMove = 2;
-
-/** The trend, if the two numbers that a reader sees show it, too: it is of questions, and allows for traffic. */
-export function directionOf({
-  conversations,
-  previousConversations,
-  trend,
-}: Gap): 'up' | 'down' | null {
-  const move = conversations - (previousConversations ?? conversations);
-  if (trend === 'rising' && move >= leastMove) return 'up';
-  return trend === 'falling' && move <= -leastMove ? 'down' : null;
-}
-
-/** `13 conversations, up from 4`: how large a topic is, and was before. */
-export function sizeText(topic: Gap): string {
-  const { conversations, previousConversations: before, trend } = topic;
+/** `13 conversations, more than before`: how large a topic is, and how it moved if that is not chance. */
+export function sizeText({ conversations, trend }: Gap): string {
   const size = countOf(conversations, 'conversation');
-  if (before === null || trend === null) return size;
-  if (trend === 'new') return `${size}, new`;
-  const direction = directionOf(topic);
-  return direction
-    ? `${size}, ${direction} from ${formatNumber(before)}`
-    : `${size}, ${formatNumber(before)} before`;
+  return trend === null ? size : `${size}${trendWords[trend]}`;
 }
+
+const trendWords: Readonly<Record<Trend, string>> = {
+  new: ', new',
+  rising: ', more than before',
+  falling: ', fewer than before',
+  steady: '',
+  resolved: '',
+};
 
 const longestQuery = 80;
 

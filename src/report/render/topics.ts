@@ -1,44 +1,67 @@
-import { trimEndOf } from '../../language/trim.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
+import type { Gap, QuestionCount, Report, Trend } from '../assemble/report.ts';
 import { isNamed, type ShownTopics } from '../assemble/shown.ts';
-import { headingLine, headingText } from '../gaps/editable.ts';
+import { headingLine, headingText, startLine } from '../gaps/editable.ts';
 import { fold, renderTable } from './blocks.ts';
-import { shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { actCell, adviceFor, answeredFrom, placeLines, type Whereabouts } from './place.ts';
 import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
-import { directionOf, numberedLabel, questionText, searchText, sizeText } from './topic-text.ts';
+import { numberedLabel, questionText, searchText, sizeText } from './topic-text.ts';
 import { capitalized, enumerate, formatPeriodBefore } from './wording.ts';
 
-const mostInStart = 3;
+const maxInStart = 3;
+const maxStartQuestion = 160;
 
 /**
- * The largest topics that wait for a decision, a line each: what, how many conversations, and one
- * thing to do in which place. No section if there are none.
+ * The largest topics that wait for a decision: what, how many conversations, what is missing if a
+ * model says so, else a reader's question, where to act, its owners, and the boxes.
  *
- * @param topics those shown, in the order of their numbers
+ * @param topics those in the table, in the order of their numbers
  */
 export function renderStartHere(
   topics: readonly Gap[],
-  { whereabouts, runUrl }: { whereabouts: Whereabouts; runUrl: string },
-): Section[] {
-  const lines = topics
+  { meta, remembered }: Report,
+  whereabouts: Whereabouts,
+): { sections: Section[]; ids: ReadonlySet<string> } {
+  const first = topics
     .map((topic, index) => ({ topic, number: index + 1 }))
-    .filter(({ topic: { standing } }) => stateCell(standing, runUrl) === null)
-    .slice(0, mostInStart)
-    .map(({ topic, number }) => {
-      const size = countOf(topic.conversations, 'conversation');
-      const { setback } = standingWords(topic.standing, runUrl);
-      const what = setback === undefined ? size : `${size}; ${setback}`;
-      return `- **${numberedLabel(topic, number)}**, ${what}: ${adviceFor(topic, whereabouts)}.`;
-    });
-  if (lines.length === 0) return [];
-  return [{ title: 'start here', markdown: `### Start here\n\n${lines.join('\n')}` }];
+    .filter(({ topic: { standing } }) => stateCell(standing, meta.runUrl) === null)
+    .slice(0, maxInStart);
+  const items = first.map(({ topic, number }) => {
+    const { setback } = standingWords(topic.standing, meta.runUrl);
+    const size = countOf(topic.conversations, 'conversation');
+    const rest = `, ${setback === undefined ? size : `${size}; ${setback}`}`;
+    const { missing, examples, place } = topic;
+    const [question] = examples;
+    const lines = [
+      ...(missing === null ? [] : [escapeMarkdown(missing)]),
+      ...(question ? [`“${questionText({ ...question, count: 1 }, maxStartQuestion)}”`] : []),
+      `${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.owners ?? [])}`,
+    ];
+    const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split('\n') : [];
+    return [
+      startLine(topic, { number, rest }),
+      ...lines.map((line) => `  <br>${line}`),
+      ...boxes.map((box) => `  ${box}`),
+    ].join('\n');
+  });
+  return {
+    sections: section('### Start here', items.join('\n')),
+    ids: new Set(first.map(({ topic }) => topic.id)),
+  };
 }
+
+/** In code, so that nobody is called. */
+const ownersText = (owners: readonly string[]): string =>
+  owners.length === 0 ? '' : ` Owner: ${owners.map(codeSpan).join(', ')}.`;
+
+const section = (title: string, text: string): Section[] =>
+  text === ''
+    ? []
+    : [{ title: title.replace(/^#+ /, '').toLowerCase(), markdown: `${title}\n\n${text}` }];
 
 /**
  * The topics shown as one table, largest first; no section if there are none. Three columns, as
@@ -50,10 +73,8 @@ export function renderTopicsTable(
   whereabouts: Whereabouts,
 ): Section[] {
   if (shown.length === 0) return [];
-  const compared = shown.some(({ trend }) => trend !== null);
-  const size = `Conver&shy;sations${compared ? '<br>before → now' : ''}`;
   const table = renderTable(
-    { Topic: 'left', [size]: 'right', 'Where to act': 'left' },
+    { Topic: 'left', 'Conver&shy;sations': 'right', 'Where to act': 'left' },
     shown.map((topic, index) => {
       const { setback } = standingWords(topic.standing, meta.runUrl);
       const act = actCell(topic, whereabouts);
@@ -65,11 +86,10 @@ export function renderTopicsTable(
       ];
     }),
   );
-  const hasMoves = shown.some((topic) => directionOf(topic) !== null);
+  const hasMoves = shown.some(({ trend }) => trend === 'rising' || trend === 'falling');
   const notes = [
-    hasMoves &&
-      `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`,
-    remembered?.offers && 'To decide on a topic, open it below.',
+    hasMoves && `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
+    remembered?.offers && 'To decide on another topic, open it below.',
     hidden.length > 0 && `${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`,
   ].filter(Boolean);
   return [
@@ -80,15 +100,17 @@ export function renderTopicsTable(
   ];
 }
 
-/** `4 → **13** ↑`, on one line of a narrow cell. */
-function sizeCell(topic: Gap): string {
-  const { conversations, previousConversations, trend } = topic;
-  const now = `**${formatNumber(conversations)}**`;
-  if (previousConversations === null || trend === null) return now;
-  const direction = directionOf(topic);
-  const sign = direction === null ? '' : { up: ' ↑', down: ' ↓' }[direction];
-  return `${formatNumber(previousConversations)} → ${now}${sign}`.replaceAll(' ', '&nbsp;');
-}
+/** `**13** ↑`, on one line of a narrow cell. */
+const sizeCell = ({ conversations, trend }: Gap): string =>
+  `**${formatNumber(conversations)}**${trend === null ? '' : trendMarks[trend]}`;
+
+const trendMarks: Readonly<Record<Trend, string>> = {
+  new: '&nbsp;new',
+  rising: '&nbsp;↑',
+  falling: '&nbsp;↓',
+  steady: '',
+  resolved: '',
+};
 
 const mostQuestions = 5;
 const mostPages = 2;
@@ -97,20 +119,21 @@ const mostSearches = 3;
 const longestAside = 100;
 const longestAnswer = 200;
 
-interface Folding {
+interface Detailing {
   report: Report;
   whereabouts: Whereabouts;
   /** Whether the table has what its row says: the number, the size, the place. */
   isInTable: boolean;
+  /** Ids of the topics whose boxes stand under **Start here**. */
+  inStart: ReadonlySet<string>;
 }
 
 /**
- * One fold for each topic: where the docs come nearest, who was answered, where it was asked, what
- * was cited, the questions, what the period before asked, a failed answer, the brief, the boxes.
- * Without a model at most 25 lines before the folds in it.
+ * Each topic in details: where the docs come nearest, who was answered, where it was asked, what
+ * was cited, the questions, the period before, a failed answer, the boxes.
  */
-export function renderTopicFolds(topics: readonly Gap[], of: Folding): Section[] {
-  const { report, isInTable } = of;
+export function renderTopicDetails(topics: readonly Gap[], of: Detailing): Section[] {
+  const { report, isInTable, inStart } = of;
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {
     const size = isInTable ? [] : [sizeText(topic)];
@@ -124,10 +147,9 @@ export function renderTopicFolds(topics: readonly Gap[], of: Folding): Section[]
         listed('**Questions**', topic.examples.slice(0, mostQuestions)),
         listed('**Also asked here**', topic.elsewhere, longestAside),
         renderAnswer(topic),
-        fold('Brief', [codeFence(shortBrief(topic), 'text')]),
         state === '' || isToldAbove ? '' : `**State:** ${state}`,
         // Not beside the questions: two lists in a row would be one.
-        remembered?.offers ? renderBoxes(topic, remembered.offers) : '',
+        remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : '',
       ]),
     };
   });
@@ -141,7 +163,7 @@ function listed(name: string, questions: readonly QuestionCount[], longest?: num
 
 function factsOf(
   topic: Gap,
-  { report: { searches, meta }, whereabouts, isInTable }: Folding,
+  { report: { searches, meta }, whereabouts, isInTable }: Detailing,
 ): string {
   const { place, missing } = topic;
   const facts = [
@@ -180,15 +202,11 @@ function renderPages(topic: Gap, allowedHosts: readonly string[]): string {
 const timesText = (name: string, { unanswered }: { unanswered: number }): string =>
   unanswered > 1 ? `${name} (${formatNumber(unanswered)})` : name;
 
-/** What the period before asked in other words: what “before” counts. */
-function renderPrevious(topic: Gap): string {
-  const { label, examples, previousConversations, previousQuestions } = topic;
-  const now = new Set([label, ...examples.map(({ text }) => text)].map(wordsOf));
-  const other = previousQuestions.find(({ text }) => !now.has(wordsOf(text)));
-  return previousConversations && other ? `**Before:** “${questionText(other, longestAside)}”` : '';
-}
-
-const wordsOf = (text: string): string => trimEndOf(text.toLowerCase(), /[?!.\s]/);
+/** How many conversations asked it in the period before. */
+const renderPrevious = ({ previousConversations }: Gap): string =>
+  previousConversations === null
+    ? ''
+    : `**In the period before:** ${countOf(previousConversations, 'conversation')}`;
 
 /** What readers searched for without a click, and how often: hits, which are no conversations. */
 function renderSearches({ id }: Gap, searches: Report['searches']): string {

@@ -291,19 +291,15 @@ describe('trendOf', () => {
   });
 });
 
-it('has how much was asked each day', () => {
+it('has how much went unanswered each day', () => {
   const model = sampleReport({
     days: 2,
     rows: [{ day: '2026-11-18' }, { day: '2026-11-19' }, { day: null }],
-    answered: 5,
     previousRows: [{ day: '2026-11-17' }],
   });
-  expect(model.daily).toMatchObject([
-    { questions: 4, previousQuestions: 0 },
-    { questions: 3, previousQuestions: 1 },
-  ]);
-  expect(sampleReport({ days: 1, rows: [] }).daily).toMatchObject([
-    { questions: 0, previousQuestions: null },
+  expect(model.daily).toEqual([
+    { date: '2026-11-18', unanswered: 1, previousUnanswered: 0 },
+    { date: '2026-11-19', unanswered: 1, previousUnanswered: 1 },
   ]);
 });
 

@@ -7,6 +7,7 @@ import {
   headingText,
   longestHeading,
   readEditable,
+  startLine,
   textOfHeading,
 } from '../../../src/report/gaps/editable.ts';
 import { singleLine } from '../../../src/text/clean.ts';
@@ -15,14 +16,15 @@ import { strings } from '../../hostile/strings.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
 import { idOf, redact } from './memories.ts';
 
-const read = <Name extends keyof EditableGap>(body: string, name: Name) =>
+const read = <Value>(body: string, pick: (gap: EditableGap) => Value | undefined) =>
   new Map(
-    [...readEditable(body)].flatMap(([gap, { [name]: value }]) =>
-      value === undefined ? [] : [[gap, value] as const],
-    ),
+    [...readEditable(body)].flatMap(([gap, found]) => {
+      const value = pick(found);
+      return value === undefined ? [] : [[gap, value] as const];
+    }),
   );
-const readHeadings = (body: string) => read(body, 'heading');
-const readTicks = (body: string) => read(body, 'ticks');
+const readHeadings = (body: string) => read(body, ({ headings }) => headings[0]);
+const readTicks = (body: string) => read(body, ({ ticks }) => ticks);
 
 const id = idOf(10);
 const line = (label: string) =>
@@ -48,7 +50,8 @@ describe('a heading', () => {
   test('reads as it was written, whatever it is, and after an edit in the browser', () => {
     fc.assert(
       fc.property(labels, (label) => {
-        for (const body of [asShown(label), asShown(label).replaceAll('\n', '\r\n')]) {
+        const start = startLine({ id, label }, { number: 3, rest: ', 3 conversations' });
+        for (const body of [asShown(label), asShown(label).replaceAll('\n', '\r\n'), start]) {
           const headings = readHeadings(body);
           expect([...headings]).toEqual([[id, headingText(label)]]);
           const text = textOfHeading(headings.get(id) ?? '');
@@ -68,20 +71,22 @@ describe('a heading', () => {
     ['3 · Rotate a key', 'Rotate a key'],
     ['3 · Rotate a key</strong>', 'Rotate a key'],
     ['Version 3 · notes', 'Version 3 · notes'],
+    ['3 · **Rotate &amp; revoke**', 'Rotate & revoke'],
     ['3 · <strong> </strong>', ''],
     ['', ''],
   ] as const)('that was made %j is %j', (edited, text) => {
-    const body = `<summary>${edited}<!-- gap:${id} heading --> · **3** conversations</summary>`;
-    expect(textOfHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
+    const line = `${edited}<!-- gap:${id} heading -->, 3 conversations`;
+    for (const body of [`<summary>${line}</summary>`, `- ${line}`])
+      expect(textOfHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
   });
 
-  test('is the first of several, of 2,000 gaps at most', () => {
+  test('may stand on several lines, of 2,000 gaps at most', () => {
     const lineOf = (label: string, at: number) =>
       `<summary>${headingLine({ id: idOf(at), label }, { number: null, rest: '' })}</summary>`;
     const lines = Array.from({ length: 2_100 }, (_, at) => lineOf(`${at}`, at));
-    const headings = readHeadings([...lines, lineOf('Again', 7)].join('\n'));
-    expect(headings.size).toBe(2_000);
-    expect(headings.get(idOf(7))).toBe('7');
+    const gaps = readEditable([...lines, lineOf('Again', 7)].join('\n'));
+    expect(gaps.size).toBe(2_000);
+    expect(gaps.get(idOf(7))?.headings).toEqual(['7', 'Again']);
   });
 });
 

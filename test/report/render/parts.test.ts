@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { renderFoot } from '../../../src/report/render/foot.ts';
 import { headlineText } from '../../../src/report/render/headline.ts';
-import { renderByPage } from '../../../src/report/render/pages.ts';
+import { renderPagesTable } from '../../../src/report/render/pages.ts';
 import { adviceFor, fileNamesOf, whereaboutsOf } from '../../../src/report/render/place.ts';
+import type { DocsText } from '../../../src/text/text.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
 import { placeAt } from './walk.ts';
+
+const ownText = (text: string) => text as DocsText;
 
 const repeat = (count: number, row: SampleRow = {}): SampleRow[] =>
   Array.from({ length: count }, () => row);
@@ -72,10 +75,10 @@ describe('what to do about a topic', () => {
   const source = '[B, a.mdx](https://github.com/acme/docs/blob/5c0ffee/docs/a.mdx?plain=1#L3)';
 
   test.each([
-    [advice({}, true), `look in ${source}, and write it if it isn’t there`],
+    [advice({}, true), `start at ${source}; write it if it’s missing`],
     [
       advice({ sources: cited('/a') }, true),
-      `look in ${source}, and improve the page if it isn’t there`,
+      `start at ${source}; improve it if the answer is missing`,
     ],
     [advice({}), 'write a page for it'],
     [advice({ pageUrl: `${docs}/a` }), `write it near [/a](${docs}/a)`],
@@ -86,18 +89,19 @@ describe('what to do about a topic', () => {
   });
 });
 
-test('at most 300 questions stand by page, those that are in no topic first', () => {
+test('the ten pages where most went unanswered stand in a table, with their owners', () => {
   const report = sampleReport({
-    rows: [
-      ...Array.from({ length: 200 }, (_, at) => ({ topic: 'A', question: `in ${at}?` })),
-      ...Array.from({ length: 200 }, (_, at) => ({ question: `alone ${at}?` })),
-    ],
+    rows: [...repeat(3, { pageUrl: `${docs}/b` }), ...repeat(2, { pageUrl: `${docs}/a` })].concat(
+      Array.from({ length: 10 }, (_, at) => ({ pageUrl: `${docs}/page-${at}` })),
+    ),
+    pageOwners: { [`${docs}/b`]: [ownText('@acme/b')] },
   });
-  const sections = renderByPage(report, { numbers: new Map(), isOpen: false });
-  const text = sections.map(({ markdown }) => markdown).join('\n');
-  expect(text.match(/alone \d+/g)).toHaveLength(200);
-  expect(text.match(/in \d+/g)).toHaveLength(100);
-  expect(text).toContain('100 more questions: see `unanswered.csv`.');
+  const [{ markdown = '' } = {}] = renderPagesTable(report);
+  const lines = markdown.split('\n').filter((line) => line.startsWith('| ['));
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe(`| [/b](${docs}/b) | 3 | \`@acme/b\` |`);
+  expect(lines[1]).toBe(`| [/a](${docs}/a) | 2 |  |`);
+  expect(markdown).toContain('2 more pages: see `report.html`.');
 });
 
 test('the foot says what checks the places, or why there are none', () => {

@@ -298,8 +298,8 @@ export async function startWorld() {
     },
     /** The gap whose heading in the issue has this word. */
     gapAbout(word: string): string {
-      const [found] = [...readEditable(issue().body)].filter(([, { heading = '' }]) =>
-        heading.includes(word),
+      const [found] = [...readEditable(issue().body)].filter(([, { headings }]) =>
+        headings.some((heading) => heading.includes(word)),
       );
       if (!found) throw new Error(`No gap is about ${word}`);
       return found[0];
