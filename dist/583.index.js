@@ -171,6 +171,7 @@ function isReadable(file) {
 }
 function isReached(path, isKept) {
 	const parts = path.split("/");
+	if (parts.length - 1 > deepestFolder) return false;
 	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
 }
 function isWithin(folder, path) {

@@ -2798,6 +2798,7 @@ function openApi(sources, { openapi, apiFolders }) {
 const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
 // src/docs/patterns.ts
 const longestPattern = 1e3;
+const maxSegments = 64;
 function pathPattern(line) {
 	let pattern = line.trim();
 	if (pattern === "" || pattern.startsWith("#") || pattern.length > longestPattern) return null;
@@ -2806,7 +2807,7 @@ function pathPattern(line) {
 	if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
 	const isFolder = pattern.endsWith("/");
 	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
-	if (segments.length === 0) return null;
+	if (segments.length === 0 || segments.length > maxSegments) return null;
 	return {
 		segments: pattern.replace(/\/$/, "").includes("/") ? segments : ["**", ...segments],
 		isFolder,
@@ -2841,6 +2842,7 @@ function isNamed({ segments, isFolder }, path, reach = "above") {
 	for (const segment of segments) {
 		let isReached = false;
 		fits = segment === "**" ? fits.map((fit) => isReached ||= fit) : [false, ...names.map((name, at) => fits[at] === true && fitsName(segment, name))];
+		if (!fits.includes(true)) return false;
 	}
 	return (reach === "above" || isFolder) && fits.slice(1, -1).includes(true) || !isFolder && fits.at(-1) === true;
 }

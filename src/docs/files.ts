@@ -127,6 +127,7 @@ export function isReadable(file: Uint8Array | 'unreadable' | null): boolean {
 /** Whether a listing would come to a file: it and all folders above it are kept. */
 export function isReached(path: string, isKept: IsKept): boolean {
   const parts = path.split('/');
+  if (parts.length - 1 > deepestFolder) return false;
   return parts.every((_, at) => isKept(parts.slice(0, at + 1).join('/'), at < parts.length - 1));
 }
 

@@ -14,6 +14,8 @@ export interface PathPattern {
 }
 
 const longestPattern = 1_000;
+/** No listing goes deeper. */
+const maxSegments = 64;
 
 /**
  * Reads a line of `.mintignore` or the pattern of a line of `CODEOWNERS`.
@@ -28,7 +30,7 @@ export function pathPattern(line: string): PathPattern | null {
   if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
   const isFolder = pattern.endsWith('/');
   const segments = pattern.split('/').filter((segment) => segment !== '' && segment !== '.');
-  if (segments.length === 0) return null;
+  if (segments.length === 0 || segments.length > maxSegments) return null;
   // A slash at the beginning or in the middle binds a pattern to the root.
   const isBound = pattern.replace(/\/$/, '').includes('/');
   return { segments: isBound ? segments : ['**', ...segments], isFolder, isNegated };
@@ -78,6 +80,7 @@ export function isNamed(
       segment === '**'
         ? fits.map((fit) => (isReached ||= fit))
         : [false, ...names.map((name, at) => fits[at] === true && fitsName(segment, name))];
+    if (!fits.includes(true)) return false;
   }
   const folders = (reach === 'above' || isFolder) && fits.slice(1, -1).includes(true);
   return folders || (!isFolder && fits.at(-1) === true);
