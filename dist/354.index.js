@@ -2574,10 +2574,10 @@ function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew,
 	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
 }
 // src/report/docs-findings.ts
-const withoutPlaces = "The report names no places in the docs";
-async function findInDocs({ docs, change, questions, topics, collected: { answered, citations, current }, memory, redactor, extra, pace }) {
+const places = "places in the docs";
+async function findInDocs({ docs, change, questions, topics, collected: { answered, citations, current }, memory, redactor, extra }) {
 	const kept = answered.kept();
-	const indexed = await extra(withoutPlaces, (pace) => indexDocs({
+	const indexed = await extra(places, (pace) => indexDocs({
 		docs,
 		rows: questions,
 		answered: kept,
@@ -2586,7 +2586,13 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 	if (!indexed) return null;
 	const { read, known } = indexed;
 	const ends = change === "unknown" ? null : change;
-	const placer = known && (ends ? await extra(withoutPlaces, () => placerAtHead(known, ends, redactor)) : placerIn(known, redactor));
+	const placing = known && await extra(places, async (pace) => {
+		const placer = ends ? await placerAtHead(known, ends, redactor) : placerIn(known, redactor);
+		return {
+			placer,
+			places: await placesOf(placer, topics, pace)
+		};
+	});
 	const promises = promisesOf(memory);
 	const testReaders = known && (async (change, pace) => {
 		return shownTest(await testChange({
@@ -2599,33 +2605,33 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 			pace
 		}), redactor);
 	});
-	const readerTest = testReaders && ends ? await extra("There is no reader test", (pace) => testReaders(ends, pace)) : null;
-	const held = known && !change ? await extra("No fix was held against the docs", (pace) => holdPromises({
+	const readerTest = testReaders && ends ? await extra("a reader test", (pace) => testReaders(ends, pace)) : null;
+	const held = known && !change ? await extra("a check of earlier fixes", (pace) => holdPromises({
 		promises,
 		docs: known,
 		answered: kept,
 		pace
 	})) : [];
 	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedHosts */ .uV)(current.tally);
-	const cited = {
-		answered: citations,
-		unanswered: citationsOf(questions)
-	};
+	const dead = known && await extra("dead citations", () => {
+		return deadCitations({
+			answered: citations,
+			unanswered: citationsOf(questions),
+			docs: known,
+			hosts,
+			redactor
+		});
+	});
 	return {
 		read,
-		placer,
-		places: placer ? await placesOf(placer, topics, pace) : new Map(),
+		placer: placing?.placer ?? null,
+		places: placing?.places ?? new Map(),
 		fileOf: (url) => known?.finder(url)?.file ?? null,
 		ownersOf: (url) => {
 			const file = known?.finder(url)?.file;
 			return (file === void 0 ? [] : docs.owners(file)).map((owner) => redactor.mask(owner));
 		},
-		deadCitations: known ? deadCitations({
-			...cited,
-			docs: known,
-			hosts,
-			redactor
-		}) : [],
+		deadCitations: dead ?? [],
 		readerTest,
 		testedExtent: known && change && (ends && readerTest ? ends.extent : "none"),
 		testReaders,
@@ -4603,12 +4609,12 @@ function askedIn$1({ text, current, conversation, time, pageUrl, sources, catego
 }
 // src/report/findings.ts
 async function findGaps(material) {
-	const { collected, memory, reader, docs, pace } = material;
+	const { collected, memory, reader, docs, extra, pace } = material;
 	const { answered } = collected;
 	const compared = collected.previous?.reading.cutShort ? null : collected.previous;
 	const questions = await redactedQuestions(compared, material);
 	const offline = await groupUnanswered(questions.all, answered, pace);
-	const reading = reader && await reader.read(offline);
+	const reading = reader && await extra("what a model reads", () => reader.read(offline));
 	const { topics: grouped, setAside } = reading ?? offline;
 	const identified = identifyTopics(grouped, {
 		memory,
@@ -4624,7 +4630,10 @@ async function findGaps(material) {
 	});
 	const { followed } = offline;
 	const of = {
-		material,
+		material: reading ? material : {
+			...material,
+			reader: null
+		},
 		compared,
 		questions,
 		identified,
@@ -4676,7 +4685,7 @@ async function redactedQuestions(compared, { collected: { current }, redactor, p
 		isCut: outOfScope.length > 0
 	};
 }
-function metaOf({ collected: { current, previous }, counts, redactions, facts }, inDocs) {
+function metaOf({ collected: { current, previous }, also, counts, redactions, facts }, inDocs) {
 	return {
 		...facts,
 		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedHosts */ .uV)(current.tally),
@@ -4685,6 +4694,7 @@ function metaOf({ collected: { current, previous }, counts, redactions, facts },
 		redactions,
 		incomplete: current.reading.cutShort?.message ?? null,
 		previousCutShort: previous?.reading.cutShort?.message ?? null,
+		areVotesCut: also.feedback !== null && also.feedbackCounts === null,
 		testedExtent: inDocs?.testedExtent ?? null
 	};
 }
@@ -4712,20 +4722,20 @@ function toRemember({ material: { collected }, compared, questions: { inScope },
 		given
 	};
 }
-async function alsoFound({ identified, topics, questions: { inScope, all, isCut }, material: { also, collected, docs, redactor, pace } }) {
+async function alsoFound({ identified, topics, questions: { inScope, all, isCut }, material: { also, collected, docs, redactor, extra } }) {
 	const { answered } = collected;
-	const joining = {
+	const { searches: searched, feedback: said, feedbackCounts: counts } = also;
+	const searches = searched && await extra("searches", (pace) => joinSearches((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClick */ .he)(searched, redactor), {
 		topics: identified,
 		pace
-	};
-	const searches = also.searches && await joinSearches((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClick */ .he)(also.searches, redactor), joining);
+	}));
 	const naming = {
-		counts: also.feedbackCounts,
+		counts,
 		pages: pagesNamed(all, answered),
 		docs,
 		redactor
 	};
-	const feedback = also.feedback && (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .feedbackByPage */ .EJ)(also.feedback, naming);
+	const feedback = said && await extra("feedback", () => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .feedbackByPage */ .EJ)(said, naming));
 	if (!isCut) return {
 		searches,
 		feedback
@@ -4739,7 +4749,7 @@ async function alsoFound({ identified, topics, questions: { inScope, all, isCut 
 }
 async function describeGaps(of) {
 	const { topics, compared, followed, inDocs, material } = of;
-	const { collected, memory, redactor, pace, facts } = material;
+	const { collected, memory, redactor, extra, pace, facts } = material;
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		questions: {
@@ -4750,25 +4760,29 @@ async function describeGaps(of) {
 		followed,
 		fileOf
 	};
-	const alike = await answeredLike({
+	const alike = await extra("answered questions like these", (pace) => answeredLike({
 		topics,
 		most: facts.maxTopics + memory.journal.decisions.size,
 		answered: collected.answered.kept(),
 		fileOf,
 		redactor,
 		pace
-	});
+	}));
 	function* described() {
 		for (const topic of topics) {
 			const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
 			yield describeGap(topic, {
 				place,
 				docs,
-				answeredLike: alike.get(topic.id) ?? null
+				answeredLike: alike?.get(topic.id) ?? null
 			}, describing);
 		}
 	}
-	return withDescriptions(await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(described(), pace), of);
+	const gaps = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(described(), pace);
+	return await extra("what a model says of its topics", () => withDescriptions(gaps, of)) ?? {
+		gaps,
+		model: null
+	};
 }
 const mostSectionsRead = 3;
 async function withDescriptions(gaps, { topics, inDocs, material: { reader, memory, facts } }) {
@@ -6938,8 +6952,9 @@ function read({ totals, previousTotals, requests }, meta) {
 	const kept = totals.questions + (previousTotals?.questions ?? 0);
 	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(totals.conversations, "conversation")} in the period`;
 }
-function alsoRead({ searches, feedback }) {
-	const parts = [...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}`] : []];
+function alsoRead({ searches, feedback, meta }) {
+	const votes = meta.areVotesCut ? ", its votes those of at most 500 entries" : "";
+	const parts = [...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []];
 	return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
 }
 const leastFound = .5;
@@ -7554,7 +7569,7 @@ function renderTest(report, topics) {
 		markdown: [headline.markdown, untested].join("\n\n")
 	}];
 }
-function unreadText(extent) {
+function unreadText$1(extent) {
 	if (extent === null || extent === "none") return [];
 	const { changed, read, unreadable } = extent;
 	const cut = `Only the first ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(read)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(changed)} changed files were read.`;
@@ -7578,7 +7593,7 @@ function renderChange(report, test) {
 			...says.length > 0 ? ["## What this pull request does to readers"] : [],
 			...cautions(meta),
 			...says.length > 0 ? says : [nothing],
-			...unreadText(meta.testedExtent)
+			...unreadText$1(meta.testedExtent)
 		].join("\n\n")
 	};
 }
@@ -7956,7 +7971,7 @@ function tableOf(fixes, runUrl) {
 }
 const none = "–";
 // src/report/render/report.ts
-function renderReport(counted) {
+function renderReport(counted, chart) {
 	const report = withoutEmptyComparison(counted);
 	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
 	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
@@ -7992,10 +8007,11 @@ function renderReport(counted) {
 			...renderSearches$1(report, topics.shown),
 			...renderDeadCitations(report)
 		]),
-		...isRanked ? renderChart(report) : [],
+		...chart,
 		renderFoot(report, topics)
 	];
 }
+const chartOf = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
 function under(heading, [first, ...rest]) {
 	return first ? [{
 		...first,
@@ -8028,8 +8044,8 @@ var RollingIssue = class {
 	#wanted;
 	#context;
 	of;
-	#clock;
-	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step: { clock } }) {
+	#step;
+	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step }) {
 		const marker = {
 			mode: "report",
 			projectId,
@@ -8052,12 +8068,17 @@ var RollingIssue = class {
 			},
 			redact
 		};
-		this.#clock = clock;
+		this.#step = step;
 	}
 	async find() {
 		if (!this.#wanted) return null;
-		this.#wanted.github.viewer().catch(() => {});
-		this.#finding ??= findOwnIssues(this.#wanted);
+		const now = this.#step.clock.now();
+		const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
+		github.viewer().catch(() => {});
+		this.#finding ??= findOwnIssues({
+			...this.#wanted,
+			github
+		});
 		try {
 			this.found = await this.#finding;
 		} catch (error) {
@@ -8071,7 +8092,7 @@ var RollingIssue = class {
 			const { memory, issues } = await this.#readAll();
 			return issues.length > 0 ? memory : null;
 		} catch (error) {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { kind: "refused" })) throw error;
 			log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
 			return null;
 		}
@@ -8097,7 +8118,7 @@ var RollingIssue = class {
 	async #readAll() {
 		const issues = followed(await this.find());
 		const recalled = this.recall(issues.map(readOf));
-		const edit = editOf(this.#context, issues, this.#clock);
+		const edit = editOf(this.#context, issues, this.#step.clock);
 		if (!edit) return {
 			...recalled,
 			issues
@@ -8123,7 +8144,7 @@ var RollingIssue = class {
 		this.#known = withEvents(this.#known ?? emptyMemory, events);
 		return this.#known;
 	}
-	compose({ findings, counted, pulls, fix }, { memory: read, warnings }, refusals = new Map()) {
+	compose({ findings, counted, pulls, chart, fix }, { memory: read, warnings }, refusals = new Map()) {
 		const next = withOther(counted, read);
 		const memory = {
 			...next,
@@ -8144,7 +8165,7 @@ var RollingIssue = class {
 			subject: this.of.subject
 		});
 		return {
-			sections: renderReport(report),
+			sections: renderReport(report, chart),
 			ending,
 			hasGaps: report.topics.length > 0,
 			notice: renderNotice(newsOf(report)),
@@ -8522,7 +8543,7 @@ async function reportFixes(report, fixes) {
 					about: "fix"
 				},
 				sections: async () => {
-					const tested = await testOf(address, link, fixes);
+					const tested = await testOf(address, fixes);
 					const { period } = report;
 					return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(renderFixComment(topics, {
 						period,
@@ -8543,66 +8564,72 @@ async function reportFixes(report, fixes) {
 		log: step.log
 	});
 }
-async function testOf(pullRequest, link, { run, github, docs, testReaders }) {
-	const { log, signal } = run.step;
+async function testOf(pullRequest, { run, github, docs, testReaders }) {
 	const { owner, name } = github.repository;
 	if (`${pullRequest.owner}/${pullRequest.repository}`.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs) return null;
-	const without = `The comment on #${pullRequest.number} has no reader test`;
-	try {
-		return await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(run.step))(without, async (pace, deadline) => {
-			const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)({
-				github,
-				pullRequest
-			});
-			const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .pm)(run, {
-				github,
-				pullRequest,
-				files,
-				docs
-			}, {
-				pace,
-				deadline
-			});
-			return change && testReaders(change, pace);
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readerTestOfGitHub */ .c7, async (pace, deadline) => {
+		const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)({
+			github: github.until(deadline),
+			pullRequest
 		});
-	} catch (error) {
-		signal.throwIfAborted();
-		const why = error instanceof Error ? error.message : String(error);
-		const needed = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError ? " It needs `contents: read` in the job's `permissions:`." : "";
-		log.info(`The comment on ${link} has no reader test: ${why}${needed}`);
-		return null;
-	}
+		const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .pm)(run, {
+			github,
+			pullRequest,
+			files,
+			docs
+		}, {
+			pace,
+			deadline
+		});
+		return change && testReaders(change, pace);
+	});
 }
 // src/report/publish-report.ts
 const manyQuestions = 5e3;
 async function publishReport(read) {
 	const { run, rollingIssue, collected } = read;
 	const { inputs, step, folder } = run;
+	const { memory, pulls, remembers } = await readMemory(run, rollingIssue, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step));
 	const pace = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step));
-	const { memory, pulls, remembers } = await readMemory(run, rollingIssue);
-	const found = await findIn(read, memory, pace);
+	const extra = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step);
+	const found = await findIn(read, memory, {
+		extra,
+		pace
+	});
 	const { toRemember, promises, testReaders } = found;
 	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember, pace) : memory, toRemember ? promises : []);
+	const brokenPromises = await extra("the commits that undid a fix", (_, deadline) => withCommits(held.broken, read, deadline));
 	const findings = {
 		...found.findings,
-		brokenPromises: await withCommits(held.broken, read)
+		brokenPromises: brokenPromises ?? held.broken
 	};
 	const counted = held.memory;
-	const report = assemble(findings, remembers === "nothing" ? null : {
+	const report = assemble(findings, remembers === "rolling" || remembers === "other" ? {
 		memory: counted,
 		pulls,
 		offers: null
+	} : null);
+	const chart = await extra("its chart", () => chartOf(report)) ?? [];
+	await writeReport({
+		report,
+		chart,
+		folder,
+		pace
 	});
-	await writeReport(report, folder, pace);
 	setOutputs(report, step);
 	tellFiles(report, run);
 	const material = {
 		findings,
 		counted,
 		pulls,
+		chart,
 		fix: inputs.fix
 	};
-	const published = await post(report, read, material);
+	const others = run.destinations.filter(({ target }) => target !== "issue");
+	const published = await post(report, read, {
+		material,
+		destinations: remembers === "unread" ? orSummary(others) : run.destinations
+	});
 	const fixing = await fix(published.rollingIssue, read, {
 		material,
 		testReaders
@@ -8610,11 +8637,13 @@ async function publishReport(read) {
 	const reasons = [
 		...endReasons(report, run, collected),
 		...published.problems.map((problem) => problem.message),
-		...fixing
+		...remembers === "unread" && inputs.fix === "ticked" ? [unreadText] : fixing
 	];
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .pH(reasons);
 }
-async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, pace) {
+const orSummary = (destinations) => destinations.length > 0 ? destinations : [{ target: "summary" }];
+const unreadText = "No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.";
+async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, { extra, pace }) {
 	const { inputs, step, context, origin, redactor } = run;
 	const toGroup = collected.current.tally.unanswered.length;
 	if (toGroup >= manyQuestions) step.log.info(`Grouping ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(toGroup)} unanswered questions by what they ask.`);
@@ -8639,7 +8668,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 		},
 		redactions: inputs.redact ? new Map(redactor.counts) : null,
 		docs: change && change !== "unknown" ? change.base.docs : docs,
-		extra: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step)),
+		extra,
 		facts: {
 			projectId: inputs.projectId,
 			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.basename)(origin.path) : null,
@@ -8653,15 +8682,15 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 	reader?.close();
 	return found;
 }
-async function post(report, { run, rollingIssue, collected }, material) {
-	const { inputs, step, context, destinations } = run;
+async function post(report, { run, rollingIssue, collected }, { material, destinations }) {
+	const { inputs, step, context } = run;
 	const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
 	const isTold = report.complete && !collected.tellsNothing;
 	if (isTold && destinations.some(({ target }) => target !== "summary") && context.payload.repository?.private === false) step.log.info("The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.");
 	const published = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
 		context,
 		destinations: isTold ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(destinations),
-		sections: renderReport(report),
+		sections: renderReport(report, material.chart),
 		marker: {
 			mode: "report",
 			projectId,
@@ -8694,7 +8723,7 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 		step.log.info("No agent job was started, as no issue was posted in which a box could be ticked.");
 		return [];
 	}
-	const { findings, pulls } = material;
+	const { findings, pulls, chart } = material;
 	const { refusals } = issue;
 	const at = (memory) => assemble(findings, {
 		memory,
@@ -8715,7 +8744,12 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 	});
 	if (issue.latest) {
 		const report = at(issue.latest);
-		await writeReport(report, folder, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step)));
+		await writeReport({
+			report,
+			chart,
+			folder,
+			pace: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step))
+		});
 		await reportFixes(report, {
 			run,
 			github,
@@ -8726,13 +8760,13 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 	}
 	return reasons;
 }
-function writeReport(report, folder, pace) {
+function writeReport({ report, chart, folder, pace }) {
 	const { topics, remembered, setAside, meta } = report;
 	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(gap, report)]]);
 	const files = {
 		"unanswered.csv": unansweredCsv([...topics, ...remembered?.dismissed ?? []], setAside.rows),
 		"report.json": reportJson(report),
-		"report.md": [reportMarkdown(renderReport(report))],
+		"report.md": [reportMarkdown(renderReport(report, chart))],
 		...Object.fromEntries(briefs)
 	};
 	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .hV)({
@@ -8746,7 +8780,8 @@ function briefsOf(report) {
 	return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
 }
 const mostCommits = 5;
-function withCommits(broken, { run: { context }, rollingIssue: { github } }) {
+function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
+	const github = rollingIssue.github?.until(deadline);
 	const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
 	return Promise.all(broken.map(async (promise, at) => {
 		const last = github && at < mostCommits ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lastCommitOf)(github, promise.file) : null;
@@ -8774,19 +8809,31 @@ function tellFiles(report, { step, directory }) {
 	const result = asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : "";
 	step.log.info(`${result}In ${directory}: ${briefs}conversations.jsonl, report.json, report.md, unanswered.csv`);
 }
-async function readMemory(run, rollingIssue) {
+async function readMemory(run, rollingIssue, extra) {
 	const { scoped, context, inputs, step } = run;
 	const { github } = rollingIssue;
 	if (github) {
-		const memory = await rollingIssue.read(step.log) ?? emptyMemory;
+		const read = await extra("what the rolling issue remembers, and leaves the issue as it is", async () => ({ memory: await rollingIssue.read(step.log) }));
+		if (!read) return {
+			memory: emptyMemory,
+			pulls: new Map(),
+			remembers: "unread"
+		};
+		const memory = read.memory ?? emptyMemory;
 		const wallTime = step.clock.wallTime();
+		const at = {
+			serverUrl: context.serverUrl,
+			wallTime,
+			log: step.log
+		};
 		return {
-			...await lookUp(memory, {
-				github,
-				serverUrl: context.serverUrl,
-				wallTime,
-				log: step.log
-			}),
+			...await extra("news of the pull requests of its gaps", (_, deadline) => lookUp(memory, {
+				...at,
+				github: github.until(deadline)
+			})) ?? {
+				memory,
+				pulls: new Map()
+			},
 			remembers: "rolling"
 		};
 	}
@@ -8797,10 +8844,11 @@ async function readMemory(run, rollingIssue) {
 			scope: "all"
 		}
 	};
-	const other = await (scoped && new RollingIssue({
+	const issue = scoped && new RollingIssue({
 		...onAllPages,
 		github: scoped.github
-	}))?.read(step.log);
+	});
+	const other = issue && await extra("the gaps that the issue remembers", () => issue.read(step.log));
 	if (!other) return {
 		memory: emptyMemory,
 		pulls: new Map(),

@@ -645,6 +645,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   ac: () => (/* binding */ citationsBy),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   fN: () => (/* binding */ readPatches),
@@ -718,7 +719,7 @@ function createPace({ clock, signal, deadline }) {
 	const breathe = async () => {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
 		signal.throwIfAborted();
-		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
+		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.");
 		sliceEnd = nextEnd();
 	};
 	return () => clock.now() < sliceEnd ? void 0 : breathe();
@@ -732,8 +733,9 @@ function telling(step) {
 }
 function extras(step) {
 	const { clock, signal, log } = step;
-	return async (without, work) => {
-		const deadline = clock.now() + (step.deadline - clock.now()) / 2;
+	const { deadline: end } = telling(step);
+	return async (what, work) => {
+		const deadline = clock.now() + (end - clock.now()) / 2;
 		try {
 			return await work(createPace({
 				clock,
@@ -741,8 +743,10 @@ function extras(step) {
 				deadline
 			}), deadline);
 		} catch (error) {
-			if (!(error instanceof OutOfTime)) throw error;
-			log.info(`${without}, as there was no time for it. Raise \`timeout-minutes\`.`);
+			signal.throwIfAborted();
+			const why = error instanceof Error ? error.message : String(error);
+			const reason = error instanceof OutOfTime ? "no time was left for it. Raise `timeout-minutes`." : why;
+			log.warning(`The report goes without ${what}: ${reason}`);
 			return null;
 		}
 	};
@@ -1123,7 +1127,7 @@ async function readFile$1(github, { path, ref }) {
 // src/report/docs-read.ts
 async function readDocsOf(run, site) {
 	const { log } = run.step;
-	const found = await extras(telling(run.step))("The docs were not read", async (pace) => read(run, {
+	const found = await extras(run.step)("the docs", async (pace) => read(run, {
 		folder: run.inputs.docsRoot ?? null,
 		site: await site(pace),
 		pace
@@ -1166,19 +1170,13 @@ function docsUrl(docs, context) {
 	});
 }
 async function readChangeOfScope(run, changing) {
-	const reading = extras(telling(run.step))("There is no reader test", async (pace, deadline) => ({ change: await readChange(run, changing, {
+	const found = await extras(run.step)(readerTestOfGitHub, async (pace, deadline) => ({ change: await readChange(run, changing, {
 		pace,
 		deadline
 	}) }));
-	try {
-		const found = await reading;
-		return found ? found.change : "unknown";
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		run.step.log.info(`There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`);
-		return "unknown";
-	}
+	return found ? found.change : "unknown";
 }
+const readerTestOfGitHub = "a reader test, which needs `contents: read` in the job's `permissions:`";
 const mostFilesRead = 100;
 async function readChange(run, { github, pullRequest, files, docs }, { pace, deadline }) {
 	const { log } = run.step;
@@ -2024,60 +2022,49 @@ function createAnalyticsClient({ ask, projectId }) {
 const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row).data ?? []);
 const cursorAfter = (page) => page.hasMore === false ? null : page.nextCursor || null;
 // src/report/also-read.ts
-const mostPages = 5;
-const fewestLeft = 20;
-const longest = 6e4;
-async function readAlso({ wanted, service, period, step: { clock, deadline, log, signal } }) {
+const maxPages = 5;
+const minRequestsLeft = 20;
+const maxTime = 6e4;
+async function readAlso({ wanted, service, period, step: { clock, log, signal }, extra }) {
 	const client = createAnalyticsClient(service);
-	const mayAsk = () => service.requestsLeft() >= fewestLeft;
-	const end = () => Math.min(deadline, clock.now() + longest);
+	const isShort = () => service.requestsLeft() < minRequestsLeft;
+	const until = (deadline) => Math.min(deadline, clock.now() + maxTime);
 	const readPages = async (what, read) => {
 		const rows = [];
-		if (!mayAsk()) {
-			log.warning(`The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`);
-			return rows;
-		}
-		const until = end();
-		const cursors = new Set([null]);
-		let cursor = null;
-		try {
-			for (let page = 1; page <= mostPages; page += 1) {
+		await extra(`some or all of the ${what}`, async (_, end) => {
+			if (isShort()) throw new Error(`fewer than ${minRequestsLeft} of the hour's requests to the service are left.`);
+			const deadline = until(end);
+			const cursors = new Set([null]);
+			let cursor = null;
+			for (let page = 1; page <= maxPages; page += 1) {
 				signal.throwIfAborted();
 				const next = await read({
 					...period,
 					cursor,
 					page,
-					deadline: until
+					deadline
 				});
 				for (const row of next.rows) rows.push(row);
 				cursor = next.nextCursor;
 				if (cursors.has(cursor)) break;
 				cursors.add(cursor);
 			}
-		} catch (error) {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
-			const kept = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
-			log.warning(`The ${what} could not be read to their end: ${error.message} The report ${kept}.`);
-		}
-		log.info(`Read ${rows.length} rows of ${what}.`);
+		});
+		log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rows.length, "row")} of ${what}.`);
 		return rows;
 	};
 	const readCounts = async () => {
-		if (!mayAsk()) return null;
-		const request = {
-			...period,
-			deadline: end()
-		};
-		try {
+		if (isShort()) return null;
+		return extra("votes by page, and counts those in the list of feedback", async (_, end) => {
+			const request = {
+				...period,
+				deadline: until(end)
+			};
 			return withoutAgents(await client.readFeedbackCounts(request), await client.readFeedbackCounts({
 				...request,
 				source: "agent"
 			}));
-		} catch (error) {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
-			log.info(`Votes are counted from the list of feedback: ${error.message}`);
-			return null;
-		}
+		});
 	};
 	const also = { ...nothingElse };
 	if (wanted.includes("searches")) also.searches = distinct(await readPages("searches", client.readSearches), ({ searchQuery }) => searchQuery).map(cleanSearch);
@@ -2571,12 +2558,7 @@ async function readForReport(run, rollingIssue) {
 const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
 async function hasWork({ inputs, step }, rollingIssue) {
 	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
-	try {
-		if (await (await rollingIssue()).hasWork(step.log)) return true;
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		return true;
-	}
+	if (await (await rollingIssue()).hasWork(step.log)) return true;
 	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
 	step.setOutput("outcome", "complete");
 	step.setOutput("topics", "[]");
@@ -2620,7 +2602,8 @@ async function readMore({ inputs, origin, step }, { current }) {
 		wanted,
 		service: origin.service,
 		period: current.period,
-		step
+		step,
+		extra: extras(step)
 	});
 	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
 	const empty = (what) => wanted.includes(what) ? [] : null;

@@ -9,10 +9,8 @@ export const modules = {
 /* harmony export */   connect: () => (/* binding */ connect)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(857);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(896);
-
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(896);
 
 
 
@@ -22,10 +20,10 @@ var Context = class {
 		var _a, _b, _c;
 		this.payload = {};
 		if (process.env.GITHUB_EVENT_PATH) {
-			if ((0,fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if ((0,fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -453,21 +451,26 @@ const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (
 	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
 }) }) });
-function connect(connection) {
-	const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = connection;
-	const { repository, apiUrl, graphqlUrl } = context;
+function openShared({ clock, log }) {
 	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
-	const sendUntilAnswered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
-		send,
-		manner: _modes_js__WEBPACK_IMPORTED_MODULE_0__.githubManner,
-		clock,
-		counts: {
-			requests: 0,
-			retries: 0,
-			waited: 0
-		},
-		log
-	});
+	return {
+		send: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
+			send,
+			manner: _modes_js__WEBPACK_IMPORTED_MODULE_0__.githubManner,
+			clock,
+			counts: {
+				requests: 0,
+				retries: 0,
+				waited: 0
+			},
+			log
+		}),
+		viewer: null
+	};
+}
+function connect(connection, shared = openShared(connection)) {
+	const { context, token, clock, deadline, signal, timeout = answerTimeout } = connection;
+	const { repository, apiUrl, graphqlUrl } = context;
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
 	const requestOf = (route, parameters) => {
 		const { owner, name: repo } = repository;
@@ -493,7 +496,7 @@ function connect(connection) {
 		const request = requestOf(route, parameters);
 		const isSafe = request.method !== "POST" || request.url === graphqlUrl;
 		try {
-			const sent = await sendUntilAnswered({
+			const sent = await shared.send({
 				request,
 				deadline,
 				timeout,
@@ -518,6 +521,19 @@ function connect(connection) {
 		route,
 		body: (await call(route, parameters, renew)).body
 	});
+	const askViewer = async () => {
+		const route = `POST ${graphqlUrl}`;
+		try {
+			const { data } = await request(route, { query: viewerQuery }, viewerSchema);
+			return {
+				id: data.viewer.databaseId ?? null,
+				login: data.viewer.login
+			};
+		} catch (error) {
+			shared.viewer = null;
+			throw error;
+		}
+	};
 	return {
 		repository,
 		request,
@@ -538,15 +554,11 @@ function connect(connection) {
 		until: (deadline) => connect({
 			...connection,
 			deadline: Math.min(deadline, connection.deadline)
-		}),
-		viewer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
-			const route = `POST ${graphqlUrl}`;
-			const { data } = await request(route, { query: viewerQuery }, viewerSchema);
-			return {
-				id: data.viewer.databaseId ?? null,
-				login: data.viewer.login
-			};
-		})
+		}, shared),
+		viewer: () => {
+			shared.viewer ??= askViewer();
+			return shared.viewer;
+		}
 	};
 }
 function parse(schema, { route, body }) {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Log } from './log.ts';
 
 /**
  * Called often by long work: gives a promise to wait for once a slice of time is used up, so that
@@ -48,7 +49,7 @@ export function createPace({ clock, signal, deadline }: Bounded): Pace {
     signal.throwIfAborted();
     if (clock.now() >= deadline) {
       throw new OutOfTime(
-        'The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.',
+        'The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.',
       );
     }
     sliceEnd = nextEnd();
@@ -67,25 +68,36 @@ export function telling<T extends Omit<Bounded, 'signal'>>(step: T): T {
   return { ...step, deadline: Math.max(step.deadline, step.clock.now() + tellingGrace) };
 }
 
-/** Does what a report can do without; null if there was no time for it. */
+/**
+ * Does what a report can do without. Whatever fails in it, or if its time runs out, the report goes
+ * without it, with a warning, and gets null.
+ *
+ * @param what names it in the warning
+ */
 export type Extra = <T>(
-  without: string,
-  work: (pace: Pace, deadline: number) => Promise<T>,
+  what: string,
+  work: (pace: Pace, deadline: number) => T | Promise<T>,
 ) => Promise<T | null>;
 
 /**
  * Gives each extra at most half of the time that is left, so that the report is made whatever they
- * take. What the report then is without is a line in the log.
+ * take. What isn't run by this is the report itself.
+ *
+ * @returns an extra that throws the signal's reason once that is aborted, and nothing else
  */
-export function extras(step: Bounded & { log: { info(message: string): void } }): Extra {
+export function extras(step: Bounded & { log: Pick<Log, 'warning'> }): Extra {
   const { clock, signal, log } = step;
-  return async (without, work) => {
-    const deadline = clock.now() + (step.deadline - clock.now()) / 2;
+  const { deadline: end } = telling(step);
+  return async (what, work) => {
+    const deadline = clock.now() + (end - clock.now()) / 2;
     try {
       return await work(createPace({ clock, signal, deadline }), deadline);
     } catch (error) {
-      if (!(error instanceof OutOfTime)) throw error;
-      log.info(`${without}, as there was no time for it. Raise \`timeout-minutes\`.`);
+      signal.throwIfAborted();
+      const why = error instanceof Error ? error.message : String(error);
+      const reason =
+        error instanceof OutOfTime ? 'no time was left for it. Raise `timeout-minutes`.' : why;
+      log.warning(`The report goes without ${what}: ${reason}`);
       return null;
     }
   };

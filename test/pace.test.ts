@@ -32,28 +32,56 @@ test('a cancellation is heard', async () => {
   await expect(at(60)).rejects.toThrow('cancelled');
 });
 
-test('an extra gets half of the time that is left, and what is lacking without it is told', async () => {
-  let time = 100;
-  const lines: string[] = [];
+/** Extras at a time that a test sets, and the warnings about them. */
+function extrasAt(signal = new AbortController().signal) {
+  const at = { time: 100, warnings: [] as string[] };
   const extra = extras({
-    clock: { ...simulatedClock(), now: () => time },
-    signal: new AbortController().signal,
-    deadline: 1_100,
-    log: { info: (line) => void lines.push(line) },
+    clock: { ...simulatedClock(), now: () => at.time },
+    signal,
+    deadline: 20_100,
+    log: { warning: (line) => void at.warnings.push(line) },
   });
+  return { at, extra };
+}
+
+test('an extra gets half of the time that is left, and the report goes without one that takes more', async () => {
+  const { at, extra } = extrasAt();
   const work = (until: number) =>
-    extra('The docs were not read', async (pace, deadline) => {
-      time = until;
+    extra('the docs', async (pace, deadline) => {
+      at.time = until;
       await pace();
       return deadline;
     });
-  expect(await work(599)).toBe(600);
+  expect(await work(10_099)).toBe(10_100);
   // Of what is left then, half again.
-  expect(await work(849)).toBe(849.5);
-  expect(lines).toEqual([]);
-  expect(await work(1_100)).toBeNull();
-  expect(lines).toEqual([
-    'The docs were not read, as there was no time for it. Raise `timeout-minutes`.',
+  expect(await work(15_000)).toBe(15_099.5);
+  expect(at.warnings).toEqual([]);
+  expect(await work(20_000)).toBeNull();
+  expect(at.warnings).toEqual([
+    'The report goes without the docs: no time was left for it. Raise `timeout-minutes`.',
   ]);
-  await expect(extra('', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+test('the report goes without an extra that fails in any way', async () => {
+  const { at, extra } = extrasAt();
+  const broken = () => {
+    throw new TypeError('x is undefined');
+  };
+  expect(await extra('its chart', broken)).toBeNull();
+  expect(await extra('its docs', async () => broken())).toBeNull();
+  expect(at.warnings).toEqual([
+    'The report goes without its chart: x is undefined',
+    'The report goes without its docs: x is undefined',
+  ]);
+});
+
+test('a cancellation passes through an extra', async () => {
+  const controller = new AbortController();
+  const { at, extra } = extrasAt(controller.signal);
+  const cancelled = extra('its chart', () => {
+    controller.abort(new Error('cancelled'));
+    throw new TypeError('x is undefined');
+  });
+  await expect(cancelled).rejects.toThrow('cancelled');
+  expect(at.warnings).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment
 import { remember } from '../../src/report/gaps/remember.ts';
 import { wholeBrief } from '../../src/report/render/brief.ts';
 import { newsOf, renderNotice } from '../../src/report/render/notice.ts';
-import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { collect } from '../../src/report/source/collect.ts';
 import { isWithin, reportPeriod } from '../../src/report/source/period.ts';
 import type { Scope } from '../../src/report/source/scope.ts';
@@ -71,7 +71,7 @@ function posted(report: Report): Omit<Reported, 'memory'> {
   const { shown } = chooseTopics(report, maxTopics);
   return {
     report,
-    post: reportMarkdown(renderReport(report)),
+    post: reportMarkdown(renderReport(report, chartOf(report))),
     notice: renderNotice(newsOf(report)),
     briefs: new Map(shown.map((gap) => [gap.id, wholeBrief(gap, report)])),
   };
@@ -105,7 +105,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
     redactions: null,
     reader: null,
     also: nothingElse,
-    extra: (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
+    extra: async (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
     pace: unpaced,
     facts: {
       projectId: subject.projectId,

@@ -1,7 +1,7 @@
 import { GitHub as Octokit } from '@actions/github/lib/utils';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { createSender } from '../http/sender.ts';
+import { createSender, type Sender } from '../http/sender.ts';
 import {
   createTransport,
   OversizedBody,
@@ -10,7 +10,6 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
-import { once } from '../step.ts';
 import {
   explainGivenUp,
   explainLost,
@@ -44,7 +43,7 @@ export interface GitHub {
   ): AsyncGenerator<T[]>;
   /** The same, with a deadline of its own where that is earlier: no call or wait begins after it. */
   until(deadline: number): GitHub;
-  /** Who the token is. Asked once. */
+  /** Who the token is. Asked until it is known. */
   viewer(): Promise<Author>;
 }
 
@@ -80,13 +79,23 @@ const viewerSchema = z.object({
   }),
 });
 
-/** Nothing is asked yet: a token that is not valid shows in the first call. */
-export function connect(connection: Connection): GitHub {
-  const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = connection;
-  const { repository, apiUrl, graphqlUrl } = context;
+/** What connections of different deadlines have in common. */
+interface Shared {
+  send: Sender;
+  /** Null until it is asked who the token is, and after that failed. */
+  viewer: Promise<Author> | null;
+}
+
+function openShared({ clock, log }: Connection): Shared {
   const { send } = createTransport();
   const counts = { requests: 0, retries: 0, waited: 0 };
-  const sendUntilAnswered = createSender({ send, manner: githubManner, clock, counts, log });
+  return { send: createSender({ send, manner: githubManner, clock, counts, log }), viewer: null };
+}
+
+/** Nothing is asked yet: a token that is not valid shows in the first call. */
+export function connect(connection: Connection, shared = openShared(connection)): GitHub {
+  const { context, token, clock, deadline, signal, timeout = answerTimeout } = connection;
+  const { repository, apiUrl, graphqlUrl } = context;
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
 
   const requestOf = (route: string, parameters: object): Request => {
@@ -113,7 +122,7 @@ export function connect(connection: Connection): GitHub {
     // A query changes nothing: nothing else is asked of GraphQL.
     const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
     try {
-      const sent = await sendUntilAnswered({
+      const sent = await shared.send({
         request,
         deadline,
         timeout,
@@ -137,11 +146,16 @@ export function connect(connection: Connection): GitHub {
   const request: GitHub['request'] = async (route, parameters, schema, renew) =>
     parse(schema, { route, body: (await call(route, parameters, renew)).body });
 
-  const viewer = once(async (): Promise<Author> => {
+  const askViewer = async (): Promise<Author> => {
     const route = `POST ${graphqlUrl}`;
-    const { data } = await request(route, { query: viewerQuery }, viewerSchema);
-    return { id: data.viewer.databaseId ?? null, login: data.viewer.login };
-  });
+    try {
+      const { data } = await request(route, { query: viewerQuery }, viewerSchema);
+      return { id: data.viewer.databaseId ?? null, login: data.viewer.login };
+    } catch (error) {
+      shared.viewer = null;
+      throw error;
+    }
+  };
   return {
     repository,
     request,
@@ -153,8 +167,11 @@ export function connect(connection: Connection): GitHub {
       }
     },
     until: (deadline) =>
-      connect({ ...connection, deadline: Math.min(deadline, connection.deadline) }),
-    viewer,
+      connect({ ...connection, deadline: Math.min(deadline, connection.deadline) }, shared),
+    viewer: () => {
+      shared.viewer ??= askViewer();
+      return shared.viewer;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Extra } from '../pace.ts';
 import {
   type AnalyticsPage,
   createAnalyticsClient,
@@ -6,89 +7,74 @@ import {
   type PageRequest,
   type SearchRow,
 } from '../service/analytics.ts';
-import { ServiceError } from '../service/errors.ts';
 import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { beginningOf } from '../text/clean.ts';
+import { countOf } from '../text/counts.ts';
 import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
 import type { Period } from './source/period.ts';
 
-const mostPages = 5;
+const maxPages = 5;
 /** With fewer requests left in the hour, they are for those who have to report. */
-const fewestLeft = 20;
+const minRequestsLeft = 20;
 /** Milliseconds that each of the two may take, waits included. */
-const longest = 60_000;
+const maxTime = 60_000;
 
-/**
- * Reads searches and feedback of a period, at most five pages each. Whatever fails is a warning:
- * the report does without.
- *
- * @throws Cancelled
- */
+/** Reads searches and feedback of a period, at most five pages each, as far as that goes. */
 export async function readAlso({
   wanted,
   service,
   period,
-  step: { clock, deadline, log, signal },
+  step: { clock, log, signal },
+  extra,
 }: {
   wanted: readonly ('feedback' | 'searches')[];
   service: Service;
   period: Period;
-  step: Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'>;
+  step: Pick<Step, 'clock' | 'log' | 'signal'>;
+  extra: Extra;
 }): Promise<AlsoRead> {
   const client = createAnalyticsClient(service);
-  const mayAsk = (): boolean => service.requestsLeft() >= fewestLeft;
-  const end = (): number => Math.min(deadline, clock.now() + longest);
+  const isShort = (): boolean => service.requestsLeft() < minRequestsLeft;
+  const until = (deadline: number): number => Math.min(deadline, clock.now() + maxTime);
 
   const readPages = async <Row>(
     what: string,
     read: (request: PageRequest) => Promise<AnalyticsPage<Row>>,
   ): Promise<Row[]> => {
     const rows: Row[] = [];
-    if (!mayAsk()) {
-      log.warning(
-        `The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`,
-      );
-      return rows;
-    }
-    const until = end();
-    const cursors = new Set<string | null>([null]);
-    let cursor: string | null = null;
-    try {
-      for (let page = 1; page <= mostPages; page += 1) {
+    await extra(`some or all of the ${what}`, async (_, end) => {
+      if (isShort()) {
+        throw new Error(
+          `fewer than ${minRequestsLeft} of the hour's requests to the service are left.`,
+        );
+      }
+      const deadline = until(end);
+      const cursors = new Set<string | null>([null]);
+      let cursor: string | null = null;
+      for (let page = 1; page <= maxPages; page += 1) {
         signal.throwIfAborted();
-        const next: AnalyticsPage<Row> = await read({ ...period, cursor, page, deadline: until });
+        const next: AnalyticsPage<Row> = await read({ ...period, cursor, page, deadline });
         for (const row of next.rows) rows.push(row);
         cursor = next.nextCursor;
         // A cursor that an earlier page gave would lead in circles.
         if (cursors.has(cursor)) break;
         cursors.add(cursor);
       }
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      const kept =
-        rows.length > 0 ? `has the ${rows.length} that were read until then` : 'does without';
-      log.warning(
-        `The ${what} could not be read to their end: ${error.message} The report ${kept}.`,
-      );
-    }
-    log.info(`Read ${rows.length} rows of ${what}.`);
+    });
+    log.info(`Read ${countOf(rows.length, 'row')} of ${what}.`);
     return rows;
   };
 
-  /** The votes that readers gave; null if they can't be read: the list of feedback has most of them. */
+  /** The votes that readers gave; null if they can't be read: the list of feedback has some of them. */
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
-    // That too few are left is told of the list, which is read next.
-    if (!mayAsk()) return null;
-    const request = { ...period, deadline: end() };
-    try {
+    // The warning about this is the list's, which is read next.
+    if (isShort()) return null;
+    return extra('votes by page, and counts those in the list of feedback', async (_, end) => {
+      const request = { ...period, deadline: until(end) };
       const all = await client.readFeedbackCounts(request);
       return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      log.info(`Votes are counted from the list of feedback: ${error.message}`);
-      return null;
-    }
+    });
   };
 
   const also: AlsoRead = { ...nothingElse };

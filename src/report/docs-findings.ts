@@ -25,7 +25,7 @@ export interface DocsFindings {
   read: DocsRead;
   /**
    * Of the docs as they will be, if a pull request changes them; null if they may be another site's,
-   * or there was no time for it.
+   * or no place could be found.
    */
   placer: Placer | null;
   /** By topic; none of docs that may be another site's. */
@@ -47,14 +47,14 @@ export interface DocsFindings {
   promises: readonly HeldPromise[];
 }
 
-const withoutPlaces = 'The report names no places in the docs';
+const places = 'places in the docs';
 
 /**
  * Holds questions and topics against the docs.
  *
  * @param questions all that were read, in scope or not
  * @param change what a pull request makes of the docs; null without one
- * @returns null if there was no time for it
+ * @returns null if the docs can't be indexed
  */
 export async function findInDocs({
   docs,
@@ -65,7 +65,6 @@ export async function findInDocs({
   memory,
   redactor,
   extra,
-  pace,
 }: {
   docs: Docs;
   change: DocsChange | 'unknown' | null;
@@ -75,21 +74,21 @@ export async function findInDocs({
   memory: Memory;
   redactor: Redactor;
   extra: Extra;
-  pace: Pace;
 }): Promise<DocsFindings | null> {
   const kept = answered.kept();
-  const indexed = await extra(withoutPlaces, (pace) =>
+  const indexed = await extra(places, (pace) =>
     indexDocs({ docs, rows: questions, answered: kept, pace }),
   );
   if (!indexed) return null;
   const { read, known } = indexed;
   const ends = change === 'unknown' ? null : change;
   // Where to act is told of the docs as they will be.
-  const placer =
+  const placing =
     known &&
-    (ends
-      ? await extra(withoutPlaces, () => placerAtHead(known, ends, redactor))
-      : placerIn(known, redactor));
+    (await extra(places, async (pace) => {
+      const placer = ends ? await placerAtHead(known, ends, redactor) : placerIn(known, redactor);
+      return { placer, places: await placesOf(placer, topics, pace) };
+    }));
   const promises = promisesOf(memory);
   const testReaders: DocsFindings['testReaders'] =
     known &&
@@ -98,28 +97,31 @@ export async function findInDocs({
       return shownTest(await testChange({ ...asked, change, docs: known, pace }), redactor);
     });
   const readerTest =
-    testReaders && ends
-      ? await extra('There is no reader test', (pace) => testReaders(ends, pace))
-      : null;
+    testReaders && ends ? await extra('a reader test', (pace) => testReaders(ends, pace)) : null;
   const held =
     known && !change
-      ? await extra('No fix was held against the docs', (pace) =>
+      ? await extra('a check of earlier fixes', (pace) =>
           holdPromises({ promises, docs: known, answered: kept, pace }),
         )
       : [];
   const hosts = allowedHosts(current.tally);
-  const cited = { answered: citations, unanswered: citationsOf(questions) };
+  const dead =
+    known &&
+    (await extra('dead citations', () => {
+      const cited = { answered: citations, unanswered: citationsOf(questions) };
+      return deadCitations({ ...cited, docs: known, hosts, redactor });
+    }));
   return {
     read,
-    placer,
-    places: placer ? await placesOf(placer, topics, pace) : new Map(),
+    placer: placing?.placer ?? null,
+    places: placing?.places ?? new Map(),
     fileOf: (url) => known?.finder(url)?.file ?? null,
     ownersOf: (url) => {
       const file = known?.finder(url)?.file;
       const owners = file === undefined ? [] : docs.owners(file);
       return owners.map((owner) => redactor.mask(owner) as string as DocsText);
     },
-    deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
+    deadCitations: dead ?? [],
     readerTest,
     // `none` if the reader test could not be made.
     testedExtent: known && change && (ends && readerTest ? ends.extent : 'none'),

@@ -2,9 +2,8 @@ import type { Docs } from '../docs/docs.ts';
 import { isReadable, type OtherFiles } from '../docs/files.ts';
 import { type ChangedFile, openEnds } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
-import { GitHubError } from '../github/errors.ts';
 import { sourceUrl } from '../github/run-context.ts';
-import { extras, type Pace, telling } from '../pace.ts';
+import { extras, type Pace } from '../pace.ts';
 import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
 import type { DocsChange } from './readers/reader-test.ts';
@@ -20,8 +19,7 @@ export async function readDocsOf(
   site: (pace: Pace) => Promise<ReadonlySet<string>>,
 ): Promise<Docs | null> {
   const { log } = run.step;
-  const extra = extras(telling(run.step));
-  const found = await extra('The docs were not read', async (pace) =>
+  const found = await extras(run.step)('the docs', async (pace) =>
     read(run, { folder: run.inputs.docsRoot ?? null, site: await site(pace), pace }),
   );
   if (!found) return null;
@@ -83,28 +81,22 @@ interface Changing {
 }
 
 /**
- * What the pull request of the scope makes of the docs: `unknown` if that can't be read, which the
- * log tells, and null if it leaves them as they are.
+ * What the pull request of the scope makes of the docs: `unknown` if that can't be read, with a
+ * warning, and null if it leaves them as they are.
  */
 export async function readChangeOfScope(
   run: Run,
   changing: Changing,
 ): Promise<DocsChange | 'unknown' | null> {
-  const extra = extras(telling(run.step));
-  const reading = extra('There is no reader test', async (pace, deadline) => ({
+  const found = await extras(run.step)(readerTestOfGitHub, async (pace, deadline) => ({
     change: await readChange(run, changing, { pace, deadline }),
   }));
-  try {
-    const found = await reading;
-    return found ? found.change : 'unknown';
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    run.step.log.info(
-      `There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`,
-    );
-    return 'unknown';
-  }
+  return found ? found.change : 'unknown';
 }
+
+/** The extra that a pull request's files at both ends are read for. */
+export const readerTestOfGitHub =
+  "a reader test, which needs `contents: read` in the job's `permissions:`";
 
 /** So many files are read at both ends of a pull request. */
 const mostFilesRead = 100;

@@ -43,7 +43,7 @@ export interface Material {
   also: AlsoRead;
   /** What a pull request makes of the docs; null without one. */
   change: DocsChange | 'unknown' | null;
-  /** Gives what the report can do without at most half of the time that is left. */
+  /** Runs what the report can do without. */
   extra: Extra;
   pace: Pace;
   facts: Pick<
@@ -67,12 +67,12 @@ interface Questions {
  * report says of it. Pure, but for the model that `reader` asks.
  */
 export async function findGaps(material: Material): Promise<Found> {
-  const { collected, memory, reader, docs, pace } = material;
+  const { collected, memory, reader, docs, extra, pace } = material;
   const { answered } = collected;
   const compared = collected.previous?.reading.cutShort ? null : collected.previous;
   const questions = await redactedQuestions(compared, material);
   const offline = await groupUnanswered(questions.all, answered, pace);
-  const reading = reader && (await reader.read(offline));
+  const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
   const { topics: grouped, setAside } = reading ?? offline;
   const given = reading?.titledGaps ?? new Map();
   const identified = identifyTopics(grouped, { memory, given });
@@ -81,7 +81,16 @@ export async function findGaps(material: Material): Promise<Found> {
   const inDocs =
     docs && (await findInDocs({ ...material, docs, questions: questions.all, topics: identified }));
   const { followed } = offline;
-  const of: Identified = { material, compared, questions, identified, topics, followed, inDocs };
+  const of: Identified = {
+    // A model that couldn't read the questions isn't asked again.
+    material: reading ? material : { ...material, reader: null },
+    compared,
+    questions,
+    identified,
+    topics,
+    followed,
+    inDocs,
+  };
   const described = await describeGaps(of);
   const also = await alsoFound(of);
   return {
@@ -133,7 +142,7 @@ async function redactedQuestions(
 }
 
 function metaOf(
-  { collected: { current, previous }, counts, redactions, facts }: Material,
+  { collected: { current, previous }, also, counts, redactions, facts }: Material,
   inDocs: DocsFindings | null,
 ): ReportMeta {
   return {
@@ -144,6 +153,7 @@ function metaOf(
     redactions,
     incomplete: current.reading.cutShort?.message ?? null,
     previousCutShort: previous?.reading.cutShort?.message ?? null,
+    areVotesCut: also.feedback !== null && also.feedbackCounts === null,
     testedExtent: inDocs?.testedExtent ?? null,
   };
 }
@@ -181,14 +191,17 @@ async function alsoFound({
   identified,
   topics,
   questions: { inScope, all, isCut },
-  material: { also, collected, docs, redactor, pace },
+  material: { also, collected, docs, redactor, extra },
 }: Identified): Promise<Pick<Findings, 'searches' | 'feedback'>> {
   const { answered } = collected;
-  const joining = { topics: identified, pace };
+  const { searches: searched, feedback: said, feedbackCounts: counts } = also;
   const searches =
-    also.searches && (await joinSearches(withoutClick(also.searches, redactor), joining));
-  const naming = { counts: also.feedbackCounts, pages: pagesNamed(all, answered), docs, redactor };
-  const feedback = also.feedback && feedbackByPage(also.feedback, naming);
+    searched &&
+    (await extra('searches', (pace) =>
+      joinSearches(withoutClick(searched, redactor), { topics: identified, pace }),
+    ));
+  const naming = { counts, pages: pagesNamed(all, answered), docs, redactor };
+  const feedback = said && (await extra('feedback', () => feedbackByPage(said, naming)));
   if (!isCut) return { searches, feedback };
   const ids = new Set(topics.map(({ id }) => id));
   const askedOn = new Set(inScope.flatMap(({ pageUrl }) => (pageUrl ? addressOf(pageUrl) : [])));
@@ -201,7 +214,7 @@ async function alsoFound({
 /** The topics as gaps with all that the report says of them, those that it shows as a model says. */
 async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'model'>> {
   const { topics, compared, followed, inDocs, material } = of;
-  const { collected, memory, redactor, pace, facts } = material;
+  const { collected, memory, redactor, extra, pace, facts } = material;
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
     questions: {
@@ -212,26 +225,30 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
     followed,
     fileOf,
   };
-  const alike = await answeredLike({
-    topics,
-    // Of those that are shown, people may have dismissed some.
-    most: facts.maxTopics + memory.journal.decisions.size,
-    answered: collected.answered.kept(),
-    fileOf,
-    redactor,
-    pace,
-  });
+  const alike = await extra('answered questions like these', (pace) =>
+    answeredLike({
+      topics,
+      // Of those that are shown, people may have dismissed some.
+      most: facts.maxTopics + memory.journal.decisions.size,
+      answered: collected.answered.kept(),
+      fileOf,
+      redactor,
+      pace,
+    }),
+  );
   function* described(): Generator<Gap> {
     for (const topic of topics) {
       const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
       yield describeGap(
         topic,
-        { place, docs, answeredLike: alike.get(topic.id) ?? null },
+        { place, docs, answeredLike: alike?.get(topic.id) ?? null },
         describing,
       );
     }
   }
-  return withDescriptions(await paced(described(), pace), of);
+  const gaps = await paced(described(), pace);
+  const byModel = await extra('what a model says of its topics', () => withDescriptions(gaps, of));
+  return byModel ?? { gaps, model: null };
 }
 
 const mostSectionsRead = 3;

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { postIssue } from '../github/issue.ts';
 import { lastCommitOf } from '../github/pull-request-history.ts';
-import { createPace, extras, type Pace, telling } from '../pace.ts';
-import { type Published, publish, withoutPosts } from '../publish.ts';
+import { createPace, type Extra, extras, type Pace, telling } from '../pace.ts';
+import { type Destination, type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { type Step, StepFailure } from '../step.ts';
 import { formatNumber } from '../text/counts.ts';
@@ -25,7 +25,7 @@ import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { wholeBrief } from './render/brief.ts';
 import { headlineText } from './render/headline.ts';
-import { renderReport, reportMarkdown } from './render/report.ts';
+import { chartOf, renderReport, reportMarkdown } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
 import type { Run } from './report-run.ts';
 import type { Collected } from './source/collect.ts';
@@ -58,37 +58,51 @@ export interface ReadForReport {
 export async function publishReport(read: ReadForReport): Promise<void> {
   const { run, rollingIssue, collected } = read;
   const { inputs, step, folder } = run;
+  const { memory, pulls, remembers } = await readMemory(run, rollingIssue, extras(step));
   const pace = createPace(telling(step));
-  const { memory, pulls, remembers } = await readMemory(run, rollingIssue);
-  const found = await findIn(read, memory, pace);
+  const extra = extras(step);
+  const found = await findIn(read, memory, { extra, pace });
   const { toRemember, promises, testReaders } = found;
   const isCounted = toRemember && remembers === 'rolling';
   const held = withPromises(
     isCounted ? await remember(memory, toRemember, pace) : memory,
     toRemember ? promises : [],
   );
-  const findings = { ...found.findings, brokenPromises: await withCommits(held.broken, read) };
+  const brokenPromises = await extra('the commits that undid a fix', (_, deadline) =>
+    withCommits(held.broken, read, deadline),
+  );
+  const findings = { ...found.findings, brokenPromises: brokenPromises ?? held.broken };
   const counted = held.memory;
-  const known = remembers === 'nothing' ? null : { memory: counted, pulls, offers: null };
-  const report = assemble(findings, known);
-  await writeReport(report, folder, pace);
+  const isKnown = remembers === 'rolling' || remembers === 'other';
+  const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
+  const chart = (await extra('its chart', () => chartOf(report))) ?? [];
+  await writeReport({ report, chart, folder, pace });
   setOutputs(report, step);
   tellFiles(report, run);
-  const material: IssueMaterial = { findings, counted, pulls, fix: inputs.fix };
-  const published = await post(report, read, material);
+  const material: IssueMaterial = { findings, counted, pulls, chart, fix: inputs.fix };
+  const others = run.destinations.filter(({ target }) => target !== 'issue');
+  const destinations = remembers === 'unread' ? orSummary(others) : run.destinations;
+  const published = await post(report, read, { material, destinations });
   const fixing = await fix(published.rollingIssue, read, { material, testReaders });
   const reasons = [
     ...endReasons(report, run, collected),
     ...published.problems.map((problem) => problem.message),
-    ...fixing,
+    ...(remembers === 'unread' && inputs.fix === 'ticked' ? [unreadText] : fixing),
   ];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
+/** The job summary, if there is nowhere else to post to. */
+const orSummary = (destinations: readonly Destination[]): readonly Destination[] =>
+  destinations.length > 0 ? destinations : [{ target: 'summary' }];
+
+const unreadText =
+  'No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.';
+
 async function findIn(
   { run, filesTruncated, collected, docs, also, change }: ReadForReport,
   memory: Memory,
-  pace: Pace,
+  { extra, pace }: { extra: Extra; pace: Pace },
 ): Promise<Found> {
   const { inputs, step, context, origin, redactor } = run;
   const toGroup = collected.current.tally.unanswered.length;
@@ -109,7 +123,7 @@ async function findIn(
     redactions: inputs.redact ? new Map(redactor.counts) : null,
     // Those at the base, which the gaps are those of.
     docs: change && change !== 'unknown' ? change.base.docs : docs,
-    extra: extras(telling(step)),
+    extra,
     facts: {
       projectId: inputs.projectId,
       file: origin.kind === 'file' ? basename(origin.path) : null,
@@ -128,9 +142,9 @@ async function findIn(
 async function post(
   report: Report,
   { run, rollingIssue, collected }: ReadForReport,
-  material: IssueMaterial,
+  { material, destinations }: { material: IssueMaterial; destinations: readonly Destination[] },
 ): Promise<Published> {
-  const { inputs, step, context, destinations } = run;
+  const { inputs, step, context } = run;
   const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
   // A period that tells nothing may be an outage: what was posted before stays as it is.
   const isTold = report.complete && !collected.tellsNothing;
@@ -143,7 +157,7 @@ async function post(
   const published = await publish({
     context,
     destinations: isTold ? destinations : withoutPosts(destinations),
-    sections: renderReport(report),
+    sections: renderReport(report, material.chart),
     marker: { mode: 'report', projectId, scope },
     issue: {
       title,
@@ -180,7 +194,7 @@ async function fix(
     );
     return [];
   }
-  const { findings, pulls } = material;
+  const { findings, pulls, chart } = material;
   const { refusals } = issue;
   const at = (memory: Memory): Report =>
     assemble(findings, { memory, pulls, offers: { fix: true, startsJobs: true, refusals } });
@@ -194,14 +208,23 @@ async function fix(
   });
   if (issue.latest) {
     const report = at(issue.latest);
-    await writeReport(report, folder, createPace(telling(step)));
+    await writeReport({ report, chart, folder, pace: createPace(telling(step)) });
     await reportFixes(report, { run, github, docs, number, testReaders });
   }
   return reasons;
 }
 
 /** All files of the report but the export, which is there already. */
-function writeReport(report: Report, folder: OutputFolder, pace: Pace): Promise<void> {
+function writeReport({
+  report,
+  chart,
+  folder,
+  pace,
+}: Pick<IssueMaterial, 'chart'> & {
+  report: Report;
+  folder: OutputFolder;
+  pace: Pace;
+}): Promise<void> {
   const { topics, remembered, setAside, meta } = report;
   const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
     `briefs/${gap.id}.md`,
@@ -210,7 +233,7 @@ function writeReport(report: Report, folder: OutputFolder, pace: Pace): Promise<
   const files = {
     'unanswered.csv': unansweredCsv([...topics, ...(remembered?.dismissed ?? [])], setAside.rows),
     'report.json': reportJson(report),
-    'report.md': [reportMarkdown(renderReport(report))],
+    'report.md': [reportMarkdown(renderReport(report, chart))],
     ...Object.fromEntries(briefs),
   };
   return writeFiles({ folder, files, pace });
@@ -228,8 +251,10 @@ const mostCommits = 5;
 /** The promises with the last commit that changed the file in which they were kept: one request each. */
 function withCommits(
   broken: readonly BrokenPromise[],
-  { run: { context }, rollingIssue: { github } }: ReadForReport,
+  { run: { context }, rollingIssue }: ReadForReport,
+  deadline: number,
 ): Promise<BrokenPromise[]> {
+  const github = rollingIssue.github?.until(deadline);
   const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
   return Promise.all(
     broken.map(async (promise, at) => {
@@ -264,24 +289,32 @@ function tellFiles(report: Report, { step, directory }: Run): void {
 /**
  * What an issue remembers, with the pull requests of its gaps as they stand.
  *
- * @returns `remembers`: `rolling` if the run posts to it; `other`: the report on some pages reads that
- *   of the report on all
+ * @returns `remembers`: `rolling` if the run posts to it, and `unread` if that could not be read;
+ *   `other`: the report on some pages reads that of the report on all
  */
 async function readMemory(
   run: Run,
   rollingIssue: RollingIssue,
-): Promise<LookedUp & { remembers: 'rolling' | 'other' | 'nothing' }> {
+  extra: Extra,
+): Promise<LookedUp & { remembers: 'rolling' | 'unread' | 'other' | 'nothing' }> {
   const { scoped, context, inputs, step } = run;
   const { github } = rollingIssue;
   if (github) {
-    const memory = (await rollingIssue.read(step.log)) ?? emptyMemory;
+    const what = 'what the rolling issue remembers, and leaves the issue as it is';
+    const read = await extra(what, async () => ({ memory: await rollingIssue.read(step.log) }));
+    if (!read) return { memory: emptyMemory, pulls: new Map(), remembers: 'unread' };
+    const memory = read.memory ?? emptyMemory;
     const wallTime = step.clock.wallTime();
-    const at = { github, serverUrl: context.serverUrl, wallTime, log: step.log };
-    return { ...(await lookUp(memory, at)), remembers: 'rolling' };
+    const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
+    const lookedUp = await extra('news of the pull requests of its gaps', (_, deadline) =>
+      lookUp(memory, { ...at, github: github.until(deadline) }),
+    );
+    return { ...(lookedUp ?? { memory, pulls: new Map() }), remembers: 'rolling' };
   }
   const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
   const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
-  const other = await issue?.read(step.log);
+  const other =
+    issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
   if (!other) return { memory: emptyMemory, pulls: new Map(), remembers: 'nothing' };
   // Its reports are about all pages: they are no history of this one.
   return { memory: { ...other, reports: [] }, pulls: new Map(), remembers: 'other' };

@@ -5,11 +5,11 @@ import { commentOnce } from '../github/comment.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type PullRequestAddress, pullRequestAddress } from '../github/pull-request-history.ts';
 import { appendSummary } from '../github/summary.ts';
-import { extras, telling } from '../pace.ts';
+import { extras } from '../pace.ts';
 import { maskedSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
 import type { DocsFindings } from './docs-findings.ts';
-import { readChange } from './docs-read.ts';
+import { readChange, readerTestOfGitHub } from './docs-read.ts';
 import type { ReaderTest } from './readers/reader-test.ts';
 import { gapsByPullRequest, renderFixComment } from './render/fix-comment.ts';
 import { renderFixes } from './render/under-way.ts';
@@ -45,7 +45,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
         place: { owner, repo, number },
         marker: { mode: 'report', projectId: inputs.projectId, scope: 'all', about: 'fix' },
         sections: async () => {
-          const tested = await testOf(address, link, fixes);
+          const tested = await testOf(address, fixes);
           const { period } = report;
           return maskedSections(renderFixComment(topics, { period, issueUrl, tested }), step);
         },
@@ -64,32 +64,19 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   }
 }
 
-/** What a pull request does to readers; null if that can't be told, of which the log says why. */
+/** What a pull request does to readers; null if that can't be known. */
 async function testOf(
   pullRequest: PullRequestAddress,
-  link: string,
   { run, github, docs, testReaders }: Fixes,
 ): Promise<ReaderTest | null> {
-  const { log, signal } = run.step;
   const { owner, name } = github.repository;
   // The checkout has the docs of one repository alone.
   const named = `${pullRequest.owner}/${pullRequest.repository}`;
   if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
     return null;
-  const without = `The comment on #${pullRequest.number} has no reader test`;
-  try {
-    return await extras(telling(run.step))(without, async (pace, deadline) => {
-      const { files } = await listChangedFiles({ github, pullRequest });
-      const of = { github, pullRequest, files, docs };
-      const change = await readChange(run, of, { pace, deadline });
-      return change && testReaders(change, pace);
-    });
-  } catch (error) {
-    signal.throwIfAborted();
-    const why = error instanceof Error ? error.message : String(error);
-    const needed =
-      error instanceof GitHubError ? " It needs `contents: read` in the job's `permissions:`." : '';
-    log.info(`The comment on ${link} has no reader test: ${why}${needed}`);
-    return null;
-  }
+  return extras(run.step)(readerTestOfGitHub, async (pace, deadline) => {
+    const { files } = await listChangedFiles({ github: github.until(deadline), pullRequest });
+    const change = await readChange(run, { github, pullRequest, files, docs }, { pace, deadline });
+    return change && testReaders(change, pace);
+  });
 }

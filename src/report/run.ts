@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { type ChangedFiles, listChangedFiles } from '../github/changed-files.ts';
-import { GitHubError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
-import type { Pace } from '../pace.ts';
+import { extras, type Pace } from '../pace.ts';
 import { openDestinations } from '../publish.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -138,13 +137,7 @@ const openFile = async (path: string): Promise<RowsFile> =>
  */
 async function hasWork({ inputs, step }: Run, rollingIssue: OpenIssue): Promise<boolean> {
   if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;
-  try {
-    if (await (await rollingIssue()).hasWork(step.log)) return true;
-  } catch (error) {
-    // Posting tells what fails.
-    if (!(error instanceof GitHubError)) throw error;
-    return true;
-  }
+  if (await (await rollingIssue()).hasWork(step.log)) return true;
   step.log.info(
     'Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.',
   );
@@ -199,7 +192,13 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
   const wanted = inputs.alsoRead;
   if (origin.kind === 'file' || wanted.length === 0) return nothingElse;
   if (!current.reading.cutShort) {
-    return readAlso({ wanted, service: origin.service, period: current.period, step });
+    return readAlso({
+      wanted,
+      service: origin.service,
+      period: current.period,
+      step,
+      extra: extras(step),
+    });
   }
   step.log.warning(
     `The ${wanted.join(' and ')} were not read, as the conversations could not be read to their end.`,

@@ -150,10 +150,12 @@ describe('without end, from the third page on', () => {
       outputs: { outcome: 'incomplete', questions: '6' },
       files: allFiles,
       error: expect.stringMatching(
-        /^The report is incomplete: No answer for page 3 .* 13 tries in a row failed\. .* The 6 conversations read until then are in /,
+        /^The report is incomplete: No answer for page 3 .* \d+ tries in a row failed\. .* The 6 conversations read until then are in /,
       ),
     });
-    expect(left.requests).toBe(15);
+    const [, tries] = /: (\d+) tries in a row/.exec(left.error ?? '') ?? [];
+    expect(Number(tries)).toBeGreaterThanOrEqual(10);
+    expect(left.requests).toBe(2 + Number(tries));
   });
 });
 

@@ -111,8 +111,9 @@ describe('from a poll on, without end', () => {
     });
     const later = await waitFor(() => inTurn(active, active, reply));
     expect(later.outputs).toMatchObject({ outcome: '', status: 'active' });
-    expect(later.error).toContain('10 tries in a row failed');
-    expect(later.requests).toBe(12);
+    const [, tries] = /: (\d+) tries in a row failed/.exec(later.error ?? '') ?? [];
+    expect(Number(tries)).toBeGreaterThanOrEqual(10);
+    expect(later.requests).toBe(2 + Number(tries));
   });
 });
 

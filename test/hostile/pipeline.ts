@@ -6,7 +6,7 @@ import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import { reportJson, topicsOutput, unansweredCsv } from '../../src/report/files/contents.ts';
 import { findGaps } from '../../src/report/findings.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { readPeriod } from '../../src/report/source/read-period.ts';
@@ -120,11 +120,11 @@ export async function reportOf({
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
     docs: null,
-    extra: (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
+    extra: async (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
     pace: unpaced,
   });
   const report = assemble(findings, null);
-  const sections = renderReport(report);
+  const sections = renderReport(report, chartOf(report));
   const files = {
     'unanswered.csv': unansweredCsv(report.topics, report.setAside.rows),
     'report.json': reportJson(report),

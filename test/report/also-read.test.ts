@@ -44,7 +44,8 @@ async function reportWith({
   conversations = servePages(rows),
   searches: ofSearches = serveSearches(searches),
   feedback: ofFeedback = serveFeedback(feedback),
-  byPage,
+  // Whose pages have the votes of the list.
+  byPage = () => ({ json: { feedback: [] } }),
   given = {},
   env = {},
 }: {
@@ -59,7 +60,7 @@ async function reportWith({
     conversations,
     searches: ofSearches,
     feedback: ofFeedback,
-    ...(byPage && { feedbackByPage: byPage }),
+    feedbackByPage: byPage,
   });
   try {
     const left = await inProcessRun().start({
@@ -237,7 +238,14 @@ test.each<[string, Script]>([
 ])('if the votes by page %s, those of the list count', async (_, byPage) => {
   const [with_, without] = [await reportWith({ byPage }), await reportWith()];
   expect(with_.report.feedback).toEqual(without.report.feedback);
-  expect([with_.warnings, with_.outputs.outcome]).toEqual([[], 'complete']);
+  expect(with_.outputs.outcome).toBe('complete');
+  expect(with_.warnings).toEqual([
+    expect.stringMatching(
+      /^The report goes without votes by page, and counts those in the list of feedback: The service/,
+    ),
+  ]);
+  expect(with_.summary).toContain('feedback on 4 pages, its votes those of at most 500 entries');
+  expect(without.summary).not.toContain('500 entries');
 });
 
 test('the sources in the checkout tell the page of a file, asked on or not', async () => {
@@ -280,11 +288,11 @@ test('at most five pages of a hundred are read of each, for the period', async (
   });
   expect(asked).toEqual([
     ...['assistant', ...Array(5).fill('searches')],
-    ...['by-page', ...Array(5).fill('feedback')],
+    ...['by-page', 'by-page', ...Array(5).fill('feedback')],
   ]);
   expect(report.searches).toHaveLength(500);
   expect(report.feedback).toHaveLength(500);
-  expect(report.requests).toBe(12);
+  expect(report.requests).toBe(13);
   expect(requests[1]?.query).toEqual({
     dateFrom: '2026-11-09',
     dateTo: '2026-11-16',
@@ -297,7 +305,7 @@ test.each<[string, Script, RegExp]>([
   [
     'is refused',
     () => ({ status: 403, json: { error: 'No' } }),
-    /^The searches could not be read to their end: The service answered 403 .+ The report does without\.$/,
+    /^The report goes without some or all of the searches: The service answered 403 /,
   ],
   ['is not there', () => ({ status: 404 }), /answered 404/],
   ['is something else', () => ({ json: { results: [] } }), /`searches` is missing/],
@@ -312,13 +320,13 @@ test.each<[string, Script, RegExp]>([
       { json: { searches: [search('a lone thing', 3)], nextCursor: 'x' } },
       { body: '<html>' },
     ),
-    /The report has the 1 that were read until then\.$/,
+    /some or all of the searches: The service's response for page 2 .+ is not JSON/,
   ],
 ])('an operation that %s is a warning, and the report complete', async (_, script, words) => {
   const { warnings, outputs, report, error } = await reportWith({ searches: script });
   expect(warnings).toEqual([expect.stringMatching(words)]);
   expect({ error, outcome: outputs.outcome }).toEqual({ error: null, outcome: 'complete' });
-  expect(report.searches).toHaveLength(/has the 1/.test(words.source) ? 1 : 0);
+  expect(report.searches).toHaveLength(/page 2/.test(words.source) ? 1 : 0);
   expect(report.feedback).toHaveLength(4);
 });
 
@@ -361,7 +369,7 @@ test.each([
   expect(warnings).toEqual(
     ['searches', 'feedback'].map(
       (what) =>
-        `The ${what} were not read: fewer than 20 of the hour's requests to the service are left. The report does without.`,
+        `The report goes without some or all of the ${what}: fewer than 20 of the hour's requests to the service are left.`,
     ),
   );
   expect(report).toMatchObject({ searches: [], feedback: [] });

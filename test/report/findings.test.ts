@@ -165,7 +165,7 @@ describe('a report that an issue remembers', () => {
 
   test('remembers the heading that it shows, whoever found it', async () => {
     const reader = {
-      read: async () => null,
+      read: async (offline: object) => ({ ...offline, titledGaps: new Map(), given: null }),
       describe: async (topics: readonly { id: string }[]) => ({
         descriptions: new Map(
           topics.map(({ id }) => [

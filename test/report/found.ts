@@ -85,7 +85,7 @@ export function foundOf(
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
     docs: null,
-    extra: (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
+    extra: async (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
     pace,
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { anyCharacter } from '../text/hostile-text.ts';
 import { renderGfm, skeletonOf, textOf } from './rendered.ts';
 import { docs, type SampleRow, sampleReport } from './sample.ts';
@@ -77,7 +77,7 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
     previousRows: [row('gone'), row('gone')],
     meta: { projectId: 'acme', incomplete: text('Why.'), maxTopics: 9 },
   });
-  return reportMarkdown(renderReport(report));
+  return reportMarkdown(renderReport(report, chartOf(report)));
 }
 
 const plain: Wording = (words) => words;

@@ -34,7 +34,7 @@ const opened = (github: GitHub | null, given = {}) => {
     github,
     inputs,
     context: readRunContext({}),
-    step: { clock: simulatedClock() },
+    step: { clock: simulatedClock(), deadline: 600_000 },
     redactor: createRedactor({ secrets: [], enabled: true }),
   });
 };
@@ -112,7 +112,7 @@ async function issueAfter(
   const { findings, toRemember } = await foundOf(of, { memory });
   const counted = toRemember ? await remember(memory, toRemember, unpaced) : memory;
   const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
-  const material = { findings, counted, pulls: new Map(), fix };
+  const material = { findings, counted, pulls: new Map(), chart: [], fix };
   const issue = opened(null);
   const content = issue.compose(material, issue.recall(reads));
   const text = content.sections.map(({ markdown }) => markdown).join('\n\n');

@@ -260,6 +260,7 @@ const sampleMeta: ReportMeta = {
   incomplete: null,
   previousCutShort: null,
   filesTruncated: false,
+  areVotesCut: false,
   testedExtent: null,
   sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
 };

@@ -221,6 +221,8 @@ export interface ReportMeta {
   previousCutShort: string | null;
   /** Whether GitHub listed only the first of the pull request's files. */
   filesTruncated: boolean;
+  /** Whether votes are those in the list of feedback, which is cut, as none could be read by page. */
+  areVotesCut: boolean;
   /**
    * How much of the pull request `readerTest` knows: `none` if there is none though the docs change.
    */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GitHub } from '../../github/client.ts';
 import { commentOnce } from '../../github/comment.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isGitHubError } from '../../github/errors.ts';
 import {
   type IssueContent,
   type IssueRead,
@@ -23,6 +23,7 @@ import type { Log } from '../../log.ts';
 import { maskedSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
 import { isoTime } from '../../text/date.ts';
+import type { Section } from '../../text/sections.ts';
 import type { Redactor } from '../../text/text.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
 import type { PullState } from '../assemble/standing.ts';
@@ -41,6 +42,7 @@ export interface IssueMaterial {
   /** What the report has counted. */
   counted: Memory;
   pulls: ReadonlyMap<string, PullState>;
+  chart: readonly Section[];
   fix: ReportInputs['fix'];
 }
 
@@ -60,20 +62,20 @@ export class RollingIssue {
   readonly #wanted: WantedIssue | null;
   readonly #context: RunContext;
   readonly of: { subject: Subject; redact: Redactor['redact'] };
-  readonly #clock: Step['clock'];
+  readonly #step: Pick<Step, 'clock' | 'deadline'>;
 
   constructor({
     github,
     inputs: { projectId, scope, issueTitle: title, issueLabels: labels },
     context,
     redactor: { redact },
-    step: { clock },
+    step,
   }: {
     github: GitHub | null;
     inputs: Pick<ReportInputs, 'projectId' | 'scope' | 'issueTitle' | 'issueLabels'>;
     context: RunContext;
     redactor: Redactor;
-    step: Pick<Step, 'clock'>;
+    step: Pick<Step, 'clock' | 'deadline'>;
   }) {
     const marker = { mode: 'report', projectId, scope, target: 'issue' } as const;
     this.github = github;
@@ -81,19 +83,22 @@ export class RollingIssue {
     this.#wanted = github && { github, marker, title, labels };
     this.#context = context;
     this.of = { subject: { projectId, scope }, redact };
-    this.#clock = clock;
+    this.#step = step;
   }
 
   /**
-   * One list of issues a run: each write reads its issue again.
+   * One list of issues a run: each write reads its issue again. Finding it takes at most half of the
+   * time that is left.
    *
    * @throws GitHubError
    */
   async find(): Promise<OwnIssues | null> {
     if (!this.#wanted) return null;
-    // Who the token is, is asked beside the list; what fails here, fails there.
-    this.#wanted.github.viewer().catch(() => {});
-    this.#finding ??= findOwnIssues(this.#wanted);
+    const now = this.#step.clock.now();
+    const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
+    // Who the token is, is asked alongside the list; what fails here, fails there.
+    github.viewer().catch(() => {});
+    this.#finding ??= findOwnIssues({ ...this.#wanted, github });
     try {
       this.found = await this.#finding;
     } catch (error) {
@@ -104,15 +109,17 @@ export class RollingIssue {
   }
 
   /**
-   * What the issue remembers; null if there is none, or it can't be read now: posting reads it again,
-   * and tells what fails.
+   * What the issue remembers; null if there is none, or GitHub refuses to show it: posting then says
+   * what to do about that.
+   *
+   * @throws GitHubError if no usable answer came
    */
   async read(log: Log): Promise<Memory | null> {
     try {
       const { memory, issues } = await this.#readAll();
       return issues.length > 0 ? memory : null;
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
+      if (!isGitHubError(error, { kind: 'refused' })) throw error;
       log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
       return null;
     }
@@ -152,7 +159,7 @@ export class RollingIssue {
   async #readAll(): Promise<Recalled & { issues: Issue[] }> {
     const issues = followed(await this.find());
     const recalled = this.recall(issues.map(readOf));
-    const edit = editOf(this.#context, issues, this.#clock);
+    const edit = editOf(this.#context, issues, this.#step.clock);
     if (!edit) return { ...recalled, issues };
     const memory = this.know(eventsOfEdit(edit, this.of).values());
     const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
@@ -178,7 +185,7 @@ export class RollingIssue {
    * @param refusals why the service started no job, by gap
    */
   compose(
-    { findings, counted, pulls, fix }: IssueMaterial,
+    { findings, counted, pulls, chart, fix }: IssueMaterial,
     { memory: read, warnings }: Pick<Recalled, 'memory' | 'warnings'>,
     refusals: ReadonlyMap<string, string> = new Map(),
   ): IssueContent {
@@ -189,7 +196,7 @@ export class RollingIssue {
     const report = assemble(findings, { memory, pulls, offers });
     const { comment: ending, forgotten } = encodeMemory({ memory, subject: this.of.subject });
     return {
-      sections: renderReport(report),
+      sections: renderReport(report, chart),
       ending,
       hasGaps: report.topics.length > 0,
       notice: renderNotice(newsOf(report)),

@@ -50,10 +50,11 @@ function read({ totals, previousTotals, requests }: Report, meta: ReportMeta): s
 }
 
 /** What was read beside the conversations; none if nothing was asked for. */
-function alsoRead({ searches, feedback }: Report): string[] {
+function alsoRead({ searches, feedback, meta }: Report): string[] {
+  const votes = meta.areVotesCut ? ', its votes those of at most 500 entries' : '';
   const parts = [
     ...(searches ? [`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
-    ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}`] : []),
+    ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}${votes}`] : []),
   ];
   return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
 }

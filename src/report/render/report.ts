@@ -17,8 +17,12 @@ import {
 import { renderStartHere, renderTopicDetails, renderTopicsTable } from './topics.ts';
 import { renderFixes, renderUnderWay } from './under-way.ts';
 
-/** The report as Markdown for GitHub, most useful first, in parts that are shown whole or not. */
-export function renderReport(counted: Report): Section[] {
+/**
+ * The report as Markdown for GitHub, most useful first, in parts that are shown whole or not.
+ *
+ * @param chart of {@link chartOf}, as the report stands without one
+ */
+export function renderReport(counted: Report, chart: readonly Section[]): Section[] {
   const report = withoutEmptyComparison(counted);
   const topics = chooseTopics(report, report.meta.maxTopics);
   // An issue has boxes to tick, of a change too.
@@ -51,10 +55,14 @@ export function renderReport(counted: Report): Section[] {
       ...renderSearches(report, topics.shown),
       ...renderDeadCitations(report),
     ]),
-    ...(isRanked ? renderChart(report) : []),
+    ...chart,
     renderFoot(report, topics),
   ];
 }
+
+/** The report's chart; none of a period in which it would be chance. */
+export const chartOf = (report: Report): Section[] =>
+  isSmallPeriod(report) ? [] : renderChart(withoutEmptyComparison(report));
 
 /** The heading belongs to the first of its sections, so that none stands alone. */
 function under(heading: string, [first, ...rest]: readonly Section[]): Section[] {

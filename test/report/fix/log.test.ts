@@ -28,7 +28,7 @@ test('the log tells of each start, of what is left, and how each job goes and en
   });
   const [webhook, token, invoice] = names;
   const unread =
-    'No answer for agent job job-2 of project acme-docs: 10 tries in a row failed. The last one: status 500: no. Check the status of the service, then run again.';
+    'No answer for agent job job-2 of project acme-docs: 13 tries in a row failed. The last one: status 500: no. Check the status of the service, then run again.';
   const size = (at: number) => world.started[at]?.prompt.length.toLocaleString('en');
   expect(afterPost(lines)).toEqual([
     `${webhook} was ticked: starting an agent job with its brief of ${size(0)} characters.`,
@@ -42,7 +42,7 @@ test('the log tells of each start, of what is left, and how each job goes and en
     expect.stringMatching(/, job job-1: Job is completed after [\d.]+ s\.$/),
     `${webhook}, job job-1: the agent opened a pull request: ${linkOf('job-1')}.`,
     // The long ones of its waits.
-    ...Array(4).fill(
+    ...Array(7).fill(
       expect.stringMatching(/^Waiting 15 s before GET \S+\/job-2 is sent again: status 500\.$/),
     ),
     `${token}, job job-2: it could not be read. ${unread}`,

@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
+import { chartOf, renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
 import { fortnight } from '../fortnight.ts';
 import { renderGfm, textOf } from '../rendered.ts';
 import { crowded, walk } from './walk.ts';
 
-const textsOf = (report: ReturnType<typeof walk>) => reportMarkdown(renderReport(report));
+const textsOf = (report: ReturnType<typeof walk>) =>
+  reportMarkdown(renderReport(report, chartOf(report)));
 
 /** Each expected text is read by whoever reviews a change of a word. */
 it.each([
@@ -51,7 +52,9 @@ describe('the first 40 lines of the issue', () => {
 });
 
 test('details without a model have at most 28 lines', () => {
-  const details = renderReport(crowded(8)).filter(({ title }) => title.startsWith('details of'));
+  const details = renderReport(crowded(8), chartOf(crowded(8))).filter(({ title }) =>
+    title.startsWith('details of'),
+  );
   expect(details).toHaveLength(8);
   for (const { markdown } of details) {
     const [, rest = ''] = markdown.split('</summary>\n');
@@ -80,7 +83,7 @@ test('nothing that a row says is repeated in its details', () => {
 
 test('a large period is ranked, a small one listed, without ranks and Start here', () => {
   const titles = (report: ReturnType<typeof walk>) =>
-    renderReport(report).map(({ title }) => title);
+    renderReport(report, chartOf(report)).map(({ title }) => title);
   const ranks = ['start here', 'table of topics', 'table of pages'];
   expect(titles(walk())).toEqual(expect.arrayContaining(ranks));
   const small = titles(walk({ isSmall: true }));

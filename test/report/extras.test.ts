@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as pacing from '../../src/pace.ts';
+import { inProcessRun } from '../faults/in-process.ts';
+import { githubFor } from '../github/setup.ts';
+import {
+  said,
+  search,
+  serveFeedback,
+  serveFeedbackByPage,
+  serveSearches,
+} from '../world/analytics.ts';
+import { servePages } from '../world/conversations.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import { startModel } from '../world/model.ts';
+import { startService } from '../world/service.ts';
+import { readReport } from './left.ts';
+import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
+import { row } from './reporting.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const verify = (page: string) =>
+  [1, 2, 3, 4].map((at) =>
+    row(`${page} ${at}`, {
+      query: `verify the signature of a webhook ${'again '.repeat(at)}`,
+      pageUrl: `https://docs.acme.example/${page}`,
+    }),
+  );
+const rows = [...answers(), ...verify('webhooks'), ...verify('keys')];
+
+const feedback = [said('/webhooks', false, 'The header is missing')];
+
+/** All that a report can have besides itself. */
+async function startWorld() {
+  const github = await githubFor(onTestFinished, {
+    permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
+  });
+  const model = await startModel(() => ({ content: '{"sections": [], "topics": []}' }));
+  const service = await startService({
+    conversations: servePages(rows),
+    searches: serveSearches([search('verify webhook signature', 34)]),
+    feedback: serveFeedback(feedback),
+    feedbackByPage: serveFeedbackByPage(feedback),
+  });
+  onTestFinished(async () => void (await Promise.all([model.close(), service.close()])));
+  const weekly = {
+    'post-to': 'summary, issue',
+    'also-read': 'searches, feedback',
+    compare: 'false',
+  };
+  return {
+    github,
+    report: async (
+      given: Record<string, string>,
+      event?: { name: string; payload: object },
+      run = inProcessRun(),
+    ) => {
+      const left = await run.start({
+        github,
+        event,
+        serviceUrl: service.url,
+        env: { GITHUB_WORKSPACE: checkoutOf(before) },
+        with: { mode: 'report', 'model-url': model.url, model: 'm', ...weekly, ...given },
+      });
+      const { files } = readReport(left.outputs.reportDir, service.requests);
+      return { ...left, files, asked: service.requests.length };
+    },
+  };
+}
+
+function changedIn(github: StandInGitHub) {
+  const mergeBase = 'c'.repeat(40);
+  const pull = github.state.addPull({
+    number: 7,
+    files: [{ filename: 'webhooks.mdx' }],
+    mergeBase,
+  });
+  github.state.contents.set(`${mergeBase}:webhooks.mdx`, before);
+  github.state.contents.set(`${pull.sha}:webhooks.mdx`, after);
+  return { name: 'pull_request', payload: github.events.pullRequest(pull) };
+}
+
+/** Of every report with docs, a model and more to read. */
+const common = [
+  'answered questions like these',
+  'dead citations',
+  'feedback',
+  'its chart',
+  'places in the docs',
+  'searches',
+  'some or all of the feedback',
+  'some or all of the searches',
+  'the commits that undid a fix',
+  'the docs',
+  'votes by page, and counts those in the list of feedback',
+  'what a model reads',
+  'what a model says of its topics',
+];
+
+const ways = {
+  'of all pages': {
+    startedBy: () => ({ given: {}, event: undefined }),
+    names: [
+      ...common,
+      'a check of earlier fixes',
+      'news of the pull requests of its gaps',
+      'what the rolling issue remembers, and leaves the issue as it is',
+    ],
+    unanswered: 8,
+  },
+  'on a pull request': {
+    startedBy: (github: StandInGitHub) => ({
+      given: { scope: 'pull-request', 'post-to': 'summary, comment' },
+      event: changedIn(github),
+    }),
+    names: [
+      ...common,
+      'a reader test',
+      "a reader test, which needs `contents: read` in the job's `permissions:`",
+      'the gaps that the issue remembers',
+    ],
+    unanswered: 4,
+  },
+};
+
+/** Makes the extras that are run by this name throw; all are listed. */
+function breakExtra(name: string | null): string[] {
+  const run: string[] = [];
+  const { extras } = pacing;
+  vi.spyOn(pacing, 'extras').mockImplementation((step) => {
+    const extra = extras(step);
+    return (what, work) => {
+      run.push(what);
+      return extra(what, (...of) => {
+        if (what === name) throw new TypeError('Cannot read properties of undefined');
+        return work(...of);
+      });
+    };
+  });
+  return run;
+}
+
+test.each(Object.entries(ways))(
+  'a report %s goes without any extra that throws, with one warning that names it',
+  async (_, { startedBy, names, unanswered }) => {
+    const { github, report } = await startWorld();
+    const { given, event } = startedBy(github);
+    // The issue has to remember something first.
+    await report({});
+    const run = breakExtra(null);
+    expect(await report(given, event)).toMatchObject({ error: null, warnings: [] });
+    expect([...new Set(run)].sort()).toEqual(names.toSorted());
+    for (const name of names) {
+      vi.restoreAllMocks();
+      breakExtra(name);
+      const { error, warnings, outputs, summary, files } = await report(given, event);
+      expect(warnings).toEqual([
+        `The report goes without ${name}: Cannot read properties of undefined`,
+      ]);
+      expect({ error, outcome: outputs.outcome }).toEqual({ error: null, outcome: 'complete' });
+      expect(summary).toContain('9–15 November 2026');
+      const made = JSON.parse(files['report.json'] ?? '{}');
+      expect(made).toMatchObject({ complete: true, totals: { unanswered } });
+    }
+  },
+);
+
+describe('if GitHub never answers what asks for the issue', () => {
+  async function unanswered(given: Record<string, string>) {
+    const { github, report } = await startWorld();
+    const before = await report({});
+    const [issue] = github.state.issues;
+    const body = issue?.body;
+    const run = inProcessRun();
+    github.faults.push({
+      path: /\/issues$/,
+      times: Number.POSITIVE_INFINITY,
+      reply: { fault: 'stall' },
+      meanwhile: run.stall,
+    });
+    const alone = { 'also-read': 'none', 'model-url': '', model: '' };
+    const left = await report({ ...alone, ...given }, undefined, run);
+    expect(issue?.body).toBe(body);
+    return { ...left, asked: left.asked - before.asked };
+  }
+
+  test('the report is made without its memory, and the issue is left as it is', async () => {
+    const { error, warnings, outputs, summary, files } = await unanswered({});
+    expect(error).toBeNull();
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^The report goes without what the rolling issue remembers, and leaves the issue as it is: No usable answer from GitHub to GET \/repos\/acme\/docs\/issues: no complete response within 30 s/,
+      ),
+    ]);
+    expect(outputs).toMatchObject({ outcome: 'complete', issueUrl: '' });
+    expect(summary).toContain('**8 of 28 questions');
+    expect(files['report.md']).toContain('8 of 28 questions');
+  });
+
+  test('`fix: ticked` starts nothing, and the step fails with its report made', async () => {
+    const { error, summary } = await unanswered({ fix: 'ticked' });
+    expect(error).toMatch(/^No agent job was started, as the rolling issue could not be read\./);
+    expect(summary).toContain('**8 of 28 questions');
+  });
+
+  test('`date-to: last` fails the step before anything is asked of the service', async () => {
+    const { error, asked } = await unanswered({ 'date-to': 'last' });
+    expect(error).toMatch(/^No usable answer from GitHub to GET \/repos\/acme\/docs\/issues:/);
+    expect(asked).toBe(0);
+  });
+});
