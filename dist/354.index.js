@@ -2166,13 +2166,17 @@ const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered, pace }) {
 	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsNamed */ .o3)(rows, answered, pace);
 	const reading = createReading();
-	const readAnew = async (some) => ({
-		docs: some,
-		index: await indexSections(some.pages, reading, pace),
-		finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pageFinder */ .WD)(some, site),
-		reading,
-		atCommit
-	});
+	const readAnew = async (some) => {
+		const index = await indexSections(some.pages, reading, pace);
+		await pace();
+		return {
+			docs: some,
+			index,
+			finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pageFinder */ .WD)(some, site),
+			reading,
+			atCommit
+		};
+	};
 	const commits = new Map();
 	const atCommit = (some) => {
 		const indexed = commits.get(some) ?? readAnew(some);
@@ -2948,7 +2952,7 @@ function leansOnTurnBefore(text) {
 	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
 }
 const longestPause = 36e5;
-function inOrder(turns, indices) {
+function inOrder(turns, { indices, leans }) {
 	return indices.map((index) => {
 		const { text = "", time = null } = turns[index] ?? {};
 		return {
@@ -2956,21 +2960,24 @@ function inOrder(turns, indices) {
 			text,
 			time,
 			at: time ?? Number.POSITIVE_INFINITY,
-			leans: leansOnTurnBefore(text)
+			leans: leans(text)
 		};
 	}).sort((a, b) => {
 		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
 		return Number(a.leans) - Number(b.leans) || (a.text < b.text ? -1 : 1);
 	});
 }
-function followedTurns(turns, skips = () => false) {
+function followedTurns(turns, { skips = () => false, leans: doesLean = leansOnTurnBefore } = {}) {
 	const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
 	const followed = turns.map(() => null);
 	for (const indices of byConversation.values()) {
 		if (indices.length < 2) continue;
 		let standing = null;
 		let before = null;
-		for (const { index, time, leans } of inOrder(turns, indices)) {
+		for (const { index, time, leans } of inOrder(turns, {
+			indices,
+			leans: doesLean
+		})) {
 			if (skips(index)) continue;
 			const paused = time !== null && before !== null && time - before >= longestPause;
 			if (standing !== null && !paused && leans) followed[index] = standing;
@@ -3337,18 +3344,23 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 		pace
 	});
 	const idf = await idfOf(questions, pace);
+	const words = await wordRows(questions, {
+		idf,
+		pace
+	});
+	const pages = await pageRows(questions, {
+		rows,
+		answers,
+		evidence,
+		pace
+	});
+	await pace();
+	const categories = categoryRows(questions, rows);
+	await pace();
 	return {
-		words: await wordRows(questions, {
-			idf,
-			pace
-		}),
-		pages: await pageRows(questions, {
-			rows,
-			answers,
-			evidence,
-			pace
-		}),
-		categories: categoryRows(questions, rows),
+		words,
+		pages,
+		categories,
 		vectors: await questionVectors(questions, {
 			idf,
 			answers,
@@ -4356,14 +4368,20 @@ async function sortedOut(questions, { known, pace }) {
 	const isKnown = (word) => known.has(word);
 	const aside = new Set();
 	const reasons = new Map();
-	for (const [at, { text }] of questions.entries()) {
+	const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
+	const leaning = new Map();
+	for (const [at, { text, conversation }] of questions.entries()) {
 		const pause = pace();
 		if (pause) await pause;
+		if (!(turnsOf.get(conversation)?.length === 1)) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
 		const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
 		reasons.set(text, asksNothing);
 		if (asksNothing) aside.add(at);
 	}
-	const turns = followedTurns(questions, (at) => aside.has(at));
+	const turns = followedTurns(questions, {
+		skips: (at) => aside.has(at),
+		leans: (text) => leaning.get(text) ?? false
+	});
 	const followed = new Map();
 	const alone = [];
 	for (const [at, turn] of turns.entries()) if (turn !== null) followed.set(at, turn);
@@ -8609,6 +8627,7 @@ async function publishReport(read) {
 		pulls,
 		offers: null
 	} : null);
+	await pace();
 	const chart = await extra("its chart", () => chartOf(report)) ?? [];
 	await writeReport({
 		report,
@@ -8762,11 +8781,12 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 }
 function writeReport({ report, chart, folder, pace }) {
 	const { topics, remembered, setAside, meta } = report;
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(gap, report)]]);
+	const all = [...topics, ...remembered?.dismissed ?? []];
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
 	const files = {
-		"unanswered.csv": unansweredCsv([...topics, ...remembered?.dismissed ?? []], setAside.rows),
+		"unanswered.csv": unansweredCsv(all, setAside.rows),
 		"report.json": reportJson(report),
-		"report.md": [reportMarkdown(renderReport(report, chart))],
+		"report.md": lazily(() => reportMarkdown(renderReport(report, chart))),
 		...Object.fromEntries(briefs)
 	};
 	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .hV)({
@@ -8774,6 +8794,9 @@ function writeReport({ report, chart, folder, pace }) {
 		files,
 		pace
 	});
+}
+function* lazily(make) {
+	yield make();
 }
 function briefsOf(report) {
 	const gaps = [...report.topics, ...report.resolvedTopics];

@@ -684,9 +684,11 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(466);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(919);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(698);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(466);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(919);
+
 
 
 
@@ -709,6 +711,9 @@ async function paced(work, pace) {
 	}
 	return parts;
 }
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_9__.AsyncLocalStorage();
+const pause = () => current.getStore()?.();
+const atPace = (of, work) => current.run(createPace(of), work);
 var OutOfTime = class extends Error {
 	name = "OutOfTime";
 };
@@ -1388,7 +1393,7 @@ async function isAsWritten(path, hash) {
 }
 async function hashOf$1(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_9__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_10__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
 	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
@@ -2194,24 +2199,28 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 		for await (const rows of source.rowsOf(period)) {
 			const lines = [];
 			signal.throwIfAborted();
-			for (const row of rows) {
-				const parsed = conversationRowSchema.safeParse(row).data;
-				const cleaned = parsed ? cleanRow(parsed) : null;
-				const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(cleaned?.timestamp);
-				if (time !== null && !isWithin(period, time)) {
-					reading.outside += 1;
-					continue;
+			try {
+				for (const row of rows) {
+					await pause();
+					const parsed = conversationRowSchema.safeParse(row).data;
+					const cleaned = parsed ? cleanRow(parsed) : null;
+					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(cleaned?.timestamp);
+					if (time !== null && !isWithin(period, time)) {
+						reading.outside += 1;
+						continue;
+					}
+					reading.rows += 1;
+					onRow(cleaned);
+					if (!file) continue;
+					lines.push(lineOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(row, {
+						redactor,
+						keep: idFields,
+						onTooDeep
+					})), "\n");
 				}
-				reading.rows += 1;
-				onRow(cleaned);
-				if (!file) continue;
-				lines.push(lineOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(row, {
-					redactor,
-					keep: idFields,
-					onTooDeep
-				})), "\n");
+			} finally {
+				await file?.append(lines);
 			}
-			await file?.append(lines);
 			reading.pages += 1;
 			holdHeap();
 		}
@@ -2255,9 +2264,9 @@ function cleanRow(row) {
 	return row;
 }
 function holdHeap() {
-	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_11__.isMainThread) return;
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--heap-growing-percent=50");
+	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_12__.isMainThread) return;
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/source/collect.ts
 async function collect({ periods, folder, reader, scope }) {
@@ -2518,7 +2527,10 @@ async function readForReport(run, rollingIssue) {
 		return reading;
 	};
 	const listing = scoped && listChangedFiles(scoped);
-	const collecting = collect({
+	const collecting = atPace({
+		...step,
+		deadline: Number.POSITIVE_INFINITY
+	}, () => collect({
 		periods: {
 			current,
 			previous: inputs.compare ? previous : null
@@ -2534,7 +2546,7 @@ async function readForReport(run, rollingIssue) {
 			listing,
 			docsOf
 		}) : { kind: "all" }
-	});
+	}));
 	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.find()).catch(() => {});
 	const [collected, changed] = await Promise.all([collecting, listing]);
 	setCounts(step, collected);

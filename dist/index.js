@@ -22,6 +22,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
+/***/ 698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
 /***/ 598:
 /***/ ((module) => {
 
@@ -646,7 +653,7 @@ function createMask(secrets, onMasked) {
 	};
 }
 // src/main.ts
-const cancelGrace = 1500;
+const cancelGrace = 1e3;
 const cancelledOutcome = {
 	job: "cancelled",
 	report: "incomplete"
@@ -726,7 +733,7 @@ async function main() {
 		setFailed(safe(error instanceof Error ? error.message : String(error)));
 		await summarize(error);
 	}
-	setTimeout(() => process.exit(), 1e3).unref();
+	setTimeout(() => process.exit(), cancellation.signal.aborted ? 100 : 1e3).unref();
 }
 main();
 

@@ -7,7 +7,7 @@ import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
 
 /** Time that a cancelled run has to keep what it has, in milliseconds. */
-const cancelGrace = 1_500;
+const cancelGrace = 1_000;
 
 /** The output `outcome` of a cancelled run, wherever it was cancelled. */
 const cancelledOutcome = { job: 'cancelled', report: 'incomplete' } as const;
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     await summarize(error);
   }
   // Whatever connection is still open must not hold the step up.
-  setTimeout(() => process.exit(), 1_000).unref();
+  setTimeout(() => process.exit(), cancellation.signal.aborted ? 100 : 1_000).unref();
 }
 
 void main();

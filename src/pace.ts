@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
@@ -20,6 +21,14 @@ export async function paced<T>(work: Iterable<T>, pace: Pace): Promise<T[]> {
 
 /** For work that nothing else waits for. */
 export const unpaced: Pace = () => undefined;
+
+const current = new AsyncLocalStorage<Pace>();
+
+/** The pace of the work that calls it, as {@link atPace} set it; without one, none. */
+export const pause: Pace = () => current.getStore()?.();
+
+/** Does work whose pauses, however deep in it, hear the signal and the deadline. */
+export const atPace = <T>(of: Bounded, work: () => T): T => current.run(createPace(of), work);
 
 /** The time for the work ran out. */
 class OutOfTime extends Error {

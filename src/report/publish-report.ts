@@ -75,6 +75,7 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   const counted = held.memory;
   const isKnown = remembers === 'rolling' || remembers === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
+  await pace();
   const chart = (await extra('its chart', () => chartOf(report))) ?? [];
   await writeReport({ report, chart, folder, pace });
   setOutputs(report, step);
@@ -226,17 +227,23 @@ function writeReport({
   pace: Pace;
 }): Promise<void> {
   const { topics, remembered, setAside, meta } = report;
+  const all = [...topics, ...(remembered?.dismissed ?? [])];
   const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
     `briefs/${gap.id}.md`,
-    [wholeBrief(gap, report)],
+    lazily(() => wholeBrief(gap, report)),
   ]);
   const files = {
-    'unanswered.csv': unansweredCsv([...topics, ...(remembered?.dismissed ?? [])], setAside.rows),
+    'unanswered.csv': unansweredCsv(all, setAside.rows),
     'report.json': reportJson(report),
-    'report.md': [reportMarkdown(renderReport(report, chart))],
+    'report.md': lazily(() => reportMarkdown(renderReport(report, chart))),
     ...Object.fromEntries(briefs),
   };
   return writeFiles({ folder, files, pace });
+}
+
+/** A text that is made when it is written, so that work can pause between two. */
+function* lazily(make: () => string): Generator<string> {
+  yield make();
 }
 
 /** By gap, its brief: of each that the report has a topic of. */

@@ -3,7 +3,7 @@ import type { Docs } from '../docs/docs.ts';
 import { type ChangedFiles, listChangedFiles } from '../github/changed-files.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
-import { extras, type Pace } from '../pace.ts';
+import { atPace, extras, type Pace } from '../pace.ts';
 import { openDestinations } from '../publish.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -102,12 +102,15 @@ async function readForReport(
     return reading;
   };
   const listing = scoped && listChangedFiles(scoped);
-  const collecting = collect({
-    periods: { current, previous: inputs.compare ? previous : null },
-    folder,
-    reader: { source: rowsFrom(run, current), redactor, log, signal },
-    scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
-  });
+  // A source ends at the deadline by itself, with what it has read.
+  const collecting = atPace({ ...step, deadline: Number.POSITIVE_INFINITY }, () =>
+    collect({
+      periods: { current, previous: inputs.compare ? previous : null },
+      folder,
+      reader: { source: rowsFrom(run, current), redactor, log, signal },
+      scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
+    }),
+  );
   if (run.destinations.some(({ target }) => target === 'issue')) {
     // The answer comes beside other work; a failure is told by whoever asks next.
     rollingIssue()

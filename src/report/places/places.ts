@@ -58,13 +58,11 @@ export async function indexDocs({
 }): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
   const site = await pathsNamed(rows, answered, pace);
   const reading = createReading();
-  const readAnew = async (some: Docs): Promise<IndexedDocs> => ({
-    docs: some,
-    index: await indexSections(some.pages, reading, pace),
-    finder: pageFinder(some, site),
-    reading,
-    atCommit,
-  });
+  const readAnew = async (some: Docs): Promise<IndexedDocs> => {
+    const index = await indexSections(some.pages, reading, pace);
+    await pace();
+    return { docs: some, index, finder: pageFinder(some, site), reading, atCommit };
+  };
   const commits = new Map<Docs, Promise<IndexedDocs>>();
   const atCommit = (some: Docs): Promise<IndexedDocs> => {
     const indexed = commits.get(some) ?? readAnew(some);

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import type { Log } from '../../log.ts';
+import { pause } from '../../pace.ts';
 import { type ConversationRow, conversationRowSchema } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
@@ -73,20 +74,24 @@ export async function readPeriod({
     for await (const rows of source.rowsOf(period)) {
       const lines: string[] = [];
       signal.throwIfAborted();
-      for (const row of rows) {
-        const parsed = conversationRowSchema.safeParse(row).data;
-        const cleaned = parsed ? cleanRow(parsed) : null;
-        const time = parseTimestamp(cleaned?.timestamp);
-        if (time !== null && !isWithin(period, time)) {
-          reading.outside += 1;
-          continue;
+      try {
+        for (const row of rows) {
+          await pause();
+          const parsed = conversationRowSchema.safeParse(row).data;
+          const cleaned = parsed ? cleanRow(parsed) : null;
+          const time = parseTimestamp(cleaned?.timestamp);
+          if (time !== null && !isWithin(period, time)) {
+            reading.outside += 1;
+            continue;
+          }
+          reading.rows += 1;
+          onRow(cleaned);
+          if (!file) continue;
+          lines.push(lineOf(redactJson(row, { redactor, keep: idFields, onTooDeep })), '\n');
         }
-        reading.rows += 1;
-        onRow(cleaned);
-        if (!file) continue;
-        lines.push(lineOf(redactJson(row, { redactor, keep: idFields, onTooDeep })), '\n');
+      } finally {
+        await file?.append(lines);
       }
-      await file?.append(lines);
       reading.pages += 1;
       // One page has made the heap large enough for all that follow.
       holdHeap();

@@ -129,7 +129,10 @@ export interface Turn {
 const longestPause = 60 * 60 * 1000;
 
 /** In the order they were asked; of one moment, or of none, those that stand alone come first. */
-function inOrder(turns: readonly Turn[], indices: readonly number[]) {
+function inOrder(
+  turns: readonly Turn[],
+  { indices, leans }: { indices: readonly number[]; leans: (text: string) => boolean },
+) {
   return indices
     .map((index) => {
       const { text = '', time = null } = turns[index] ?? {};
@@ -138,7 +141,7 @@ function inOrder(turns: readonly Turn[], indices: readonly number[]) {
         text,
         time,
         at: time ?? Number.POSITIVE_INFINITY,
-        leans: leansOnTurnBefore(text),
+        leans: leans(text),
       };
     })
     .sort((a, b) => {
@@ -152,11 +155,15 @@ function inOrder(turns: readonly Turn[], indices: readonly number[]) {
  * that stands alone, if it means nothing without that. Null for turns that stand alone, that come
  * an hour or more after the last, or before which nothing stands alone. Pass answered turns, too,
  * if they are known: a turn after them follows them. `skips` tells the turns that ask nothing, such
- * as "thanks": they are followed by none and follow none.
+ * as "thanks": they are followed by none and follow none. `leans` tells the texts that mean nothing
+ * alone.
  */
 export function followedTurns(
   turns: readonly Turn[],
-  skips: (index: number) => boolean = () => false,
+  {
+    skips = () => false,
+    leans: doesLean = leansOnTurnBefore,
+  }: { skips?: (index: number) => boolean; leans?: (text: string) => boolean } = {},
 ): (number | null)[] {
   const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
   const followed: (number | null)[] = turns.map(() => null);
@@ -164,7 +171,7 @@ export function followedTurns(
     if (indices.length < 2) continue;
     let standing: number | null = null;
     let before: number | null = null;
-    for (const { index, time, leans } of inOrder(turns, indices)) {
+    for (const { index, time, leans } of inOrder(turns, { indices, leans: doesLean })) {
       if (skips(index)) continue;
       const paused = time !== null && before !== null && time - before >= longestPause;
       if (standing !== null && !paused && leans) followed[index] = standing;

@@ -1,6 +1,6 @@
 import type { Pace } from '../../pace.ts';
 import { type Evidence, titlesOf } from './evidence.ts';
-import { followedTurns } from './follow-ups.ts';
+import { followedTurns, leansOnTurnBefore } from './follow-ups.ts';
 import { communities, merged } from './graph/communities.ts';
 import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
 import { identifier } from './naming/identity.ts';
@@ -72,14 +72,21 @@ async function sortedOut(
   const isKnown = (word: string): boolean => known.has(word);
   const aside = new Set<number>();
   const reasons = new Map<string, boolean>();
-  for (const [at, { text }] of questions.entries()) {
+  const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
+  const leaning = new Map<string, boolean>();
+  for (const [at, { text, conversation }] of questions.entries()) {
     const pause = pace();
     if (pause) await pause;
+    const isAlone = turnsOf.get(conversation)?.length === 1;
+    if (!isAlone) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
     const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
     reasons.set(text, asksNothing);
     if (asksNothing) aside.add(at);
   }
-  const turns = followedTurns(questions, (at) => aside.has(at));
+  const turns = followedTurns(questions, {
+    skips: (at) => aside.has(at),
+    leans: (text) => leaning.get(text) ?? false,
+  });
   const followed = new Map<number, number>();
   const alone: number[] = [];
   for (const [at, turn] of turns.entries()) {

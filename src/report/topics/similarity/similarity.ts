@@ -98,10 +98,15 @@ export async function spacesOf({
 }): Promise<Spaces> {
   const answers = await failedAnswers(questions, { rows, pace });
   const idf = await idfOf(questions, pace);
+  const words = await wordRows(questions, { idf, pace });
+  const pages = await pageRows(questions, { rows, answers, evidence, pace });
+  await pace();
+  const categories = categoryRows(questions, rows);
+  await pace();
   return {
-    words: await wordRows(questions, { idf, pace }),
-    pages: await pageRows(questions, { rows, answers, evidence, pace }),
-    categories: categoryRows(questions, rows),
+    words,
+    pages,
+    categories,
     vectors: await questionVectors(questions, { idf, answers, pace }),
   };
 }

@@ -130,7 +130,7 @@ describe('follow-ups', () => {
 
   test('do not follow what asks nothing', () => {
     const turns = talk('rotate an api key', 'thanks', 'and with the cli?');
-    expect(followedTurns(turns, (index) => index === 1)).toEqual([null, null, 0]);
+    expect(followedTurns(turns, { skips: (index) => index === 1 })).toEqual([null, null, 0]);
   });
 
   test('stand alone with nothing before them, or too late', () => {
