@@ -2849,7 +2849,7 @@ function isNamed({ segments, isFolder }, path, reach = "above") {
 const longestFile = 3e6;
 const mostRules = 2e4;
 const mostOwners = 20;
-const owner = /^@[\w-]+(?:\/[\w.-]+)?$|^[^@]+@[^@.]+\.[^@]+$/;
+const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
 function ruleOf(line) {
 	const [path = "", ...words] = (line.split(/\s#/)[0] ?? "").trim().split(/\s+/);
 	const pattern = pathPattern(path);

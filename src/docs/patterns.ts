@@ -86,7 +86,7 @@ export function isNamed(
   return folders || (!isFolder && fits.at(-1) === true);
 }
 
-/** Who owns a file of the repository: users, teams, e-mail addresses; none if nobody does. */
+/** Who owns a file of the repository, users and teams; none if nobody does. */
 export type Owners = (file: string) => readonly string[];
 
 interface Rule {
@@ -100,8 +100,8 @@ interface Rule {
 const longestFile = 3_000_000;
 const mostRules = 20_000;
 const mostOwners = 20;
-/** An account, a team, or an e-mail address. */
-const owner = /^@[\w-]+(?:\/[\w.-]+)?$|^[^@]+@[^@.]+\.[^@]+$/;
+/** An account or a team. An e-mail address names an owner, too, but posts may be public. */
+const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
 
 function ruleOf(line: string): Rule | null {
   const [path = '', ...words] = (line.split(/\s#/)[0] ?? '').trim().split(/\s+/);

@@ -5,8 +5,8 @@ import { docsOf } from './folder.ts';
 const rules = [
   '# everybody',
   '*            @acme/docs-core',
-  '*.md         writer@acme.example # a comment',
-  '/api/        @acme/api @ada not-an-owner',
+  '*.md         @acme/writers writer@acme.example # a comment',
+  '/api/        @acme/api @ada not-an-owner ada@acme.example',
   'billing/     @acme/money',
   'guides/*     @acme/guides',
   '**/drafts    @acme/drafts',
@@ -19,7 +19,7 @@ describe('owners', () => {
   test.each([
     ['index.mdx', ['@acme/docs-core']],
     ['guides/start/a.mdx', ['@acme/docs-core']],
-    ['notes/a.md', ['writer@acme.example']],
+    ['notes/a.md', ['@acme/writers']],
     ['api/a.mdx', ['@acme/api', '@ada']],
     ['v1/api/a.mdx', ['@acme/docs-core']],
     ['v1/billing/x/a.mdx', ['@acme/money']],

@@ -23,7 +23,7 @@ export interface QuotedSpot extends Spot {
 export interface Place extends QuotedSpot {
   /** Null if no model has read it: words alone can't tell what is told from what is only touched on. */
   coverage: Coverage | null;
-  /** By `CODEOWNERS`: users, teams, or e-mail addresses. */
+  /** By `CODEOWNERS`: users and teams. */
   owners: DocsText[];
   /** At most two places that come next. */
   others: QuotedSpot[];

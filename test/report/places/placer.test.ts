@@ -173,7 +173,7 @@ describe('the place of a topic', () => {
       heading: 'Signatures',
       coverage: null,
       quote: 'Each request has a signature, made with the secret ***.',
-      owners: ['@acme/events', 'ops@acme.example'],
+      owners: ['@acme/events'],
       others: [
         {
           file: 'backups.mdx',
