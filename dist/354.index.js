@@ -5826,8 +5826,8 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 				}))
 			})), reader);
 			const { requests } = model;
-			if (failures.count > 0) log.warning(`${failures.count} of ${requests} requests to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`);
-			log.info(`Asked the model ${name} in ${requests} ${requests === 1 ? "request" : "requests"} about ${use.sent} questions: it said of ${use.placed} which section would answer them.`);
+			if (failures.count > 0) log.warning(`${failures.count} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`);
+			log.info(`Asked the model ${name} in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} about ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(use.sent, "question")}: it said of ${use.placed} which section would answer them.`);
 			return {
 				use: {
 					...use,
@@ -6109,7 +6109,7 @@ async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
 	const { issue, service, run, step, onJob } = starting;
 	const { log, signal, deadline } = step;
 	const name = gapName(gapId);
-	const characters = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(prompt.length)} characters`;
+	const characters = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(prompt.length, "character");
 	log.info(`${name} was ticked: starting an agent job with its brief of ${characters}.`);
 	try {
 		const { id: jobId } = await service.startJob({
@@ -7034,23 +7034,26 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }) {
 	if (judged === 0 && meta.incomplete !== null) return "No question was read.";
 	if (judged === 0) return `Readers asked no questions${onPages}.`;
 	const first = previousTotals !== null && judgedIn(previousTotals) === 0 ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : "";
-	if (totals.unanswered === 0) return `No question went unanswered: the assistant answered ${judged === 1 ? "the one question" : `all ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(judged)} questions`}${onPages}${first}${previousTotals && previousTotals.unanswered > 0 ? `; ${formatShare(previousTotals.unansweredRate)} went unanswered before` : ""}.`;
+	if (totals.unanswered === 0) return `No question went unanswered: the assistant answered ${judged === 1 ? "the one question" : `all ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(judged)} questions`}${onPages}${first}${previousTotals && previousTotals.unanswered > 0 ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
 	const aside = setAside.unanswered;
 	const part = aside === 0 ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(aside)} ${aside === 1 ? "is a greeting, test or complaint" : "are greetings, tests or complaints"}`;
 	const rate = rateText(totals, previousTotals);
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(totals.unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(judged, "question")}${onPages} went unanswered ${rate}${first}${part}.`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(totals.unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(judged, "question")}${onPages} went unanswered${rate}${first}${part}.`;
 }
 function rateText(totals, previousTotals) {
-	const rate = formatShare(totals.unansweredRate);
-	if (previousTotals === null || judgedIn(previousTotals) === 0) return `(${rate})`;
-	const before = formatShare(previousTotals.unansweredRate);
+	const rate = judgedIn(totals) < minForShare ? [] : [formatShare(totals.unansweredRate)];
+	const inBrackets = (parts) => parts.length > 0 ? ` (${parts.join("; ")})` : "";
+	if (previousTotals === null || judgedIn(previousTotals) === 0) return inBrackets(rate);
+	const before = shareText(previousTotals);
 	const move = moveOf({
 		before: askedIn(previousTotals),
 		since: askedIn(totals)
 	});
-	if (move === null) return `(${rate}; ${before} before)`;
-	return `(${rate}), ${move === "rose" ? "up" : "down"} from ${before}`;
+	if (move === null) return inBrackets([...rate, `${before} before`]);
+	return `${inBrackets(rate)}, ${move === "rose" ? "up" : "down"} from ${before}`;
 }
+const minForShare = 20;
+const shareText = (totals) => judgedIn(totals) < minForShare ? countOfAsked(askedIn(totals)) : formatShare(totals.unansweredRate);
 function explanations(model, topics) {
 	const { totals, setAside, meta } = model;
 	if (meta.incomplete !== null) return [];
@@ -7136,9 +7139,9 @@ function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
 function questionText({ text, count }, longest = longestQuestion$1) {
-	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)";
-	return count > 1 ? `${question} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : question;
+	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
 }
+const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
 function sizeText({ conversations, trend }) {
 	const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
 	return trend === null ? size : `${size}${trendWords[trend]}`;
@@ -8202,7 +8205,7 @@ var RollingIssue = class {
 		});
 	}
 };
-const forgottenText = (forgotten) => `The issue's memory is full: ${forgotten} gaps that were ticked, and asked longest ago, are no longer remembered.`;
+const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "gap")}, ticked but asked longest ago.`;
 var PostedIssueWriter = class {
 	refusals = new Map();
 	latest = null;
@@ -8829,7 +8832,7 @@ function tellFiles(report, { step, directory }) {
 	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
 	const asked = answered + unanswered;
-	const result = asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : "";
+	const result = asked > 0 || complete ? `${unanswered} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} went unanswered. ` : "";
 	step.log.info(`${result}In ${directory}: ${briefs}conversations.jsonl, report.json, report.md, unanswered.csv`);
 }
 async function readMemory(run, rollingIssue, extra) {
@@ -8890,7 +8893,7 @@ function endReasons(report, { inputs, step, directory }, collected) {
 	const fails = inputs.failOn.includes(outcomeOf(report));
 	const { cutShort, rows } = collected.current.reading;
 	if (cutShort) {
-		const message = `The report is incomplete: ${cutShort.message} The ${rows} conversations read until then are in ${directory}.`;
+		const message = `The report is incomplete: ${cutShort.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rows, "conversation")}, is in ${directory}.`;
 		if (fails) return [message];
 		step.log.warning(message);
 		return [];

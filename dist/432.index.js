@@ -6358,6 +6358,9 @@ const afterColon = (words) => {
 	const line = shortWords(words).replace(/\.$/, "");
 	return line && `: ${line}`;
 };
+// src/text/counts.ts
+const formatNumber = (count) => count < 1e3 ? `${count}` : `${formatNumber(Math.floor(count / 1e3))},${`${count % 1e3}`.padStart(3, "0")}`;
+const countOf = (count, one, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 // src/text/markdown.ts
 const zeroWidthSpace = "​";
 const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
@@ -6572,7 +6575,7 @@ async function appendSummary({ context, sections, log }) {
 			runUrl
 		});
 		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.appendFile)(summaryPath, lead + body);
-		if (omitted.length > 0) log.warning(`The job summary holds at most 1 MiB: ${omitted.length} of ${sections.length} sections were left out of it.`);
+		if (omitted.length > 0) log.warning(`The job summary holds at most 1 MiB: it leaves out ${omitted.length} of ${countOf(sections.length, "section")}.`);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		log.warning(`The job summary could not be written: ${reason}`);
@@ -7480,7 +7483,7 @@ function explain({ why, failures, last, limited, wait }, { subject, operation })
 		operation
 	});
 	const said = isConnection ? last.message : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(": ");
-	const tries = `${failures} ${failures === 1 ? "try" : "tries"}`;
+	const tries = countOf(failures, "try", "tries");
 	const reasons = {
 		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
 		deadline: `the time was up after ${tries}`,
@@ -7489,9 +7492,6 @@ function explain({ why, failures, last, limited, wait }, { subject, operation })
 	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
 	return new ServiceError(why, why === "unconfirmed" ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}` : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, isConnection ? { cause: last } : {});
 }
-// src/text/counts.ts
-const formatNumber = (count) => count < 1e3 ? `${count}` : `${formatNumber(Math.floor(count / 1e3))},${`${count % 1e3}`.padStart(3, "0")}`;
-const countOf = (count, one, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 // src/github/pull-request-history.ts
 const time = string().check(refine((text) => !Number.isNaN(Date.parse(text))));
 const stateSchema = object({

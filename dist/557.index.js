@@ -120,7 +120,7 @@ async function beginWork({ request, earlier, service, step: { clock, log, deadli
 		error: new Error(mayHaveBeen[request.kind])
 	};
 	const { prompt } = request;
-	const characters = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(prompt.length)} characters`;
+	const characters = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(prompt.length, "character");
 	if (signal.aborted) return {
 		kind: "cancelled",
 		error: signal.reason

@@ -1220,7 +1220,7 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 			queue.push(other);
 		}
 	}
-	if (sources.length > queue.length) log.info(`The pull request changes ${sources.length} files of the docs: the reader test reads the first ${mostFilesRead}.`);
+	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sources.length, "file")} of the docs: the reader test reads the first ${mostFilesRead}.`);
 	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unreadable, "changed file")} that can't be read as text.`);
 	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
 	const { docs: before } = await read(run, {
@@ -2234,7 +2234,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 		cutShort.message = redactor.redact(cutShort.message);
 		reading.cutShort = cutShort;
 	}
-	if (partsTooDeep > 0) log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);
+	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
 	return reading;
 }
 function lineOf(row) {
@@ -2582,7 +2582,7 @@ function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }
 		docsRoot: inputs.docsRoot,
 		changedFiles: async () => {
 			const { paths, truncated } = await listing;
-			log.info(`Pull request #${scoped?.pullRequest.number} changes ${paths.length} files.`);
+			log.info(`Pull request #${scoped?.pullRequest.number} changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(paths.length, "file")}.`);
 			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
 			return paths;
 		},
@@ -2646,7 +2646,7 @@ function throwIfNothingRead({ directory, step: { signal } }, { current }) {
 	const { cutShort, pages, rows } = current.reading;
 	if (signal.aborted) {
 		const { reason: cause } = signal;
-		const message = `${cause.message} The ${rows} conversations read until then are in ${directory}.`;
+		const message = `${cause.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rows, "conversation")}, is in ${directory}.`;
 		throw new Error(message, { cause });
 	}
 	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
@@ -2660,9 +2660,9 @@ function warnOfRows({ inputs, origin, step: { log } }, collected) {
 		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
 	}
 	const outside = current.reading.outside + (previous?.reading.outside ?? 0);
-	if (outside > 0) log.warning(`The service sent ${outside === 1 ? "1 row" : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
+	if (outside > 0) log.warning(`The service sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(outside, "row")} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
 	const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
-	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
+	if (unusable > 0) log.warning(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unusable, "row")} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`);
 }
 function setCounts({ setOutput }, { current }) {
 	const { questions, conversations, unanswered, unansweredRate } = countTotals(current.tally);

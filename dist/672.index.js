@@ -213,12 +213,20 @@ function sourceOf(item) {
 	};
 }
 const textOf = (value) => typeof value === "string" ? value : null;
-const time = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
+const time = String.raw`(?:(?:,| at)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
 const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`, "i");
 const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
+const withMonthName = [String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? `, String.raw`(?<day>\d{1,2})[ -](?<name>[a-z]{3,9})\.?,?[ -]`].map((date) => new RegExp(String.raw`^(?:[a-z]{3,9},? )?${date}(?<year>\d{4})${time}$`, "i"));
+const months = "january february march april may june july august september october november december".split(" ");
+const monthOf = (name) => months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 function sheetDate(text) {
 	const plain = text.trim().replace(/\s/g, " ");
-	const parts = yearFirst.exec(plain)?.groups;
+	const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
+	const month = `${monthOf(named?.name ?? "")}`;
+	const parts = named ? {
+		...named,
+		month
+	} : yearFirst.exec(plain)?.groups;
 	const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
 	if (!parts && !first) return null;
 	const dayFirst = timeOf(parts ?? {
@@ -284,26 +292,29 @@ async function formOf(path) {
 		kind: "other",
 		looksLike: "a web page, or XML"
 	};
-	if (head.includes("\0")) return {
-		kind: "other",
-		looksLike: "binary data"
-	};
 	const header = csvHeader(head);
 	const { places, names } = header;
-	if (places.has("query") || places.has("resolutionStatus") || names.length > 1 && !head.split("\n").some((line) => line.startsWith("{"))) return {
+	const hasJson = head.split("\n").some((line) => line.startsWith("{"));
+	const isBinary = !hasJson && head.includes("\0");
+	if (places.has("query") || places.has("resolutionStatus") || names.length > 1 && !hasJson && !isBinary) return {
 		kind: "csv",
 		header,
 		encoding: wide ?? await narrowEncoding(path)
 	};
-	return wide ? {
+	if (wide) return {
 		kind: "other",
 		looksLike: "UTF-16: save it as UTF-8"
+	};
+	return isBinary ? {
+		kind: "other",
+		looksLike: "binary data"
 	} : { kind: "lines" };
 }
 function wideEncoding(bytes) {
 	const [first, second] = bytes;
-	if (first === 255 && second === 254 || second === 0) return "utf-16le";
-	return first === 254 && second === 255 || first === 0 ? "utf-16be" : null;
+	const zeros = [...bytes.subarray(0, 4)].map((byte) => byte === 0 ? "0" : "x").join("");
+	if (first === 255 && second === 254 || zeros === "x0x0") return "utf-16le";
+	return first === 254 && second === 255 || zeros === "0x0x" ? "utf-16be" : null;
 }
 async function narrowEncoding(path) {
 	const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -533,11 +544,12 @@ function createIds() {
 }
 const mostNamed = 3;
 function strayText(path, unit, { first, count }) {
-	const named = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
+	const places = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
 	const noun = unit === "row" ? "record" : unit;
-	return count > 1 ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.` : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
+	const what = count > 1 ? "that aren't rows" : "that isn't a row";
+	return `The file ${path} has ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, noun)} ${what}: left out (${places}).`;
 }
-const undatedText = (path, of) => `The file ${path} has ${of.count === 1 ? "1 row" : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
+const undatedText = (path, of) => `The file ${path} has ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(of.count, "row")} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;
 
 
 

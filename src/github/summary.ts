@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import type { Log } from '../log.ts';
 import type { Step } from '../step.ts';
+import { countOf } from '../text/counts.ts';
 import { link, messageMarkdown } from '../text/markdown.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
@@ -37,7 +38,7 @@ export async function appendSummary({
     if (body) await appendFile(summaryPath, lead + body);
     if (omitted.length > 0) {
       log.warning(
-        `The job summary holds at most 1 MiB: ${omitted.length} of ${sections.length} sections were left out of it.`,
+        `The job summary holds at most 1 MiB: it leaves out ${omitted.length} of ${countOf(sections.length, 'section')}.`,
       );
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
-import { formatNumber } from '../text/counts.ts';
+import { countOf } from '../text/counts.ts';
 import { type Progress, requestHash, type Work, withJob } from './claims.ts';
 
 /** What the step asks of the agent. */
@@ -101,7 +101,7 @@ export async function beginWork({
     return { kind: 'stopped', error: new Error(mayHaveBeen[request.kind]) };
   }
   const { prompt } = request;
-  const characters = `${formatNumber(prompt.length)} characters`;
+  const characters = countOf(prompt.length, 'character');
   if (signal.aborted) return { kind: 'cancelled', error: signal.reason };
   try {
     if (request.kind === 'message') {

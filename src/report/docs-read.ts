@@ -152,7 +152,7 @@ export async function readChange(
   }
   if (sources.length > queue.length) {
     log.info(
-      `The pull request changes ${sources.length} files of the docs: the reader test reads the first ${mostFilesRead}.`,
+      `The pull request changes ${countOf(sources.length, 'file')} of the docs: the reader test reads the first ${mostFilesRead}.`,
     );
   }
   if (unreadable > 0) {

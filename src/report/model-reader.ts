@@ -1,6 +1,7 @@
 import type { Section } from '../docs/docs.ts';
 import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
+import { countOf } from '../text/counts.ts';
 import type { Redacted, Redactor } from '../text/text.ts';
 import { titlesOf } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
@@ -119,11 +120,11 @@ export function readerOf({
       const { requests } = model;
       if (failures.count > 0) {
         log.warning(
-          `${failures.count} of ${requests} requests to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`,
+          `${failures.count} of ${countOf(requests, 'request')} to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`,
         );
       }
       log.info(
-        `Asked the model ${name} in ${requests} ${requests === 1 ? 'request' : 'requests'} about ${use.sent} questions: it said of ${use.placed} which section would answer them.`,
+        `Asked the model ${name} in ${countOf(requests, 'request')} about ${countOf(use.sent, 'question')}: it said of ${use.placed} which section would answer them.`,
       );
       return {
         use: { ...use, requests, failed: failures.count },

@@ -6,7 +6,7 @@ import { createPace, type Extra, extras, type Pace, telling } from '../pace.ts';
 import { type Destination, type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { type Step, StepFailure } from '../step.ts';
-import { formatNumber } from '../text/counts.ts';
+import { countOf, formatNumber } from '../text/counts.ts';
 import type { AlsoRead } from './assemble/also-read.ts';
 import { assemble } from './assemble/assemble.ts';
 import type { Report } from './assemble/report.ts';
@@ -287,7 +287,7 @@ function tellFiles(report: Report, { step, directory }: Run): void {
   const asked = answered + unanswered;
   // Of a run that read nothing this would say that nobody asked.
   const result =
-    asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : '';
+    asked > 0 || complete ? `${unanswered} of ${countOf(asked, 'question')} went unanswered. ` : '';
   step.log.info(
     `${result}In ${directory}: ${briefs}conversations.jsonl, report.json, report.md, unanswered.csv`,
   );
@@ -336,7 +336,7 @@ function endReasons(
   const fails = inputs.failOn.includes(outcomeOf(report));
   const { cutShort, rows } = collected.current.reading;
   if (cutShort) {
-    const message = `The report is incomplete: ${cutShort.message} The ${rows} conversations read until then are in ${directory}.`;
+    const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
     if (fails) return [message];
     step.log.warning(message);
     return [];

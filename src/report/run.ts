@@ -9,6 +9,7 @@ import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
 import { openService } from '../service/service.ts';
 import { once, type Step } from '../step.ts';
+import { countOf } from '../text/counts.ts';
 import { isoDay } from '../text/date.ts';
 import { createRedactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
@@ -162,7 +163,9 @@ function scopeOf(
     docsRoot: inputs.docsRoot,
     changedFiles: async () => {
       const { paths, truncated } = await listing;
-      log.info(`Pull request #${scoped?.pullRequest.number} changes ${paths.length} files.`);
+      log.info(
+        `Pull request #${scoped?.pullRequest.number} changes ${countOf(paths.length, 'file')}.`,
+      );
       if (truncated) {
         log.warning(
           'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
@@ -227,7 +230,7 @@ function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: C
   const { cutShort, pages, rows } = current.reading;
   if (signal.aborted) {
     const { reason: cause } = signal;
-    const message = `${cause.message} The ${rows} conversations read until then are in ${directory}.`;
+    const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
     throw new Error(message, { cause });
   }
   // Time and quota run out, a page may be broken: those are incomplete reports, if empty ones.
@@ -252,13 +255,13 @@ function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected
   const outside = current.reading.outside + (previous?.reading.outside ?? 0);
   if (outside > 0) {
     log.warning(
-      `The service sent ${outside === 1 ? '1 row' : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`,
+      `The service sent ${countOf(outside, 'row')} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`,
     );
   }
   const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
   if (unusable > 0) {
     log.warning(
-      `${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`,
+      `${countOf(unusable, 'row')} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`,
     );
   }
 }

@@ -17,6 +17,7 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
+import { countOf } from '../text/counts.ts';
 import { serverText } from '../text/server-words.ts';
 import {
   type Operation,
@@ -172,7 +173,7 @@ function explain(
   const said = isConnection
     ? last.message
     : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(': ');
-  const tries = `${failures} ${failures === 1 ? 'try' : 'tries'}`;
+  const tries = countOf(failures, 'try', 'tries');
   const reasons = {
     failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
     deadline: `the time was up after ${tries}`,

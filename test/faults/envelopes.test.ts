@@ -113,7 +113,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
       error: null,
       outputs: { outcome: 'complete', questions: '19', unanswered: '4' },
       warnings: [
-        '7 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
+        '7 rows without a usable `id`, `query` or `resolutionStatus`: exported, and not counted.',
       ],
     });
     expect(left.kept).toEqual(rows.toSpliced(3 * place + 3, 0, ...(odd as typeof rows)));

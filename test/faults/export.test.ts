@@ -150,7 +150,7 @@ describe('without end, from the third page on', () => {
       outputs: { outcome: 'incomplete', questions: '6' },
       files: allFiles,
       error: expect.stringMatching(
-        /^The report is incomplete: No answer for page 3 .* \d+ tries in a row failed\. .* The 6 conversations read until then are in /,
+        /^The report is incomplete: No answer for page 3 .* \d+ tries in a row failed\. .* What was read until then, 6 conversations, is in /,
       ),
     });
     const [, tries] = /: (\d+) tries in a row/.exec(left.error ?? '') ?? [];
@@ -175,6 +175,6 @@ test('the quota gone at page 3 of 10 keeps two pages, and says how to go on', as
   const left = await report((request, index) => (index < 2 ? ten(request, index) : gone));
   expect(left).toMatchObject({ kept: idsOf(current).slice(0, 6), requests: 3, files: allFiles });
   expect(left.error).toBe(
-    `The report is incomplete: No answer for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step may take. The last one: status 429: Slow down. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. The 6 conversations read until then are in ${left.outputs.reportDir}.`,
+    `The report is incomplete: No answer for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step may take. The last one: status 429: Slow down. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. What was read until then, 6 conversations, is in ${left.outputs.reportDir}.`,
   );
 });

@@ -37,7 +37,7 @@ test('keeps to 1 MiB with what the file holds already', async () => {
     '**Left out for length:** Topics',
   );
   expect(log.warnings).toEqual([
-    'The job summary holds at most 1 MiB: 1 of 2 sections were left out of it.',
+    'The job summary holds at most 1 MiB: it leaves out 1 of 2 sections.',
   ]);
 });
 

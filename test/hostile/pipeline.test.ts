@@ -157,7 +157,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
       /^\{"id":"1","query":"How\?","more":\[{100}"\[nested too deep\]"\]{100},"resolutionStatus":"unanswered"\}$/,
     );
     expect(warnings).toEqual([
-      'Conversations hold 1 parts that are nested more than 100 levels deep: each was written as "[nested too deep]".',
+      'Conversations hold 1 part nested more than 100 levels deep: written as "[nested too deep]".',
     ]);
   });
 

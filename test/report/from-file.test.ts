@@ -67,7 +67,7 @@ test('lines that are no row are counted and warned of once', async () => {
   const stray = ['{"id":', 'null', '7', '[{"id":"x"}]', '', '  \r'];
   const { warnings, outputs } = await reportOn([...stray, ...json], { compare: 'true' });
   expect(warnings[0]).toBe(
-    "The file FILE has 4 lines that aren't rows (lines 1, 2, 3 and more): they were left out.",
+    "The file FILE has 4 lines that aren't rows: left out (lines 1, 2, 3 and more).",
   );
   expect(warnings).toHaveLength(2);
   expect(outputs).toMatchObject({ questions: '6' });
@@ -77,7 +77,7 @@ test('a file that is one JSON array is read', async () => {
   const { warnings, error, outputs } = await reportOn([JSON.stringify(rows, null, 2)]);
   expect(error).toBeNull();
   expect(outputs).toMatchObject({ outcome: 'complete', questions: '6', unanswered: '4' });
-  expect(warnings).toEqual([expect.stringContaining('rows lack a usable `id`')]);
+  expect(warnings).toEqual([expect.stringContaining('1 row without a usable `id`')]);
 });
 
 test('a CSV is read, and without its status column an error before anything is written', async () => {

@@ -140,7 +140,7 @@ test('a step that is cancelled tells what was read until then, and makes no repo
     { run, with: { 'page-size': '1' } },
   );
   expect(left.error).toBe(
-    `The step was cancelled (SIGINT). The 1 conversations read until then are in ${left.outputs.reportDir}.`,
+    `The step was cancelled (SIGINT). What was read until then, 1 conversation, is in ${left.outputs.reportDir}.`,
   );
   expect(Object.keys(left.files)).toEqual(['conversations.jsonl']);
   expect(left.outputs).toMatchObject({ outcome: 'incomplete', questions: '1' });
@@ -153,7 +153,7 @@ test('rows that can’t be counted are warned of once for both periods', async (
   const { warnings } = await reportHere(both, { with: { compare: 'true' } });
   expect(warnings).toEqual([
     expect.stringContaining('No row from 2026-11-09 to before 2026-11-16 says whether'),
-    '2 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
+    '2 rows without a usable `id`, `query` or `resolutionStatus`: exported, and not counted.',
   ]);
 });
 

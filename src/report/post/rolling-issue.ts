@@ -22,6 +22,7 @@ import type { ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import { maskedSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
+import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Redactor } from '../../text/text.ts';
@@ -212,7 +213,7 @@ export class RollingIssue {
 }
 
 const forgottenText = (forgotten: number): string =>
-  `The issue's memory is full: ${forgotten} gaps that were ticked, and asked longest ago, are no longer remembered.`;
+  `The issue's memory is full: it no longer remembers ${countOf(forgotten, 'gap')}, ticked but asked longest ago.`;
 
 interface Writing {
   posted: PostedIssue;

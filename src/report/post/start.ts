@@ -2,7 +2,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
-import { formatNumber } from '../../text/counts.ts';
+import { countOf } from '../../text/counts.ts';
 import type { Memory } from '../gaps/memory.ts';
 import {
   type GapJob,
@@ -141,7 +141,7 @@ async function startOne(
   const { issue, service, run, step, onJob } = starting;
   const { log, signal, deadline } = step;
   const name = gapName(gapId);
-  const characters = `${formatNumber(prompt.length)} characters`;
+  const characters = countOf(prompt.length, 'character');
   log.info(`${name} was ticked: starting an agent job with its brief of ${characters}.`);
   try {
     const { id: jobId } = await service.startJob({ prompt, deadline });

@@ -4,7 +4,7 @@ import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { moveOf } from '../gaps/chance.ts';
-import { formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
+import { countOfAsked, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** Title, what limits the report, how many questions went unanswered, and what follows from it. */
 export function renderHeadline(model: Report, topics: ShownTopics): Section {
@@ -40,7 +40,7 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): st
     const all = judged === 1 ? 'the one question' : `all ${formatNumber(judged)} questions`;
     const before =
       previousTotals && previousTotals.unanswered > 0
-        ? `; ${formatShare(previousTotals.unansweredRate)} went unanswered before`
+        ? `; ${shareText(previousTotals)} went unanswered before`
         : '';
     return `No question went unanswered: the assistant answered ${all}${onPages}${first}${before}.`;
   }
@@ -50,18 +50,28 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): st
       ? ''
       : `; ${formatNumber(aside)} ${aside === 1 ? 'is a greeting, test or complaint' : 'are greetings, tests or complaints'}`;
   const rate = rateText(totals, previousTotals);
-  return `${formatNumber(totals.unanswered)} of ${countOf(judged, 'question')}${onPages} went unanswered ${rate}${first}${part}.`;
+  return `${formatNumber(totals.unanswered)} of ${countOf(judged, 'question')}${onPages} went unanswered${rate}${first}${part}.`;
 }
 
 /** The rate, and how it moved: up or down only if that is more than chance. */
 function rateText(totals: Totals, previousTotals: Totals | null): string {
-  const rate = formatShare(totals.unansweredRate);
-  if (previousTotals === null || judgedIn(previousTotals) === 0) return `(${rate})`;
-  const before = formatShare(previousTotals.unansweredRate);
+  const rate = judgedIn(totals) < minForShare ? [] : [formatShare(totals.unansweredRate)];
+  const inBrackets = (parts: readonly string[]) =>
+    parts.length > 0 ? ` (${parts.join('; ')})` : '';
+  if (previousTotals === null || judgedIn(previousTotals) === 0) return inBrackets(rate);
+  const before = shareText(previousTotals);
   const move = moveOf({ before: askedIn(previousTotals), since: askedIn(totals) });
-  if (move === null) return `(${rate}; ${before} before)`;
-  return `(${rate}), ${move === 'rose' ? 'up' : 'down'} from ${before}`;
+  if (move === null) return inBrackets([...rate, `${before} before`]);
+  return `${inBrackets(rate)}, ${move === 'rose' ? 'up' : 'down'} from ${before}`;
 }
+
+/** A percentage of fewer questions says more than they do. */
+const minForShare = 20;
+
+const shareText = (totals: Totals): string =>
+  judgedIn(totals) < minForShare
+    ? countOfAsked(askedIn(totals))
+    : formatShare(totals.unansweredRate);
 
 /** What the reader can make of a report that lists no topic. */
 function explanations(model: Report, topics: ShownTopics): string[] {

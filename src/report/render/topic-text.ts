@@ -26,8 +26,12 @@ export function numberedLabel({ label }: Pick<Gap, 'label'>, number: number): st
  */
 export function questionText({ text, count }: QuestionCount, longest = longestQuestion): string {
   const question = escapeMarkdown(truncate(withoutGapNames(text), longest)) || '(no text)';
-  return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
+  return question + timesAsked({ count });
 }
+
+/** ` (2 times)`; '' of what was asked once. */
+export const timesAsked = ({ count }: Pick<QuestionCount, 'count'>): string =>
+  count > 1 ? ` (${formatNumber(count)} times)` : '';
 
 /** `13 conversations, more than before`: how large a topic is, and how it moved if that is not chance. */
 export function sizeText({ conversations, trend }: Gap): string {

@@ -226,7 +226,7 @@ export interface SheetDate {
 }
 
 /** A time of day may follow, in 24 hours or 12, and a zone: UTC if there is none. */
-const time = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
+const time = String.raw`(?:(?:,| at)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
 
 const yearFirst = new RegExp(
   String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`,
@@ -237,15 +237,30 @@ const yearLast = new RegExp(
   'i',
 );
 
+const withMonthName = [
+  String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? `,
+  String.raw`(?<day>\d{1,2})[ -](?<name>[a-z]{3,9})\.?,?[ -]`,
+].map((date) => new RegExp(String.raw`^(?:[a-z]{3,9},? )?${date}(?<year>\d{4})${time}$`, 'i'));
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+/** 1 to 12; 0 for any other word. */
+const monthOf = (name: string): number =>
+  months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
+
 /**
- * Reads what {@link parseTimestamp} does not: `9.11.2026 08:00`, `11/9/26, 8:00 AM`, `2026/11/9`.
+ * Reads what {@link parseTimestamp} does not: `9.11.2026 08:00`, `11/9/26, 8:00 AM`, `2026/11/9`,
+ * `Nov 9, 2026, 8:00 AM`.
  * Dotted dates begin with the day; slashed ones tell by a part above 12, or not at all.
  *
  * @returns null for any other text
  */
 export function sheetDate(text: string): SheetDate | null {
   const plain = text.trim().replace(/\s/g, ' ');
-  const parts = yearFirst.exec(plain)?.groups;
+  const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
+  const month = `${monthOf(named?.name ?? '')}`;
+  const parts = named ? { ...named, month } : yearFirst.exec(plain)?.groups;
   const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
   if (!parts && !first) return null;
   const dayFirst = timeOf(parts ?? { ...rest, day: first, month: next });

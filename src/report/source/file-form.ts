@@ -53,23 +53,26 @@ export async function formOf(path: string): Promise<FileForm> {
   if (isJson && wide) return { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' };
   if (isJson) return { kind: first === '{' ? 'lines' : 'array' };
   if (first === '<') return { kind: 'other', looksLike: 'a web page, or XML' };
-  if (head.includes('\0')) return { kind: 'other', looksLike: 'binary data' };
   const header = csvHeader(head);
   const { places, names } = header;
-  // Rows may follow a line that is none.
+  // Rows may follow a line that is none, and a stray zero costs its own line alone.
+  const hasJson = head.split('\n').some((line) => line.startsWith('{'));
+  const isBinary = !hasJson && head.includes('\0');
   const isCsv =
     places.has('query') ||
     places.has('resolutionStatus') ||
-    (names.length > 1 && !head.split('\n').some((line) => line.startsWith('{')));
+    (names.length > 1 && !hasJson && !isBinary);
   if (isCsv) return { kind: 'csv', header, encoding: wide ?? (await narrowEncoding(path)) };
-  return wide ? { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' } : { kind: 'lines' };
+  if (wide) return { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' };
+  return isBinary ? { kind: 'other', looksLike: 'binary data' } : { kind: 'lines' };
 }
 
-/** UTF-16 by its byte order mark, or by the zero beside its first character; null if it is neither. */
+/** UTF-16 by its byte order mark, or by the zeros beside its first characters; null if it is neither. */
 function wideEncoding(bytes: Buffer): string | null {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null;
+  const zeros = [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
+  if ((first === 0xff && second === 0xfe) || zeros === 'x0x0') return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || zeros === '0x0x' ? 'utf-16be' : null;
 }
 
 /** UTF-8, or what a spreadsheet's plain CSV is in. */

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import type { Step } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
+import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
 import { type CsvHeader, columnList, columnsFound, type SheetDate, sheetDate } from './csv.ts';
 import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
@@ -192,12 +193,11 @@ function strayText(
   unit: string,
   { first, count }: { first: readonly number[]; count: number },
 ): string {
-  const named = `${unit}${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
+  const places = `${unit}${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
   const noun = unit === 'row' ? 'record' : unit;
-  return count > 1
-    ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.`
-    : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
+  const what = count > 1 ? "that aren't rows" : "that isn't a row";
+  return `The file ${path} has ${countOf(count, noun)} ${what}: left out (${places}).`;
 }
 
 const undatedText = (path: string, of: { example: string; count: number }): string =>
-  `The file ${path} has ${of.count === 1 ? '1 row' : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
+  `The file ${path} has ${countOf(of.count, 'row')} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;

@@ -8,6 +8,7 @@ import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
 import { maxAddressLength } from '../../text/address.ts';
 import { beginningOf, clean } from '../../text/clean.ts';
+import { countOf } from '../../text/counts.ts';
 import { redactJson } from '../../text/redact.ts';
 import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
@@ -106,7 +107,7 @@ export async function readPeriod({
   }
   if (partsTooDeep > 0) {
     log.warning(
-      `Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`,
+      `Conversations hold ${countOf(partsTooDeep, 'part')} nested more than 100 levels deep: written as "[nested too deep]".`,
     );
   }
   return reading;

@@ -25,11 +25,13 @@ describe('the headline', () => {
   test.each([
     [of([5, 15]), '5 of 20 questions went unanswered (25.0%).'],
     [of([5, 15], [4, 16]), '5 of 20 questions went unanswered (25.0%; 20.0% before).'],
+    [of([5, 15], [2, 2]), '5 of 20 questions went unanswered (25.0%; 2 of 4 before).'],
+    [of([2, 1], [1, 18]), '2 of 3 questions went unanswered (1 of 19 before).'],
     [of([50, 50], [20, 80]), '50 of 100 questions went unanswered (50.0%), up from 20.0%.'],
     [of([20, 80], [50, 50]), '20 of 100 questions went unanswered (20.0%), down from 50.0%.'],
     [
       of([2, 2], [0, 0], 1),
-      '2 of 4 questions went unanswered (50.0%); there were no questions in the 7 days before; 1 is a greeting, test or complaint.',
+      '2 of 4 questions went unanswered; there were no questions in the 7 days before; 1 is a greeting, test or complaint.',
     ],
     [of([0, 1]), 'No question went unanswered: the assistant answered the one question.'],
     [of([0, 0]), 'Readers asked no questions.'],

@@ -128,7 +128,7 @@ test('parts nested too deep are left out, with one warning', async () => {
   const rows = [row('a', { more: nested(200) }), row('b', { more: nested(200) })];
   const { lines } = await collectRows({ rows, warnings });
   expect(lines.join()).not.toContain('core');
-  expect(warnings).toEqual([expect.stringMatching(/^Conversations hold 2 parts that are nested/)]);
+  expect(warnings).toEqual([expect.stringMatching(/^Conversations hold 2 parts nested/)]);
 });
 
 test('a fault of our own is no report that is incomplete', async () => {

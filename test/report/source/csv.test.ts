@@ -213,9 +213,7 @@ describe('the dashboard’s CSV', () => {
       ['B?', 'unanswered'],
       ['F?', 'odd'],
     ]);
-    expect(said[2]).toBe(
-      "The file FILE has 2 records that aren't rows (rows 4, 5): they were left out.",
-    );
+    expect(said[2]).toBe("The file FILE has 2 records that aren't rows: left out (rows 4, 5).");
   });
 
   test('with a quote that is never closed is not read to its end, and says where', async () => {

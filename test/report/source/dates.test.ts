@@ -21,6 +21,12 @@ describe('a date of a spreadsheet', () => {
     ['11/13/2026, 12:05:00\u202fAM', '2026-11-13T00:05:00.000Z'],
     ['11/13/2026 12:05 p.m.', '2026-11-13T12:05:00.000Z'],
     ['11/13/2026 08:05:00 UTC', '2026-11-13T08:05:00.000Z'],
+    ['Nov 15, 2026, 11:30\u202fPM', '2026-11-15T23:30:00.000Z'],
+    ['November 15, 2026 at 11:30 PM', '2026-11-15T23:30:00.000Z'],
+    ['sept. 5 2026', '2026-09-05T00:00:00.000Z'],
+    ['15 Nov 2026 23:30', '2026-11-15T23:30:00.000Z'],
+    ['15-May-2026', '2026-05-15T00:00:00.000Z'],
+    ['Sun, 15 Nov 2026 23:30:00 +0100', '2026-11-15T22:30:00.000Z'],
     ['2026/11/9 8:05', '2026-11-09T08:05:00.000Z'],
     ['2026-11-09 8:05', '2026-11-09T08:05:00.000Z'],
   ])('%j is %s', (text, expected) => {
@@ -34,9 +40,16 @@ describe('a date of a spreadsheet', () => {
     expect(iso(date?.dayFirst)).toBe('2026-09-11T08:05:00.000Z');
   });
 
-  test.each(['31.02.2026', '29.2.2026', '13/13/2026', '0/0/2026', '9.11.2026 25:00'])(
-    'that no calendar or clock has is none: %s',
-    (text) => expect(sheetDate(text)).toEqual({ dayFirst: null, monthFirst: null }),
+  test.each([
+    '31.02.2026',
+    '29.2.2026',
+    '13/13/2026',
+    '0/0/2026',
+    '9.11.2026 25:00',
+    'Feb 29, 2026',
+    '9 Foo 2026',
+  ])('that no calendar or clock has is none: %s', (text) =>
+    expect(sheetDate(text)).toEqual({ dayFirst: null, monthFirst: null }),
   );
 
   test.each([
@@ -89,7 +102,7 @@ describe('a column of dates', () => {
     const { days, warnings } = await daysOf(['10.11.2026', '2026/11/13', '11/9/2026']);
     expect(days).toEqual(['2026-11-10', '2026-11-13']);
     expect(warnings).toEqual([
-      'The file FILE has 1 row with a date that can\'t be read, such as "11/9/2026": left out. Dates are ISO 8601, `day.month.year`, or slashed if one in the column has a part above 12.',
+      'The file FILE has 1 row with a date that can\'t be read, such as "11/9/2026": left out. Dates are ISO 8601, `day.month.year`, `Nov 9, 2026`, or slashed if one in the column has a part above 12.',
     ]);
   });
 

@@ -98,7 +98,7 @@ describe('the rows of a file', () => {
     expect(error).toBeNull();
     expect(lines).toEqual([
       '2026-11-09 to 2026-11-16: 11 lines, 4 rows.',
-      'Warning: The file FILE has 2 rows with a date that can\'t be read, such as ["2026-11-10T08:00:00Z"]: left out. Dates are ISO 8601, `day.month.year`, or slashed if one in the column has a part above 12.',
+      'Warning: The file FILE has 2 rows with a date that can\'t be read, such as ["2026-11-10T08:00:00Z"]: left out. Dates are ISO 8601, `day.month.year`, `Nov 9, 2026`, or slashed if one in the column has a part above 12.',
     ]);
     expect((await read(path, { of: before })).ids).toEqual(['before']);
   });
@@ -112,16 +112,12 @@ describe('the rows of a file', () => {
   });
 
   test.each<[string, (string | object)[], string]>([
-    ['one', [at('a'), 'text'], "1 line that isn't a row (line 2): it was left out."],
-    [
-      'some',
-      ['{}', at('a'), 'null', '7'],
-      "3 lines that aren't rows (lines 1, 3, 4): they were left out.",
-    ],
+    ['one', [at('a'), 'text'], "1 line that isn't a row: left out (line 2)."],
+    ['some', ['{}', at('a'), 'null', '7'], "3 lines that aren't rows: left out (lines 1, 3, 4)."],
     [
       'many',
       [at('a'), '"a"', '{', '1', 'x'],
-      "4 lines that aren't rows (lines 2, 3, 4 and more): they were left out.",
+      "4 lines that aren't rows: left out (lines 2, 3, 4 and more).",
     ],
   ])('are warned of once if %s of its lines are none', async (_, lines, warning) => {
     const { lines: told, again } = await read(fileOf(lines));
@@ -195,7 +191,7 @@ describe('a JSON array', () => {
     const { lines, ids } = await read(holding('[7, {"id":"a","query":"q"}, null, {}]'));
     expect(ids).toEqual(['a']);
     expect(lines.at(-1)).toBe(
-      "Warning: The file FILE has 3 elements that aren't rows (elements 1, 3, 4): they were left out.",
+      "Warning: The file FILE has 3 elements that aren't rows: left out (elements 1, 3, 4).",
     );
   });
 
@@ -246,6 +242,22 @@ describe('a file without a row', () => {
       `The file FILE has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}`,
     );
     expect(ids).toEqual([]);
+  });
+
+  test.each([
+    ['the first line', (lines: string[]) => ['\0\0\0\0', ...lines]],
+    ['a line between', (lines: string[]) => lines.toSpliced(1, 0, '\0{"id":"x"}')],
+    ['a row', (lines: string[]) => [...lines, lines[0]?.replace('"a"', '"a\0"') ?? '']],
+  ])('is not one with a stray zero in %s: it costs that line', async (_, withStray) => {
+    const lines = textsOf([at('a'), at('b')]);
+    const { ids, error, lines: log } = await read(holding(withStray(lines).join('\n')));
+    expect({ ids, error }).toEqual({ ids: ['a', 'b'], error: null });
+    expect(log.at(-1)).toContain("has 1 line that isn't a row");
+  });
+
+  test('is not a CSV with a stray zero', async () => {
+    const csv = 'id,Query,Status\na,How\0?,unanswered\nb,Why?,unanswered\n';
+    expect(await read(holding(csv))).toMatchObject({ ids: ['a', 'b'], error: null });
   });
 
   test('is none if all its rows are of another time', async () => {
