@@ -12,11 +12,13 @@ export const modules = {
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(583);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(522);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(417);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(522);
+
 
 
 
@@ -1034,7 +1036,7 @@ function questionsOf$2(rows, { redactor, pace }) {
 	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(made(), pace);
 }
 function hashRow({ id, timestamp, question }) {
-	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", JSON.stringify([
+	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify([
 		id,
 		timestamp,
 		question
@@ -1433,7 +1435,7 @@ function pageBy(fileOf, { redact }) {
 }
 // src/language/detection.ts
 const languagesOf = new Map();
-for (const { name, functionWords } of _modes_js__WEBPACK_IMPORTED_MODULE_0__.spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
+for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .spacedLanguages */ .g4) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
 	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
 	["korean", /\p{Script=Hangul}/u],
@@ -1467,7 +1469,7 @@ const preference = (language) => language === "english" ? 0 : 1;
 // src/report/assemble/failed-answer.ts
 const sentenceEnd$2 = /(?<=[.!?。！？])\s+|\n+/u;
 const fewestCharacters = 30;
-const patternOf = (kind) => _modes_js__WEBPACK_IMPORTED_MODULE_0__.languages.flatMap((language) => language[kind] ?? []).join("|");
+const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
@@ -1589,7 +1591,7 @@ function distinctQuestions$1(rows) {
 const leastTelling$2 = .2;
 function withoutWordings(asked) {
 	return countedOnce(asked, (text) => {
-		return [...new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) > leastTelling$2).sort().join(" ") || text;
+		return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling$2).sort().join(" ") || text;
 	});
 }
 function countedOnce(asked, keyOf) {
@@ -1663,7 +1665,7 @@ function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, re
 	const { base } = finder;
 	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .redirector */ .sj)(docs.redirects);
 	const deadPath = (url) => {
-		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pageLocation */ .nV)(url) ?? {};
+		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below) || finder(url)) return null;
 		return (redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below) ? null : path;
@@ -1671,7 +1673,7 @@ function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, re
 	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, unanswered);
 	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])].map(([path, { url, count }]) => {
 		const page = replacementOf(path.slice(base.length), docs.pages);
-		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .underBasePath */ .R$)(base, page.path));
+		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
 			answers: count,
@@ -1680,10 +1682,10 @@ function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, re
 		};
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
-const wordsOf$3 = (path) => new Set((0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
+const wordsOf$3 = (path) => new Set((0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
 function replacementOf(path, pages) {
-	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(path).at(-1);
-	const [alike, another] = pages.filter((page) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
+	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).at(-1);
+	const [alike, another] = pages.filter((page) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike;
 	const words = wordsOf$3(path);
 	const likenessOf = (page) => {
@@ -1889,15 +1891,15 @@ function namedRows(profiles, telling) {
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const leastWeight$2 = .1;
 function createReading() {
-	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
 	return {
 		stems(text) {
 			const stems = [];
 			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
-		weight: (stem) => leastWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem),
-		meanings: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .inEnglish */ .kK
+		weight: (stem) => leastWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
+		meanings: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .inEnglish */ .kK
 	};
 }
 const saturation = 1.2;
@@ -2059,7 +2061,7 @@ function saidBy(words, sections, reading) {
 const mostNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, mostNear);
-	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path));
+	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path));
 	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
 	const [first] = near;
 	const section = first && sectionNamed(first.section.page, asked.questions);
@@ -2205,7 +2207,7 @@ async function check({ index, finder, reading }, answered, pace) {
 		await pace();
 		const pages = new Set(cited.map(({ url }) => finder(url)));
 		const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
-		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -2802,7 +2804,7 @@ function identifyTopics(topics, { memory, given }) {
 }
 function newId({ id: own }, taken) {
 	let id = own;
-	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", `${own} ${next}`).slice(0, 12);
+	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
 	taken.add(id);
 	return id;
 }
@@ -2886,8 +2888,8 @@ const mostTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)(kind).join("|")})`;
+const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)(kind).join("|")})`;
 const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
@@ -2896,9 +2898,9 @@ const mostNarrowed = 4;
 const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
+const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)("askFor").flatMap((list) => list.split("|")));
 const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
-const leansUnspaced = new RegExp((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpsOf)("leans").join("|"), "u");
+const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)("leans").join("|"), "u");
 const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
 const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
 const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
@@ -2908,10 +2910,10 @@ const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
 const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem));
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS));
 	let count = 0;
 	for (const one of stems) {
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) < telling) continue;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < telling) continue;
 		if (![
 			pointsBack,
 			goesOn,
@@ -2924,18 +2926,18 @@ function tellingWords(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word)) >= telling && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word)) >= telling && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
 	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText)(text);
+	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
 		return letters.length <= mostLetters$1 && leansUnspaced.test(letters);
 	}
-	const words = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainWords)(plain);
+	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)(plain);
 	if (words.length === 0 || words.length > mostWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
@@ -3050,7 +3052,7 @@ async function failedAnswers(questions, { rows, pace }) {
 		countInto(stock, new Set(sentencesOf(answer)), times);
 	}
 	const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
-	const readWords = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
+	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
 		const pause = pace();
@@ -3073,7 +3075,7 @@ async function failedAnswers(questions, { rows, pace }) {
 		const telling = new Map();
 		for (const [stem, times] of stems) {
 			const rarity = Math.log(all / (frequencies.get(stem) ?? 1)) - leastRarity;
-			if (rarity > 0) telling.set(stem, (1 + Math.log(times)) * rarity * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem));
+			if (rarity > 0) telling.set(stem, (1 + Math.log(times)) * rarity * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
 		}
 		return telling;
 	});
@@ -3097,7 +3099,7 @@ const leastWeight$1 = .45;
 async function wordRows(questions, { idf, pace }) {
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
-		const said = leastWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem));
+		const said = leastWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
 		factors.set(stem, said * Math.sqrt(idf.of(stem)));
 	}
 	const { add, rows } = namedRowBuilder(idf.counts);
@@ -3107,7 +3109,7 @@ async function wordRows(questions, { idf, pace }) {
 		const row = new Map();
 		for (const stem of stems) row.set(stem, (row.get(stem) ?? 0) + 1);
 		for (const [stem, count] of row) row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)([...row.values()]);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
 		add(row);
 	}
@@ -3123,10 +3125,10 @@ async function questionVectors(questions, { idf, answers, pace }) {
 	for (const [stem, count] of idf.counts) {
 		const pause = pace();
 		if (pause) await pause;
-		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem);
+		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
 		if (!vector && count === 1) continue;
-		known.set(stem, vector ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)(stem));
-		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
+		known.set(stem, vector ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(stem));
+		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
 	}
 	const width = known.values().next().value?.length ?? 0;
 	const values = new Float32Array(questions.length * width);
@@ -3145,7 +3147,7 @@ async function questionVectors(questions, { idf, answers, pace }) {
 		if (!told?.size) continue;
 		answer.fill(0);
 		for (const [stem, weight] of told) {
-			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem);
+			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
 			inAnswers.set(stem, vector);
 			if (vector) addScaled(answer, 0, vector, weight);
 		}
@@ -3226,7 +3228,7 @@ function slugWords(url) {
 }
 function counted(texts) {
 	const counts = new Map();
-	for (const name of texts.flatMap(_modes_js__WEBPACK_IMPORTED_MODULE_0__.words).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)) counts.set(name, (counts.get(name) ?? 0) + 1);
+	for (const name of texts.flatMap(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)) counts.set(name, (counts.get(name) ?? 0) + 1);
 	return counts;
 }
 function textsByPage({ answered }, pages) {
@@ -3263,11 +3265,11 @@ async function pageGuesser(evidence, pages, pace) {
 	const best = strongest(mostPages$4);
 	return (stems) => {
 		const said = new Map();
-		for (const name of stems) if (index.knows(name) && index.rarity(name) > ofHalf) said.set(name, leastWeight + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(name));
+		for (const name of stems) if (index.knows(name) && index.rarity(name) > ofHalf) said.set(name, leastWeight + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(name));
 		if (said.size === 0) return nothing;
 		for (const [page, score] of index.scores(said).entries()) if (score > 0) best.offer(page, score);
 		const { items, values } = best.take();
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)(values);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)(values);
 		return new Map(Array.from(items, (page, at) => [urls[page] ?? "", (values[at] ?? 0) / length]));
 	};
 }
@@ -3724,10 +3726,10 @@ const hexDigits = 12;
 function stemsByWeight(group) {
 	const counts = new Map();
 	for (const { stems } of group) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
+	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
 }
 function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", text).slice(0, hexDigits);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text).slice(0, hexDigits);
 }
 function identifier() {
 	const taken = new Set();
@@ -3804,13 +3806,13 @@ function isIdleNumber(word) {
 const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`);
-const told = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("instructions").map(opening);
+const told = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("instructions").map(opening);
 const requested = [
 	...told,
-	...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("opening").map(opening),
-	...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("whole").map(whole)
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requestsOf)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyTold = anyOf(told);
@@ -3851,7 +3853,7 @@ function phraseTable(languages, glue) {
 		pieces: new Set()
 	};
 	for (const language of languages) for (const part of beginsWithVerb) for (const phrase of language[part]?.split("|") ?? []) {
-		const key = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainWords)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText)(phrase)).join(glue);
+		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(phrase)).join(glue);
 		if (key === "") continue;
 		const pieces = key.split(glue);
 		const first = pieces[0] ?? "";
@@ -3861,10 +3863,10 @@ function phraseTable(languages, glue) {
 	}
 	return table;
 }
-const tables = smallTalkOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.spacedLanguages).map((own) => phraseTable([_modes_js__WEBPACK_IMPORTED_MODULE_0__.everywhere, own], " "));
+const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .spacedLanguages */ .g4).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .everywhere */ .fC, own], " "));
 const english = tables[0];
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([_modes_js__WEBPACK_IMPORTED_MODULE_0__.everywhere, ...smallTalkOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.unspacedLanguages)], "");
+const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .everywhere */ .fC, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unspacedLanguages */ .zS)], "");
 function smallTalkOf(languages) {
 	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
 		...smallTalk,
@@ -3872,7 +3874,7 @@ function smallTalkOf(languages) {
 	} : []);
 }
 function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.phrasesOf)(complaints));
+	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .phrasesOf */ .ED)(complaints));
 }
 function phraseAt(pieces, at, { parts, longest, glue }) {
 	for (let length = longest.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
@@ -3896,7 +3898,7 @@ function covered(pieces, table) {
 	return parts;
 }
 function partOfWord(word, first, { parts }) {
-	const shorter = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unstretched */ .CH)(word).flatMap((one) => parts.get(one) ?? [])[0];
 	if (shorter) return shorter;
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
@@ -3911,7 +3913,7 @@ function asksNothingInAll(parts) {
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
 function mayBeSaid(word) {
-	return spacedPieces.has(word) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unstretched)(word).length > 0 || /\d/.test(word);
+	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unstretched */ .CH)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > mostSmallTalk) return false;
@@ -3948,7 +3950,7 @@ function isGibberish({ plain, words }, isKnown) {
 	return mashed > 0;
 }
 function reasonOf(text, isKnown) {
-	const reading = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readText)(text);
+	const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(text);
 	if (reading.words.length === 0) return "no-words";
 	if (isSmallTalk(reading)) return "small-talk";
 	if (isRequest(reading, isKnown)) return "request";
@@ -3956,7 +3958,7 @@ function reasonOf(text, isKnown) {
 }
 function smallTalkReason(text, isKnown) {
 	if (!wordlike.test(text)) return "no-words";
-	if (text.length > 400) return instructs((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readText)(text).words.join(" ")) ? "request" : null;
+	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(text).words.join(" ")) ? "request" : null;
 	const reason = reasonOf(text, isKnown);
 	if (reason) return reason;
 	const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
@@ -3969,15 +3971,15 @@ function smallTalkReason(text, isKnown) {
 	}
 	return first;
 }
-const plainPhrases = (phrases) => phrases.map((phrase) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainWords)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.spacedLanguages)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp(complaintsOf(_modes_js__WEBPACK_IMPORTED_MODULE_0__.unspacedLanguages).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.plainText).join("|"), "u");
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .spacedLanguages */ .g4)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unspacedLanguages */ .zS).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readText)(text);
+	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
-const allOf = (kind) => _modes_js__WEBPACK_IMPORTED_MODULE_0__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
 const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
 const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
@@ -4034,7 +4036,7 @@ function readForHeadings(text) {
 			if (!spoken.test(phrase)) return [];
 			return [{
 				text: phrase,
-				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > mostLetters ? flawsOf.cut : 0))
+				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > mostLetters ? flawsOf.cut : 0))
 			}];
 		})
 	};
@@ -4079,7 +4081,7 @@ function askedBy(members) {
 	};
 }
 function examplesAmong(central) {
-	const left = [...Map.groupBy(central, ({ text }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).join(" ") || text).values()].flatMap((same) => {
+	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).join(" ") || text).values()].flatMap((same) => {
 		const count = same.reduce((sum, one) => sum + one.count, 0);
 		return same.slice(0, 1).map((wording) => ({
 			...wording,
@@ -4111,7 +4113,7 @@ function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
 	const most = majorityLanguage(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isTranslated */ .Zj)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word))) : languages[at] === most);
+	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) : languages[at] === most);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -4142,7 +4144,7 @@ function* headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
 	for (const { text, flaws } of questions.flatMap(({ phrases }) => phrases)) offer(headingOf$2(write(text)), flaws);
 	if (!isAlone) for (const title of titles) offer(headingOf$2(title), flawsOfTitle);
 	const headings = Array.from(leastFlaws, ([text, flaws]) => {
-		const odd = isAlone ? 0 : Math.min(mostRare, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text).filter(isRare).length);
+		const odd = isAlone ? 0 : Math.min(mostRare, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).filter(isRare).length);
 		return {
 			text,
 			score: nearness(text) - costOfFlaw * (flaws + odd)
@@ -4158,7 +4160,7 @@ function* headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
 }
 function uniquely() {
 	const taken = new Map();
-	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
 	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
 	return (headings) => {
 		let best = "";
@@ -4196,8 +4198,8 @@ async function nameTopics(topics, { pace, ...known }) {
 // src/report/topics/questions.ts
 const leastTelling = .2;
 function tellingStemsReader() {
-	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)();
-	return (text) => read(text).map(({ stem }) => stem).filter((stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) > leastTelling);
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
+	return (text) => read(text).map(({ stem }) => stem).filter((stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) > leastTelling);
 }
 const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
 function commonest(wordings) {
@@ -4205,7 +4207,7 @@ function commonest(wordings) {
 	return first;
 }
 async function distinctQuestions(places, { questions, spelling, pace }) {
-	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.wordReader)(spelling);
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)(spelling);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const byKey = new Map();
 	for (const [text, rows] of Map.groupBy(places, textAt)) {
@@ -4265,7 +4267,7 @@ function held(question, { questions, stemsOf }) {
 }
 function shared(one, other) {
 	if (one.page !== null && one.page === other.page) return mostShared;
-	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) : 0), 0);
+	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) : 0), 0);
 }
 function meanShared(part) {
 	const pairs = part.flatMap((one, at) => part.slice(at + 1).map((other) => shared(one, other)));
@@ -4327,24 +4329,24 @@ async function countWords(texts, { counts, pace }) {
 	for (const text of texts) {
 		const pause = pace();
 		if (pause) await pause;
-		for (const word of new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
 }
 function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word))) continue;
+		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) continue;
 		for (const form of nearly(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
 			else usual.set(form, [word]);
 		}
 	}
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(other) === word && countOf(other) > countOf(word));
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
 		if (!wordOfLetters.test(word)) return word;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word))) return unstemmed(word) ?? word;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
 		const least = own <= rare ? own : own * timesUsual;
 		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -6376,7 +6378,7 @@ function readPatch(patch) {
 	});
 }
 function headingOf$1(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
 	return heading ? {
 		level: heading.level,
 		text: heading.raw.replace(/[*_`]/g, "")
@@ -6556,7 +6558,7 @@ function commentsIn({ body, subject }) {
 	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
 }
 const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
-const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", JSON.stringify(texts));
+const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
 function pack({ journal, settled, ...memory }) {
 	const text = JSON.stringify({
 		version: 2,
@@ -6565,14 +6567,14 @@ function pack({ journal, settled, ...memory }) {
 		settled: [...settled]
 	});
 	const params = {
-		[node_zlib__WEBPACK_IMPORTED_MODULE_7__.constants.BROTLI_PARAM_QUALITY]: 9,
-		[node_zlib__WEBPACK_IMPORTED_MODULE_7__.constants.BROTLI_PARAM_LGWIN]: 16
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_LGWIN]: 16
 	};
-	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.brotliCompressSync)(text, { params }).toString("base64");
+	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliCompressSync)(text, { params }).toString("base64");
 }
 function unpack(packed, redact) {
 	try {
-		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: mostUnpackedBytes }).toString("utf8");
+		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: mostUnpackedBytes }).toString("utf8");
 		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
 		return {
 			...memory,
@@ -8074,7 +8076,7 @@ var RollingIssue = class {
 			target: "issue"
 		};
 		this.github = github;
-		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomUUID)().slice(0, 8)}`;
+		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)().slice(0, 8)}`;
 		this.#wanted = github && {
 			github,
 			marker,
@@ -8693,7 +8695,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 		extra,
 		facts: {
 			projectId: inputs.projectId,
-			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.basename)(origin.path) : null,
+			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.basename)(origin.path) : null,
 			pullRequest: run.scoped?.pullRequest.number ?? null,
 			maxTopics: inputs.maxTopics,
 			runUrl: context.runUrl,

@@ -164,7 +164,7 @@ const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
 });
 async function readJobPullRequest(url, { context: { serverUrl, repository: own }, destinations, step }) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
+	if (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
 	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
 	if (!address) return {
 		url,
@@ -195,7 +195,7 @@ async function readJobPullRequest(url, { context: { serverUrl, repository: own }
 			url,
 			name,
 			read: {
-				title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title)),
+				title: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title)),
 				changedFiles: read.changed_files
 			}
 		};
@@ -500,7 +500,7 @@ async function runJob({ inputs, step }) {
 		...inputs,
 		...step
 	});
-	const quoted = request.prompt === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(request.prompt));
+	const quoted = request.prompt === null ? null : await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(request.prompt));
 	try {
 		await startAndWait({
 			inputs,
@@ -628,9 +628,9 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
 		duration,
 		adopted,
-		repository: shownName(job?.source?.repository, step),
-		branch: shownName(job?.source?.ref, step),
-		model: shownName(job?.model, step),
+		repository: await shownName(job?.source?.repository, step),
+		branch: await shownName(job?.source?.ref, step),
+		model: await shownName(job?.model, step),
 		remembered: canComment(run)
 	};
 	const message = outcomeMessage(result, request);
@@ -694,7 +694,7 @@ function setOutputs(step, { job, outcome }, pullRequest) {
 	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
 }
 const longestName = 200;
-const shownName = (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), longestName) || null;
+const shownName = async (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), longestName) || null;
 
 
 

@@ -677,17 +677,19 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* unused harmony export longestEntry */
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(698);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(466);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(919);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(417);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(500);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(598);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(466);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(919);
+
 
 
 
@@ -711,7 +713,7 @@ async function paced(work, pace) {
 	}
 	return parts;
 }
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_9__.AsyncLocalStorage();
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_10__.AsyncLocalStorage();
 const pause = () => current.getStore()?.();
 const atPace = (of, work) => current.run(createPace(of), work);
 var OutOfTime = class extends Error {
@@ -722,7 +724,7 @@ function createPace({ clock, signal, deadline }) {
 	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
 	let sliceEnd = nextEnd();
 	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
 		signal.throwIfAborted();
 		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.");
 		sliceEnd = nextEnd();
@@ -775,11 +777,11 @@ function add(sum, vector, share = 1) {
 }
 function usualMeaning() {
 	if (usual) return usual;
-	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)("").length);
+	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)("").length);
 	let total = 0;
-	for (const common of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commonStems */ .aT)()) {
-		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(common);
-		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(common);
+	for (const common of (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonStems */ .aT)()) {
+		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(common);
+		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(common);
 		total += weight;
 		if (vector) add(mean, vector, weight);
 	}
@@ -797,10 +799,10 @@ function partsOf(word) {
 	return Array.from({ length: count }, (_, at) => hashOf$2(whole.slice(at, at + partLength)));
 }
 function readWord(word) {
-	const own = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.stem)(word);
-	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(own);
+	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word);
+	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
-	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * shareOfUnknown * value);
+	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * shareOfUnknown * value);
 	return {
 		stem: hashOf$2(own),
 		meaning,
@@ -821,7 +823,7 @@ function prepareQuestion(text, page, category) {
 	const meaning = new Float32Array(usualMeaning().length);
 	const stems = [];
 	const parts = [];
-	for (const word of new Set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.words)(text))) {
+	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text))) {
 		const read = wordOf(word);
 		let place = stems.indexOf(read.stem);
 		if (place < 0) {
@@ -1201,7 +1203,7 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
-		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(is)) for (const path of paths) {
+		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(is)) for (const path of paths) {
 			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
 			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
 		}
@@ -1287,35 +1289,35 @@ async function openOutputFolder({ path, conversationsFile }) {
 	const present = await presentNames(path);
 	const foreign = hashes ? [] : [listName];
 	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), hashes?.get(name))) foreign.push(name);
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), hashes?.get(name))) foreign.push(name);
 	}
 	if (foreign.length > 0) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
 		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
 	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${line}\n`);
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${line}\n`);
 	const written = new Set();
 	return {
 		path,
 		async prepare() {
 			try {
 				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, "briefs")).catch(() => {});
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${listHead}\n`);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, "briefs")).catch(() => {});
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
 				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
 			}
 		},
 		async create(name) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name);
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
 			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(file), { recursive: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(file), { recursive: true });
 				await list(`-  ${name}`);
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)(file, { force: true });
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.open)(file, "wx");
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(file, "wx");
 			})().catch((cause) => {
 				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
@@ -1342,8 +1344,8 @@ async function openOutputFolder({ path, conversationsFile }) {
 		},
 		async replace(name, by) {
 			await list(`-  ${name}`);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name));
-			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
+			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name))}  ${name}`);
 		}
 	};
 }
@@ -1369,10 +1371,10 @@ function unwritable(what, cause, advice) {
 	return new Error(`${what} (${reason}). ${advice}`, { cause });
 }
 async function readList(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path).catch(() => null);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)(path).catch(() => null);
 	if (!found) return new Map();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(path, "utf8") : "somebody’s";
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.readFile)(path, "utf8") : "somebody’s";
 	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
 	return new Map(text.split("\n").flatMap((line) => {
 		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
@@ -1380,32 +1382,32 @@ async function readList(folder) {
 	}));
 }
 async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, "briefs")).catch(() => null);
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "briefs")).catch(() => null);
 	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, "briefs")) : [];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "briefs")) : [];
 	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name)).catch(() => null)) found.push(name);
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name)).catch(() => null)) found.push(name);
 	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
 }
 async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path)).isFile()) return false;
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)(path)).isFile()) return false;
 	return hash === "-" || hash === await hashOf$1(path);
 }
 async function hashOf$1(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_10__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path), hash);
 	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).catch(() => null)));
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).catch(() => null)));
 	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path));
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
 async function writeFiles({ folder, files, pace }) {
@@ -1441,9 +1443,9 @@ const mostPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
 	const known = addressesOf(pages);
 	const bare = new Map();
-	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(address), path);
+	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(address), path);
 	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
-	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
 	const redirected = redirector(redirects);
 	const follow = (from) => {
 		let path = from;
@@ -1455,14 +1457,14 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		return null;
 	};
 	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
-	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
 	const pathOf = (path, mayLackBase) => {
 		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
 			const page = from && follow(from);
 			if (page) return page;
 		}
-		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
 	return {
 		base,
@@ -1487,7 +1489,7 @@ function inferBasePath(site, known, isAnywhere) {
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
-		const score = found(below) || almost * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(below));
+		const score = found(below) || almost * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(below));
 		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
 	}
 	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
@@ -1509,8 +1511,8 @@ function addressesOf(pages) {
 	const addresses = new Map();
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
 	for (const { path } of pages) addOnce(addresses, path, path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[0], path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0], path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.fromRoot, path);
 	return addresses;
 }
@@ -1519,7 +1521,7 @@ function pageFinder(docs, site) {
 	const { base, pathOf } = pathFinder(docs, site);
 	const found = new Map();
 	const find = (address) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path;
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const before = found.get(path);
 		if (before !== void 0) return before;
@@ -1558,7 +1560,7 @@ function redirector(redirects) {
 		return null;
 	};
 }
-const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path ?? "/";
 function citationsBy(targetOf, citations) {
 	const cited = new Map();
 	for (const [url, count] of citations) {
@@ -1632,7 +1634,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(page);
+		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(page));
 	}
 	const site = new Set(known.keys());
@@ -1646,7 +1648,7 @@ function addresses(feedback, { pages, docs }) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -1658,7 +1660,7 @@ function addresses(feedback, { pages, docs }) {
 		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(path);
 		const page = read(path);
 		if (page === null) return null;
-		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(first, below) : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -1715,7 +1717,7 @@ async function pathsNamed(rows, answered, pace) {
 	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
 }
 function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const { pathOf } = pathFinder(input.docs ?? {
 		pages: [],
@@ -1734,7 +1736,7 @@ function pageScope(input) {
 	return (pages) => pages.some(isChanged);
 }
 function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(url);
+	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(url);
 }
 function note(hosts, { host, path }) {
 	if (host === null) return;
@@ -2109,7 +2111,7 @@ const longestEntry = 67108864;
 const chunkBytes = 524288;
 async function* textOf(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
-	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
+	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path, { highWaterMark: chunkBytes });
 	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
@@ -2212,7 +2214,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 					reading.rows += 1;
 					onRow(cleaned);
 					if (!file) continue;
-					lines.push(lineOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(row, {
+					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactJson */ .Kp)(row, {
 						redactor,
 						keep: idFields,
 						onTooDeep
@@ -2264,9 +2266,9 @@ function cleanRow(row) {
 	return row;
 }
 function holdHeap() {
-	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_12__.isMainThread) return;
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
+	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_13__.isMainThread) return;
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/source/collect.ts
 async function collect({ periods, folder, reader, scope }) {
@@ -2336,7 +2338,7 @@ async function filterRows(folder, keep) {
 	const filtered = await folder.create(filteredName);
 	try {
 		let place = -1;
-		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
+		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder.path, rowsName))) {
 			const kept = lines.filter((line) => {
 				place += 1;
 				return keep(place) && line;
@@ -2475,7 +2477,7 @@ async function openRun(inputs, step) {
 	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)(inputs, step);
 	const { context, github, pullRequest } = surroundings;
 	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
 		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
@@ -2484,7 +2486,7 @@ async function openRun(inputs, step) {
 		})
 	} : {
 		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.conversationsFile))
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.conversationsFile))
 	};
 	const folder = await openOutputFolder({
 		path: directory,
@@ -2502,7 +2504,7 @@ async function openRun(inputs, step) {
 		directory,
 		folder,
 		origin,
-		redactor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createRedactor)({
+		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)({
 			secrets: step.secrets,
 			enabled: inputs.redact
 		})

@@ -505,11 +505,11 @@ function connect(connection, shared = openShared(connection)) {
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
 			});
-			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivenUp)(request, {
+			if ("gaveUp" in sent) throw await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivenUp)(request, {
 				...sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
-			const refusal = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);
+			const refusal = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);
 			if (refusal) throw refusal;
 			return sent.response;
 		} catch (error) {

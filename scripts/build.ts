@@ -71,6 +71,8 @@ const { output: chunks } = await shake({
         { name: 'start', tags: ['$initial'], priority: 1 },
         // The bundler copies what two parts need into both, unless it is one large chunk, or in a part
         // that loads the other.
+        // Large, and loaded by mode `job` only once there is text to redact.
+        { name: 'redaction', test: /src\/text\/redact/, minShareCount: 2, priority: 0.5 },
         {
           name: 'modes',
           test: /src\/(?:agent|github|http|publish|service|text)/,

@@ -1,7 +1,6 @@
 import type { AgentClient, AgentJob } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import { Cancelled, type Step } from '../step.ts';
-import { serverText } from '../text/server-words.ts';
 import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 
 /** The result of a wait: the last reading, and the outcome, or why it is not known. */
@@ -93,8 +92,8 @@ export function createProgress({
 
   return (job) => {
     const known = knownStatus(job);
-    // A word alone is safe to show.
-    const word = known ?? /^[a-z][a-z0-9_-]{0,39}$/i.exec(serverText(job.status))?.[0];
+    // A word alone is safe to show; a key has more than one digit.
+    const word = known ?? /^[a-z][a-z_-]{0,38}\d?$/i.exec(job.status)?.[0];
     if (!known && !warned) {
       warned = true;
       log.warning(

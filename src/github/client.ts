@@ -132,9 +132,9 @@ export function connect(connection: Connection, shared = openShared(connection))
         repeat: isSafe ? 'always' : 'if-nothing-was-done',
       });
       if ('gaveUp' in sent) {
-        throw explainGivenUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
+        throw await explainGivenUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
       }
-      const refusal = explainRefusal(request, sent.response);
+      const refusal = await explainRefusal(request, sent.response);
       if (refusal) throw refusal;
       return sent.response;
     } catch (error) {

@@ -110,14 +110,17 @@ function resetWait({ headers }: Response, wallTime: number): number | null {
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
 
 /** The error for a call whose last answer is a refusal; undefined if it is none. */
-export function explainRefusal(request: Request, response: Response): GitHubError | undefined {
+export async function explainRefusal(
+  request: Request,
+  response: Response,
+): Promise<GitHubError | undefined> {
   const { status } = response;
   const error = graphqlError(response);
   if (!error?.type && status < 300) return undefined;
   const said = spokenWords(response);
   const message = error?.type
-    ? `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
-    : `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`;
+    ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
+    : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(said)}.`;
   return new GitHubError({ kind: 'refused', status, said, message });
 }
 
@@ -126,13 +129,13 @@ export function explainRefusal(request: Request, response: Response): GitHubErro
  *
  * @param timeLeft milliseconds to the deadline
  */
-export function explainGivenUp(
+export async function explainGivenUp(
   request: Request,
   { last, limited, wait, timeLeft }: GaveUp & { timeLeft: number },
-): GitHubError {
+): Promise<GitHubError> {
   if (last === null) return explainLost(request, new Error('the time for the step is up'));
   if (last instanceof ConnectionError) return explainLost(request, last);
-  const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
+  const words = await afterColon(graphqlError(last)?.message ?? spokenWords(last));
   const { status } = last;
   if (!limited) return explainLost(request, new Error(`status ${status}${words}`), status);
   const asked = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
@@ -153,7 +156,7 @@ export function explainLost(request: Request, cause: Error, status?: number): Gi
 const spokenWords = ({ body }: Response): string =>
   z.safeParse(errorSchema, parseBody(body)).data?.message ?? '';
 
-const afterColon = (words: string): string => {
-  const line = shortWords(words).replace(/\.$/, '');
+const afterColon = async (words: string): Promise<string> => {
+  const line = (await shortWords(words)).replace(/\.$/, '');
   return line && `: ${line}`;
 };

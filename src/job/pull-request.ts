@@ -21,7 +21,7 @@ export async function readJobPullRequest(
   url: string,
   { context: { serverUrl, repository: own }, destinations, step }: Teller,
 ): Promise<JobPullRequest | null> {
-  if (serverText(url) !== url) return null;
+  if ((await serverText(url)) !== url) return null;
   const address = pullRequestAddress(url, serverUrl);
   if (!address) {
     const isHere = addressOf(url)?.host === addressOf(serverUrl)?.host;
@@ -37,7 +37,7 @@ export async function readJobPullRequest(
   try {
     const github = commented.github.until(step.clock.now() + patience);
     const read = await github.request(route, parameters, pullSchema);
-    const title = serverText(step.mask(read.title));
+    const title = await serverText(step.mask(read.title));
     return { url, name, read: { title, changedFiles: read.changed_files } };
   } catch {
     // Whatever it is, the outcome is known, and is to be posted.

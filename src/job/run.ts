@@ -60,7 +60,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   const destinations = await openDestinations(inputs.postTo, surroundings);
   const service = openService({ ...inputs, ...step });
   // Masked first: whatever is escaped or cut could no longer be recognized.
-  const quoted = request.prompt === null ? null : serverText(step.mask(request.prompt));
+  const quoted = request.prompt === null ? null : await serverText(step.mask(request.prompt));
   try {
     await startAndWait({
       inputs,
@@ -178,9 +178,9 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
     pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
     duration,
     adopted,
-    repository: shownName(job?.source?.repository, step),
-    branch: shownName(job?.source?.ref, step),
-    model: shownName(job?.model, step),
+    repository: await shownName(job?.source?.repository, step),
+    branch: await shownName(job?.source?.ref, step),
+    model: await shownName(job?.model, step),
     remembered: canComment(run),
   };
   const message = outcomeMessage(result, request);
@@ -243,5 +243,5 @@ function setOutputs(
 
 const longestName = 200;
 
-const shownName = (name: string | null | undefined, { mask }: Pick<Step, 'mask'>) =>
-  (truncate(serverText(mask(name ?? '')), longestName) as Redacted) || null;
+const shownName = async (name: string | null | undefined, { mask }: Pick<Step, 'mask'>) =>
+  (truncate(await serverText(mask(name ?? '')), longestName) as Redacted) || null;

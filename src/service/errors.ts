@@ -96,7 +96,7 @@ function whatToCheck(status: number, { scope, inputs }: OperationWords): string 
  *
  * @param subject what was asked for, such as `agent job j1 of project p1`
  */
-export function refusal({
+export async function refusal({
   status,
   body,
   location,
@@ -106,9 +106,9 @@ export function refusal({
   location: string | undefined;
   subject: string;
   operation: Operation;
-}): ServiceError {
-  const said = serviceWords(body);
-  const leadsTo = location ? ` (this one leads to ${serverText(location)})` : '';
+}): Promise<ServiceError> {
+  const said = await serviceWords(body);
+  const leadsTo = location ? ` (this one leads to ${await serverText(location)})` : '';
   const next =
     status >= 300 && status < 400
       ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.`
@@ -132,7 +132,7 @@ const errorBodySchema = z.object({
 const errorBody = (body: string) => z.safeParse(errorBodySchema, parseBody(body)).data;
 
 /** What an error's body says, on one line and short; '' for a body of any other form. */
-export function serviceWords(body: string): string {
+export async function serviceWords(body: string): Promise<string> {
   const { error, details } = errorBody(body) ?? {};
   const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
   return shortWords([...new Set(words)].join('; '));

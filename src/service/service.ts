@@ -116,9 +116,9 @@ export function openService({
     };
     try {
       const sent = await sender({ ...sending, request, signal });
-      if ('gaveUp' in sent) throw explain(sent.gaveUp, asking);
+      if ('gaveUp' in sent) throw await explain(sent.gaveUp, asking);
       told = toldLeft(sent.response) ?? told;
-      return readAnswer(asking, sent.response);
+      return await readAnswer(asking, sent.response);
     } catch (error) {
       if (!(error instanceof OversizedBody)) throw error;
       throw unusable(asking, { kind: 'oversized', problem: error.message, cause: error });
@@ -128,9 +128,9 @@ export function openService({
   return { ask, projectId, clock, counts, requestsLeft, close: transport.close };
 }
 
-function readAnswer<T>(asking: Asking<T>, { status, headers, body }: Response): T {
+async function readAnswer<T>(asking: Asking<T>, { status, headers, body }: Response): Promise<T> {
   if (status < 200 || status > 299) {
-    throw refusal({ status, body, location: headers.location, ...asking });
+    throw await refusal({ status, body, location: headers.location, ...asking });
   }
   const json = parseBody(body);
   const parsed = z.safeParse(asking.schema, json);
@@ -140,7 +140,7 @@ function readAnswer<T>(asking: Asking<T>, { status, headers, body }: Response): 
   const type = headers['content-type'];
   const problem =
     json === body
-      ? `it is not JSON${type ? ` (content type ${serverText(type)})` : ''}`
+      ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ''}`
       : `\`${field}\` is missing or of another type (${issue?.message})`;
   throw unusable(asking, { kind: 'invalid-response', problem, cause: parsed.error });
 }
@@ -159,10 +159,10 @@ function unusable(
   );
 }
 
-function explain(
+async function explain(
   { why, failures, last, limited, wait }: GaveUp,
   { subject, operation }: Asking<unknown>,
-): ServiceError {
+): Promise<ServiceError> {
   if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
   const isConnection = last instanceof ConnectionError;
   const words = operationWords[operation];
@@ -172,7 +172,7 @@ function explain(
   }
   const said = isConnection
     ? last.message
-    : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(': ');
+    : [`status ${last.status}`, await serviceWords(last.body)].filter(Boolean).join(': ');
   const tries = countOf(failures, 'try', 'tries');
   const reasons = {
     failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,

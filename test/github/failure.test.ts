@@ -81,8 +81,8 @@ const words = 'GET /repos/a/b';
 describe('a refusal', () => {
   test.each([[{}], [{ status: 299 }], [{ json: { errors: [{ message: 'no type' }] } }]])(
     'is not %j',
-    (given) => {
-      expect(explainRefusal(request, answer(given))).toBeUndefined();
+    async (given) => {
+      expect(await explainRefusal(request, answer(given))).toBeUndefined();
     },
   );
 
@@ -99,8 +99,8 @@ describe('a refusal', () => {
       '',
       `GitHub refused ${words} (FORBIDDEN): Not you. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
     ],
-  ])('%j is told', (given, said, message) => {
-    expect(explainRefusal(request, answer(given))).toMatchObject({
+  ])('%j is told', async (given, said, message) => {
+    expect(await explainRefusal(request, answer(given))).toMatchObject({
       name: 'GitHubError',
       kind: 'refused',
       status: given.status ?? 200,
@@ -154,7 +154,7 @@ test.each<[string, Partial<GaveUp>, number, object]>([
     -5,
     { message: limits('a while', 0, ': You have exceeded a secondary rate limit') },
   ],
-])('given up after %s', (_, gaveUp, timeLeft, error) => {
+])('given up after %s', async (_, gaveUp, timeLeft, error) => {
   const because: GaveUp = {
     why: 'failures',
     failures: 1,
@@ -163,7 +163,7 @@ test.each<[string, Partial<GaveUp>, number, object]>([
     wait: null,
     ...gaveUp,
   };
-  expect(explainGivenUp(request, { ...because, timeLeft })).toMatchObject(error);
+  expect(await explainGivenUp(request, { ...because, timeLeft })).toMatchObject(error);
 });
 
 test('a lost answer is told with its cause', () => {

@@ -90,7 +90,7 @@ async function runWith(text: string, warnings: number) {
   }
 }
 
-const shownAs = (text: string): string =>
+const shownAs = (text: string): Promise<string> =>
   serverText(text.replaceAll(secrets[0] ?? '', '***').replaceAll(secrets[1] ?? '', '***'));
 
 describe('mode job, with hostile text in every field of the job', { timeout: patience }, () => {
@@ -122,7 +122,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
         `${serverUrl}/acme/docs/actions/`,
         'https://app.mintlify.com',
       ]);
-      const whole = shownAs(text);
+      const whole = await shownAs(text);
       const shown = whole.length > 200 ? `${whole.slice(0, 199)}…` : whole;
       const values = shown === '' ? [] : [shown, shown, shown];
       expect(textsOf(fragment, 'li code')).toEqual([...values, 'job-1']);

@@ -119,7 +119,7 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
     for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
   });
 
-  it('are logged without a command, whatever they hold', () => {
+  it('are logged without a command, whatever they hold', async () => {
     const answer = fc.record({
       status: fc.constantFrom(302, 400, 401, 404, 418),
       body: fc.oneof(
@@ -132,9 +132,9 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
       ),
       location: fc.option(hostileText, { nil: undefined }),
     });
-    fc.assert(
-      fc.property(answer, (given) => {
-        const { message } = refusal({
+    await fc.assert(
+      fc.asyncProperty(answer, async (given) => {
+        const { message } = await refusal({
           ...given,
           subject: 'page 1',
           operation: 'read-analytics',
