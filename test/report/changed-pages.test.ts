@@ -50,7 +50,7 @@ describe('the pages of a pull request', () => {
   test('are not all of them if GitHub does not list all of its files', async () => {
     const files = Array.from({ length: 3_001 }, (_, at) => `guides/page-${at}.mdx`);
     const { warnings, summary, lines } = await scoped(files);
-    expect(lines).toContain('Pull request #7 changes 3000 files.');
+    expect(lines).toContain('Pull request #7 changes 3,000 files.');
     expect(warnings[0]).toBe(
       'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
     );
