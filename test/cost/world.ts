@@ -1,0 +1,247 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  said,
+  search,
+  serveFeedback,
+  serveFeedbackByPage,
+  serveSearches,
+} from '../world/analytics.ts';
+import { simulatedClock } from '../world/clock.ts';
+import { type Row, servePages } from '../world/conversations.ts';
+import { accounts } from '../world/github/state.ts';
+import { startGitHub } from '../world/github.ts';
+import { startModel } from '../world/model.ts';
+import { githubToken } from '../world/runner.ts';
+import { startService } from '../world/service.ts';
+
+const site = 'https://docs.acme.example';
+const apiKey = 'mint_test_key_0123456789';
+/** The longest name of a file, and the most folders above it, by half. */
+const nameLength = 100;
+
+const retried = ['failed', 'delivery', 'retried', 'three', 'days'];
+
+/** Answered questions that find their page: the docs are then taken to be the site's. */
+const answered = Array.from({ length: 30 }, (_, at) => ({
+  query: [...retried.slice(at % 5), ...retried.slice(0, at % 5), `case ${at}`].join(' '),
+  response: 'It is retried for three days.',
+  resolutionStatus: 'answered',
+  sources: [{ title: 'Webhooks', url: `${site}/webhooks` }],
+}));
+
+type Fields = Record<string, unknown>;
+
+/** Rows each of which has one field of that text. */
+function hostileRows(text: string): Fields[] {
+  const sources = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ title: `${at}`, url: `${site}/${at}` }));
+  const one: Fields[] = [
+    { query: text },
+    { query: `How do I ${text}?` },
+    { response: text },
+    { pageUrl: text },
+    { pageUrl: `${site}/${text}` },
+    { pageUrl: `${site}/${text.slice(0, 1_900)}` },
+    { queryCategory: text },
+    { conversationId: text },
+    { timestamp: text },
+    { responseType: text },
+    { sources: sources(text.length / 40) },
+    { sources: [{ title: text, url: `${site}/webhook` }] },
+    { sources: [{ title: 'A', url: text }] },
+    { sources: [{ title: 'A', url: `//docs.acme.example/${text.slice(0, 1_900)}` }] },
+    { other: { [text]: text } },
+    { query: text, response: text, resolutionStatus: 'answered' },
+  ];
+  const asked = { query: 'How do I verify a webhook signature?', response: 'I do not know.' };
+  const rows = one.map((fields) => ({ ...asked, ...fields }));
+  return [{ id: text }, ...rows, ...answered].map((fields, at) => ({
+    id: `row-${at}`,
+    conversationId: `c-${at}`,
+    resolutionStatus: 'unanswered',
+    timestamp: '2026-11-10T10:00:00.000Z',
+    pageUrl: `${site}/webhooks`,
+    sources: [{ title: 'Webhooks', url: `${site}/webhooks` }],
+    ...fields,
+  }));
+}
+
+/** A name of a file that has the text's characters, as far as a name can have them. */
+const nameOf = (text: string, at: number): string =>
+  `${text.slice(at, at + nameLength).replace(/[/\0\n]/g, '-')}${at}.mdx`;
+
+/** Documentation that has the text in each place that is read. */
+function filesOf(text: string): Record<string, string> {
+  const quoted = JSON.stringify(text);
+  const pages = Array.from({ length: text.length / 1_000 }, (_, at) => nameOf(text, at));
+  const fields = ['title', 'slug', 'permalink', 'id', 'description', 'keywords', 'openapi'];
+  const front = fields.map((name) => `${name}: ${quoted}`).join('\n');
+  return {
+    ...Object.fromEntries(pages.map((name) => [`names/${name}`, '# Name\n\nText.\n'])),
+    'docs.json': JSON.stringify({
+      navigation: {
+        languages: [
+          { language: 'en', pages: ['webhooks', text, { group: text, pages: ['keys'] }] },
+          { language: text, pages: [`fr/${text}`] },
+        ],
+        openapi: ['openapi.yaml', text],
+      },
+      redirects: [
+        { source: `/${text}`, destination: `/${text}` },
+        { source: `/${text}/:slug*`, destination: `/webhooks/:slug*` },
+      ],
+    }),
+    'openapi.yaml': `paths:\n  ${quoted}:\n    get:\n      summary: ${quoted}\n`,
+    'webhooks.mdx':
+      '---\ntitle: Webhooks\n---\n\n## Retries\n\nA failed delivery is retried for three days.\n',
+    'keys.mdx': '# Keys\n\nA key opens the API.\n',
+    'front.mdx': `---\n${front}\n---\n\nText.\n`,
+    'plain.mdx': `---\ntitle: ${text}\nslug: ${text}\n---\n\nText.\n`,
+    'open.mdx': `---\n${text}`,
+    'body.mdx': `# Body\n\n${text}\n`,
+    'heading.mdx': `## ${text}\n\nText.\n\n### ${text.slice(0, 300)}\n\n${text.slice(0, 300)}\n`,
+    'parts.mdx': `- ${text}\n\n> ${text}\n\n| A |\n| - |\n| ${text} |\n\n<Note title=${quoted}>\n${text}\n</Note>\n\n{/* ${text} */}\n\n<!-- ${text}`,
+    'code.mdx': `\`\`\`${text}\n${text}\n\`\`\`\n\nimport A from ${quoted}\n\n<Snippet file=${quoted} />\n`,
+    '.mintignore': `${text}\n${text.slice(0, 900)}\n*${text.slice(0, 900)}*\n!webhooks.mdx\n!/*.mdx\n`,
+    CODEOWNERS: `* @acme/docs ${text}\n${text} @acme/docs\n${text.slice(0, 900)} @acme/docs\n`,
+  };
+}
+
+function writeDocs(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cost-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** What a model says to each of its tasks, with the text in each place. */
+const saidBy = (text: string): string =>
+  `<think>${text}</think> ${text} ${JSON.stringify({
+    sections: [{ title: text, questions: [1, 2] }],
+    nothing: [3],
+    same: [[1, 2]],
+    topics: [{ n: 1, heading: text, missing: text, section: 1, coverage: 'partial' }],
+  })} ${text}`;
+
+/**
+ * Reports twice on a world in which every text from outside is the given one: on rows of the service,
+ * posted to an issue, and on rows of a file and a pull request.
+ *
+ * @returns why a report was not made; empty if both were
+ */
+export async function reportOn(text: string): Promise<string[]> {
+  const [{ parseInputs }, { runReport }, { createMarker }] = await Promise.all([
+    import('../../src/inputs.ts'),
+    import('../../src/report/run.ts'),
+    import('../../src/github/posts.ts'),
+  ]);
+  const rows = hostileRows(text);
+  const feedback = [
+    said(text, false, text),
+    said(`/${text}`, true, 'A'),
+    said('/keys', null, text),
+  ];
+  const searches = [search(text, 3), search('retries', 2, 0, text)];
+  const service = await startService({
+    conversations: servePages(rows as unknown as Row[]),
+    searches: serveSearches(searches),
+    feedback: serveFeedback(feedback),
+    feedbackByPage: serveFeedbackByPage(feedback),
+  });
+  const github = await startGitHub({
+    permissions: { issues: 'write', 'pull-requests': 'write', contents: 'read' },
+  });
+  const model = await startModel(() => ({ content: saidBy(text) }));
+  const files = filesOf(text);
+  const temp = writeDocs({ 'rows.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join('') });
+  const workspace = writeDocs(files);
+  const { state, events } = github;
+  const marker = createMarker({
+    mode: 'report',
+    projectId: 'acme-docs',
+    scope: 'all',
+    target: 'issue',
+  });
+  state.labels.add('documentation-gaps');
+  state.addIssue({
+    body: `${marker}\n${text.slice(0, 60_000)}\n<!-- docs-agent-action memory 0123456789ab ${text} -->`,
+    user: accounts.workflow,
+    labels: ['documentation-gaps'],
+  });
+  // As many at each size: their text grows.
+  const names = Object.keys(files).filter((name) => !name.startsWith('names/'));
+  const pull = state.addPull({
+    title: text,
+    body: text,
+    branch: text.slice(0, 200),
+    files: [...names, ...names.map((name) => `${text.slice(0, 3_000)}${name}`)].map((filename) => ({
+      filename,
+    })),
+    mergeBase: 'b'.repeat(40),
+  });
+  for (const name of names) {
+    state.contents.set(`${pull.sha}:${name}`, files[name] ?? '');
+    state.contents.set(`${pull.mergeBase}:${name}`, `# A\n\n${text.slice(0, text.length / 8)}`);
+  }
+  const problems: string[] = [];
+  const report = async (given: Record<string, string>, event?: object): Promise<void> => {
+    const clock = simulatedClock();
+    const { inputs } = parseInputs({
+      mode: 'report',
+      'api-key': apiKey,
+      'project-id': 'acme-docs',
+      'base-url': service.url,
+      'github-token': githubToken,
+      'date-to': '2026-11-16',
+      'docs-root': '.',
+      'model-url': model.url,
+      model: 'some',
+      ...given,
+    });
+    const paths = { summary: join(temp, 'summary.md'), event: join(temp, 'event.json') };
+    writeFileSync(paths.summary, '');
+    writeFileSync(paths.event, JSON.stringify(event ?? {}));
+    if (inputs.mode !== 'report') throw new Error('This is the other mode.');
+    try {
+      await runReport({
+        inputs,
+        step: {
+          env: {
+            ...github.env,
+            GITHUB_STEP_SUMMARY: paths.summary,
+            GITHUB_EVENT_PATH: paths.event,
+            GITHUB_EVENT_NAME: event ? 'pull_request' : 'workflow_dispatch',
+            GITHUB_REPOSITORY: 'acme/docs',
+            GITHUB_REF: 'refs/heads/main',
+            GITHUB_RUN_ID: '4242',
+            RUNNER_TEMP: temp,
+            GITHUB_WORKSPACE: workspace,
+          },
+          clock,
+          log: { info: () => {}, warning: () => {} },
+          signal: new AbortController().signal,
+          deadline: clock.now() + 600_000,
+          setOutput: () => {},
+          mask: (masked) => masked,
+          secrets: [apiKey, githubToken],
+        },
+      });
+      if (readFileSync(paths.summary, 'utf8') === '') problems.push('There is no summary.');
+    } catch (error) {
+      problems.push(String(error));
+    }
+  };
+  try {
+    await report({ 'post-to': 'summary, issue', 'also-read': 'searches, feedback' });
+    const byFile = { 'conversations-file': join(temp, 'rows.jsonl'), scope: 'pull-request' };
+    await report({ ...byFile, 'post-to': 'summary, comment' }, events.pullRequest(pull));
+  } finally {
+    await Promise.all([service.close(), github.close(), model.close()]);
+    for (const folder of [temp, workspace]) rmSync(folder, { recursive: true });
+  }
+  return problems;
+}
