@@ -2070,7 +2070,7 @@ function nearestSections(index, asked) {
 		section
 	}, ...near.filter((one) => one.section !== section)] : near;
 }
-const ofCode = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
+const ofCode$1 = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
 const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
 const bareName = (word) => (word.slice(0, 200).replace(/^\(/, "").split(/[(=]/)[0] ?? "").replace(/[`"'“”‘’,;!?)<>[\]{}]/g, "").replace(/^--?|[.:]$/g, "").toLowerCase();
 function sectionNamed(page, questions) {
@@ -2078,7 +2078,7 @@ function sectionNamed(page, questions) {
 	const sure = new Set();
 	for (const question of questions) {
 		const words = question.split(/\s/);
-		const surely = words.filter((word) => ofCode.test(word)).map(bareName);
+		const surely = words.filter((word) => ofCode$1.test(word)).map(bareName);
 		for (const name of surely) sure.add(name);
 		const perhaps = words.filter((word) => mayBeOfCode.test(word)).map(bareName);
 		for (const name of new Set([...surely, ...perhaps])) times.set(name, (times.get(name) ?? 0) + 1);
@@ -2111,7 +2111,7 @@ function quoter(index, reading, mask) {
 		const known = kept.get(section);
 		if (known) return known;
 		if (kept.size >= mostKept) kept.clear();
-		const sentences = sentencesOf$1(mask(section.text).slice(0, mostRead$3)).slice(0, mostSentences$1).map((text) => ({
+		const sentences = sentencesOf$1(mask(section.source).slice(0, mostRead$3)).slice(0, mostSentences$1).map((text) => ({
 			text,
 			stems: new Set(reading.stems(text))
 		})).filter(({ stems }) => stems.size >= fewestWords);
@@ -2135,30 +2135,39 @@ function quoter(index, reading, mask) {
 		};
 	};
 }
-const begins = /^(?:[-*+>|]|\d{1,9}[.)])[ \t]/;
-const endsParagraph = /[.!?:|…。！？]["”’)\]]*$/;
+const bullet = /^(?:[-*+•:]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
+const endsParagraph = /[.!?:…。！？]["”’)\]*_`]*$/;
+const noText = /^(?::{3,}|!!!|\?\?\?|===|--8<--|#{1,6}(?:\s|$)|\[[^\]]{1,200}\]:\s|\[!\w|\[{1,2}toc\]|@\[)|^[\s|:+-]+$/i;
+const ofCode = /<\/?[A-Za-z][\w.]*(?:\s|$)|\/>|=["{]|=>|[{};]$/;
 let segmenter;
-function sentencesOf$1(text) {
+function sentencesOf$1(source) {
 	segmenter ??= new Intl.Segmenter("en", { granularity: "sentence" });
-	const paragraphs = [];
-	let isOpen = false;
-	for (const line of text.split("\n")) {
-		const trimmed = line.trim();
-		if (trimmed === "") isOpen = false;
-		else if (isOpen && !begins.test(trimmed)) paragraphs.push(`${paragraphs.pop()} ${trimmed}`);
-		else {
-			paragraphs.push(trimmed.replace(begins, ""));
-			isOpen = !trimmed.startsWith("|") && !endsParagraph.test(trimmed);
+	const texts = [];
+	let paragraph = [];
+	const add = (text) => {
+		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
+	};
+	const close = () => {
+		add(paragraph.join(" "));
+		paragraph = [];
+	};
+	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .proseOf */ .jv)(source)) {
+		const text = line.replace(/^(?:>[ \t]?)+/, "").replace(/\\$/, "").trim();
+		if (/^(?:=+|-+)$/.test(text)) paragraph = [];
+		if (text === "" || bullet.test(text) || text.startsWith("|") || noText.test(text)) close();
+		if (noText.test(text)) continue;
+		if (text.startsWith("|")) {
+			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(cell).trim());
+			const row = cells.filter((cell) => cell !== "").join(" | ");
+			if (row.length <= longestQuote) texts.push(row);
+			else for (const cell of cells) add(cell);
 			continue;
 		}
-		isOpen &&= !endsParagraph.test(trimmed);
+		paragraph.push(text.replace(bullet, ""));
+		if (endsParagraph.test(text)) close();
 	}
-	const sentences = [];
-	for (const paragraph of paragraphs) for (const { segment } of segmenter.segment(paragraph)) {
-		const sentence = segment.replace(/\s+/g, " ").trim();
-		if (sentence !== "") sentences.push(sentence);
-	}
-	return sentences;
+	close();
+	return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "" && !ofCode.test(text));
 }
 // src/report/places/places.ts
 const mostChecked = 2e3;
@@ -2223,7 +2232,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 	const quoteTo = quoter(index, reading, mask);
 	const ownWords = (text) => mask(text);
 	const isShown = ({ page: { file } }) => redact(file) === file;
-	const textOf = (section) => isShown(section) ? ownWords(section.text).slice(0, mostRead$2) : "";
+	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, mostRead$2) : "";
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, mostQuestions$4);
 		const words = wordsOf$2(some, reading);
@@ -8409,19 +8418,13 @@ function docsBlocks({ place, brief: { docs } }) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
 	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, longestHeading))}`);
 	return [
-		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, place, {
-			text: docs?.says,
-			longest: longestSection
-		}),
+		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, docs?.says, longestSection),
 		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,
-		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes next.`, other, {
-			text: docs?.othersSay[at],
-			longest: longestOther
-		}))
+		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes next.`, docs?.othersSay[at], longestOther))
 	].filter((block) => block !== false);
 }
-function sayingNow(what, { heading }, { text = "", longest }) {
-	const says = withoutGapNames(`${heading === null ? "" : `# ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)}\n\n`}${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text).trim(), longest)}`).trim();
+function sayingNow(what, text = "", longest) {
+	const says = withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text).trim(), longest)).trim();
 	return says === "" ? what : `${what} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
 }
 function titled(title, blocks) {

@@ -17,11 +17,13 @@ export const modules = {
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   OB: () => (/* binding */ atxHeading),
 /* harmony export */   R$: () => (/* binding */ underBasePath),
+/* harmony export */   Sv: () => (/* binding */ plainInline),
 /* harmony export */   Z3: () => (/* binding */ sourcePath),
 /* harmony export */   c5: () => (/* binding */ importsOf),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   eY: () => (/* binding */ translationsOf),
 /* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   jv: () => (/* binding */ proseOf),
 /* harmony export */   ms: () => (/* binding */ saidPaths),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
 /* harmony export */   vY: () => (/* binding */ beside),
@@ -406,11 +408,7 @@ async function translationsOf(listed, existing, pace) {
 	const unlisted = [...await byTree(existing, pace)].filter(([path]) => !known.has(path));
 	return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
 }
-// src/docs/markdown.ts
-const mostHeadings = 2e3;
-const longestTag = 4e3;
-const mostUnclosed = 200;
-const shownAttributes = /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
+// src/docs/inline.ts
 const entities = {
 	amp: "&",
 	apos: "'",
@@ -419,6 +417,38 @@ const entities = {
 	nbsp: " ",
 	quot: "\""
 };
+const span = "";
+const codeSpan = /``(?:`?[^`\n])+``|`[^`\n]+`/g;
+const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
+const link = /\[(\[?[^[\]]{0,500}\]?)\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
+const template = /\{%[^%]*%\}|\{\{[<%][^{}]*[>%]\}\}|\[\^[^\]\s]{1,100}\]/g;
+const emoji = /(^|[^\w:/]):[a-z][\w+-]*:(?![\w:/])/g;
+const openingMark = /(^|[\s([“"'—])[*_](?=\S|$)/g;
+const closingMark = /(?<=[^\s\\])[*_](?=$|[\s)\],:;!?”"'—]|\.(?!\w))/g;
+function plainInline(text) {
+	if (!/[[\]`*_~&\\{:]/.test(text)) return text;
+	const spans = [];
+	return text.replaceAll(span, "").replace(codeSpan, (code) => {
+		spans.push(code.startsWith("``") ? code.slice(2, -2).trim() : code.slice(1, -1));
+		return span;
+	}).replace(template, "").replace(/\\?\{([^{}]*)\}/g, (whole, inside) => inBraces(inside) ?? whole).replace(image, "$1").replace(link, "$1").replace(emoji, "$1").replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, "").replace(openingMark, "$1").replace(closingMark, "").replace(/&([a-z]{2,6});/g, (entity, name) => entities[name] ?? entity).replace(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll(span, () => spans.shift() ?? "");
+}
+function inBraces(inside) {
+	const text = inside.replace(/\\$/, "").trim();
+	const [, , string] = /^(["'])([^"']*)\1$/.exec(text) ?? [];
+	if (string !== void 0) return string;
+	const marks = text.match(/[^\s"']+(?:"[^"]*"|'[^']*')?|["']/g) ?? [];
+	const isMark = (mark) => /^[#.:]|^data-|^[\w-]+=/.test(mark);
+	return marks.length > 0 && marks.every(isMark) ? "" : void 0;
+}
+function headingText(raw) {
+	return plainInline(raw.replace(/\[#[^\s[\]]+\]\s*$/, "")).replace(/\s+/g, " ").trim().replace(/^[-–—*+•] (?=\S)/, "");
+}
+// src/docs/markdown.ts
+const mostHeadings = 2e3;
+const longestTag = 4e3;
+const mostUnclosed = 200;
+const shownAttributes = /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
 function endOfTag(text, start) {
 	const end = Math.min(text.length, start + longestTag);
 	let quote = "";
@@ -443,60 +473,60 @@ function endOfComment(text, start) {
 	}
 	return -1;
 }
-function shownOf(tag) {
-	const values = Array.from(tag.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? "");
-	const lineEnds = "\n".repeat(tag.split("\n").length - 1);
-	return ` ${values.join(" · ").replaceAll("\n", " ")} ${lineEnds}`;
-}
-const tagName = /^<([A-Za-z][\w.]*)/;
+const tagName = /^<\/?([A-Za-z][\w.]*)/;
 const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
-function withoutTags(text, snippetOf) {
+const autolink = /^<((?:[a-z][a-z\d+.-]*:|[^\s<>@/]+@)[^\s<>]+)>$/i;
+const inline = new Set("a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr".split(" "));
+const scripts = ["script", "style"];
+function withoutTags(text, read, hidden = scripts) {
 	const parts = [];
 	let from = 0;
 	let unclosed = 0;
-	const noComment = new Set();
-	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
-		if (at < from || found.startsWith("`")) continue;
+	const noEnd = new Set();
+	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
+		if (at < from || /^[`\\]|^\{\{/.test(found)) continue;
 		const isComment = found !== "<";
-		if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
-		const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
+		if (isComment ? noEnd.has(found) : unclosed >= mostUnclosed) continue;
+		let end = isComment ? endOfComment(text, at) : endOfTag(text, at);
 		if (end < 0) {
-			if (isComment) noComment.add(found);
+			if (isComment) noEnd.add(found);
 			else unclosed += 1;
 			continue;
 		}
 		const tag = text.slice(at, end);
 		const [, name = ""] = tagName.exec(tag) ?? [];
-		const snippet = snippetOf(name === "Snippet" ? snippetFile.exec(tag)?.[1] ?? "" : name);
 		parts.push(text.slice(from, at));
-		if (isComment) parts.push("\n".repeat(tag.split("\n").length - 1));
-		else parts.push(shownOf(tag), snippet === void 0 ? "" : snippet.replace(/\s+/g, " "));
+		if (!isComment && hidden.includes(name) && !/^<\/|\/>$/.test(tag) && !noEnd.has(name)) {
+			const close = text.indexOf(`</${name}`, end);
+			if (close < 0) noEnd.add(name);
+			else end = endOfTag(text, close);
+		}
+		const [before = "\n"] = /[^ \t](?=[ \t]*$)/.exec(text.slice(Math.max(0, at - 40), at)) ?? [];
+		const [after = "\n"] = /[^ \t]/.exec(text.slice(end, end + 40)) ?? [];
+		const [, address] = autolink.exec(tag) ?? [];
+		const isRead = !isComment && end === at + tag.length;
+		const shown = isRead ? address ?? read({
+			text: tag,
+			name,
+			before,
+			after
+		}) : "";
+		parts.push(shown, isRead ? "" : lineEndsOf(text.slice(at, end)));
 		from = end;
 	}
 	return parts.join("") + text.slice(from);
 }
-function plainInline(text) {
-	if (!/[[\]`*_~&\\]/.test(text)) return text;
-	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").split(/(`[^`\n]+`)/).map((part, at) => at % 2 === 1 ? part.slice(1, -1) : plainWords(part)).join("");
-}
-function plainWords(text) {
-	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s),:;!?”"']|\.(?!\w))/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
-}
-function withoutMarks(heading) {
-	let text = heading.replace(/\{%[^%]*%\}/g, "");
-	for (;;) {
-		text = text.trimEnd();
-		const open = text.endsWith("}") ? text.lastIndexOf("{") : text.lastIndexOf("[#");
-		if (open < 0 || !/[}\]]$/.test(text.slice(-1))) return text;
-		const marks = unescaped(text.slice(open + 1, -1)).trim().split(/\s/);
-		if (!(text.endsWith("}") || marks.length === 1) || !marks.every((mark) => /^[#.:]|=/.test(mark))) return text;
-		text = unescaped(text.slice(0, open));
-	}
-}
-const unescaped = (text) => text.endsWith("\\") ? text.slice(0, -1) : text;
-function headingText(raw) {
-	return plainInline(withoutMarks(raw)).replace(/[ \t]+/g, " ").trim();
-}
+const lineEndsOf = (text) => "\n".repeat(text.split("\n").length - 1);
+const shownOf = (snippetOf) => ({ text, name }) => {
+	if (inline.has(name)) return lineEndsOf(text);
+	const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? "");
+	const snippet = text.startsWith("</") ? void 0 : snippetOf(name === "Snippet" ? snippetFile.exec(text)?.[1] ?? "" : name);
+	const words = [values.join(" · "), snippet ?? ""].map((part) => part.replace(/\s+/g, " "));
+	return ` ${words[0]} ${lineEndsOf(text)}${words[1]}`;
+};
+const breakAt = ({ name, before, after }) => {
+	return inline.has(name) || /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? "" : "\n\n";
+};
 function atxHeading(line) {
 	const [, marks = ""] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
 	if (marks === "") return void 0;
@@ -517,7 +547,7 @@ function endsFence(line, fence) {
 	const rest = line.replace(/^(?:>[ \t]?)+/, "").trim();
 	return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
 }
-function linesOf(source, snippetOf) {
+function linesOf(source, read) {
 	const lines = [];
 	let prose = [];
 	let fence = "";
@@ -525,9 +555,8 @@ function linesOf(source, snippetOf) {
 	let inParagraph = false;
 	const flush = () => {
 		if (prose.length === 0) return;
-		const read = withoutTags(prose.join("\n"), snippetOf).split("\n");
-		for (let at = 0; at < prose.length; at++) lines.push({
-			text: read[at] ?? "",
+		for (const text of read(prose.join("\n")).split("\n")) lines.push({
+			text,
 			isCode: false
 		});
 		prose = [];
@@ -563,30 +592,39 @@ function linesOf(source, snippetOf) {
 	flush();
 	return lines;
 }
+function proseOf(source) {
+	const read = (prose) => {
+		return withoutTags(prose.replace(/^\|.*$/gm, (row) => withoutTags(row, () => " ")), breakAt, [...scripts, "pre"]);
+	};
+	return linesOf(source, read).map(({ text, isCode }) => isCode ? "" : text.trim());
+}
 const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
 function importsOf(source) {
 	return new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
 }
 function partsOf(source, firstLine, snippetOf = () => void 0) {
 	const parts = [];
+	const raw = source.split("\n");
 	let lines = [];
 	let open = {
 		heading: null,
 		level: 0,
 		line: firstLine
 	};
-	const close = () => {
+	const close = (next) => {
 		const text = lines.join("\n").replace(/\n{3,}/g, "\n\n");
+		const own = raw.slice(open.line - firstLine, next - firstLine).join("\n");
 		parts.push({
 			...open,
-			text: text.trim()
+			text: text.trim(),
+			source: own.trim()
 		});
 		lines = [];
 	};
-	const begin = (level, raw, line) => {
-		const heading = headingText(raw);
+	const begin = (level, words, line) => {
+		const heading = headingText(words);
 		if (heading === "" || parts.length >= mostHeadings) return false;
-		close();
+		close(line);
 		open = {
 			heading,
 			level,
@@ -596,10 +634,10 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 	};
 	let isTable = false;
 	let paragraph = [];
-	for (const [at, { text, isCode }] of linesOf(source, snippetOf).entries()) {
+	for (const [at, { text, isCode }] of linesOf(source, (prose) => withoutTags(prose, shownOf(snippetOf))).entries()) {
 		const line = firstLine + at;
 		const trimmed = isCode ? "" : text.trim();
-		const atx = atxHeading(trimmed);
+		const atx = raw[at]?.trim().startsWith("#") ? atxHeading(trimmed) : void 0;
 		if (atx && begin(atx.level, atx.raw, line)) {
 			paragraph = [];
 			continue;
@@ -617,7 +655,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 		if (!(trimmed !== "" && !isRule && !isTable && !atx && !noParagraph.test(trimmed))) paragraph = [];
 		else paragraph.push(trimmed);
 	}
-	close();
+	close(firstLine + raw.length);
 	return parts;
 }
 

@@ -8,6 +8,8 @@
  * micromark's.
  */
 
+import { headingText, plainInline } from './inline.ts';
+
 /** A part of a page: what stands below a heading up to the next or, as its lead, before the first. */
 export interface Part {
   /** Plain text; null for a lead. */
@@ -18,6 +20,8 @@ export interface Part {
   line: number;
   /** What it says without its heading: plain text, a line for each of the source. */
   text: string;
+  /** Its lines as they stand in the file, the heading's first. */
+  source: string;
 }
 
 /** What even the longest page has fewer of; the text below further headings joins the last part. */
@@ -30,15 +34,6 @@ const mostUnclosed = 200;
 /** A tag's attributes that a reader sees. */
 const shownAttributes =
   /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  quot: '"',
-};
 
 /** The end of the tag that begins at `start`, quotes and braces heeded; -1 if it has none. */
 function endOfTag(text: string, start: number): number {
@@ -71,92 +66,94 @@ function endOfComment(text: string, start: number): number {
   return -1;
 }
 
-/** Words of a tag that a reader sees, and its line ends, so that lines keep their numbers. */
-function shownOf(tag: string): string {
-  const values = Array.from(tag.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? '');
-  const lineEnds = '\n'.repeat(tag.split('\n').length - 1);
-  return ` ${values.join(' · ').replaceAll('\n', ' ')} ${lineEnds}`;
+const tagName = /^<\/?([A-Za-z][\w.]*)/;
+const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
+/** An address or a mailbox in angle brackets, which is no tag. */
+const autolink = /^<((?:[a-z][a-z\d+.-]*:|[^\s<>@/]+@)[^\s<>]+)>$/i;
+/** Elements within a word or a sentence. */
+const inline = new Set(
+  'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
+/** Elements that hold code of the page itself. */
+const scripts = ['script', 'style'] as const;
+
+/** A tag that is read, with the characters next to it on its line; a line end where there are none. */
+interface Tag {
+  text: string;
+  name: string;
+  before: string;
+  after: string;
 }
 
-const tagName = /^<([A-Za-z][\w.]*)/;
-const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
-
 /**
- * The text without tags and comments: of a tag stays what a reader sees, of a snippet's all of it.
- * Code stays as it is, inline too.
+ * The text without tags and comments, in whose place stands what is read of them. Code stays as it is,
+ * inline too.
  *
- * @param snippetOf the text of a component that is a snippet, or of the file that `<Snippet>` names
+ * @param hidden elements that are left out with all that they hold
  */
-function withoutTags(text: string, snippetOf: (name: string) => string | undefined): string {
+function withoutTags(
+  text: string,
+  read: (tag: Tag) => string,
+  hidden: readonly string[] = scripts,
+): string {
   const parts: string[] = [];
   let from = 0;
   let unclosed = 0;
-  const noComment = new Set<string>();
-  for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
-    if (at < from || found.startsWith('`')) continue;
+  const noEnd = new Set<string>();
+  for (const { index: at, 0: found } of text.matchAll(
+    /`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g,
+  )) {
+    if (at < from || /^[`\\]|^\{\{/.test(found)) continue;
     const isComment = found !== '<';
-    if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
-    const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
+    if (isComment ? noEnd.has(found) : unclosed >= mostUnclosed) continue;
+    let end = isComment ? endOfComment(text, at) : endOfTag(text, at);
     if (end < 0) {
-      if (isComment) noComment.add(found);
+      if (isComment) noEnd.add(found);
       else unclosed += 1;
       continue;
     }
     const tag = text.slice(at, end);
     const [, name = ''] = tagName.exec(tag) ?? [];
-    const snippet = snippetOf(name === 'Snippet' ? (snippetFile.exec(tag)?.[1] ?? '') : name);
     parts.push(text.slice(from, at));
-    if (isComment) parts.push('\n'.repeat(tag.split('\n').length - 1));
-    else parts.push(shownOf(tag), snippet === undefined ? '' : snippet.replace(/\s+/g, ' '));
+    if (!isComment && hidden.includes(name) && !/^<\/|\/>$/.test(tag) && !noEnd.has(name)) {
+      const close = text.indexOf(`</${name}`, end);
+      if (close < 0) noEnd.add(name);
+      else end = endOfTag(text, close);
+    }
+    const [before = '\n'] = /[^ \t](?=[ \t]*$)/.exec(text.slice(Math.max(0, at - 40), at)) ?? [];
+    const [after = '\n'] = /[^ \t]/.exec(text.slice(end, end + 40)) ?? [];
+    const [, address] = autolink.exec(tag) ?? [];
+    const isRead = !isComment && end === at + tag.length;
+    const shown = isRead ? (address ?? read({ text: tag, name, before, after })) : '';
+    parts.push(shown, isRead ? '' : lineEndsOf(text.slice(at, end)));
     from = end;
   }
   return parts.join('') + text.slice(from);
 }
 
-/** Words in place of links, emphasis, code marks and entities; code stays as it is. */
-function plainInline(text: string): string {
-  if (!/[[\]`*_~&\\]/.test(text)) return text;
-  return text
-    .replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, '$1')
-    .split(/(`[^`\n]+`)/)
-    .map((part, at) => (at % 2 === 1 ? part.slice(1, -1) : plainWords(part)))
-    .join('');
-}
+const lineEndsOf = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
 
-function plainWords(text: string): string {
-  return text
-    .replace(/`+|\*\*|__|~~/g, '')
-    .replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s),:;!?”"']|\.(?!\w))/g, '$1')
-    .replace(/&([a-z]{2,6});/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
-}
+/** Words of a tag that a reader sees, of a snippet all of it, and its line ends, so that lines keep their numbers. */
+const shownOf =
+  (snippetOf: (name: string) => string | undefined) =>
+  ({ text, name }: Tag): string => {
+    if (inline.has(name)) return lineEndsOf(text);
+    const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? '');
+    const snippet = text.startsWith('</')
+      ? undefined
+      : snippetOf(name === 'Snippet' ? (snippetFile.exec(text)?.[1] ?? '') : name);
+    const words = [values.join(' · '), snippet ?? ''].map((part) => part.replace(/\s+/g, ' '));
+    return ` ${words[0]} ${lineEndsOf(text)}${words[1]}`;
+  };
 
-/**
- * A heading without the tags of templates, `{% … %}`, and without what programs alone read at its end:
- * `{ #id .class }`, `[#id]`; MDX escapes braces.
- */
-function withoutMarks(heading: string): string {
-  let text = heading.replace(/\{%[^%]*%\}/g, '');
-  for (;;) {
-    text = text.trimEnd();
-    const open = text.endsWith('}') ? text.lastIndexOf('{') : text.lastIndexOf('[#');
-    if (open < 0 || !/[}\]]$/.test(text.slice(-1))) return text;
-    const marks = unescaped(text.slice(open + 1, -1))
-      .trim()
-      .split(/\s/);
-    const isMark = text.endsWith('}') || marks.length === 1;
-    if (!isMark || !marks.every((mark) => /^[#.:]|=/.test(mark))) return text;
-    text = unescaped(text.slice(0, open));
-  }
-}
-
-const unescaped = (text: string): string => (text.endsWith('\\') ? text.slice(0, -1) : text);
-
-function headingText(raw: string): string {
-  return plainInline(withoutMarks(raw))
-    .replace(/[ \t]+/g, ' ')
-    .trim();
-}
+/** What ends where a tag is: nothing within a sentence, a paragraph where an element begins or ends. */
+const breakAt = ({ name, before, after }: Tag): string => {
+  const isWithin =
+    inline.has(name) || (/^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after));
+  return isWithin ? '' : '\n\n';
+};
 
 /** The words of an ATX heading without the marks around them; undefined for any other line. */
 export function atxHeading(line: string): { level: number; raw: string } | undefined {
@@ -189,10 +186,10 @@ interface Line {
 }
 
 /**
- * Lines with their code marked. Outside of code, tags and comments are gone, and statements of
- * modules, too. As in MDX, an indented line is no code: it stands in a component, or in a note.
+ * Lines with their code marked, all else as it is read, without statements of modules. As in MDX, an
+ * indented line is no code: it stands in a component, or in a note.
  */
-function linesOf(source: string, snippetOf: (name: string) => string | undefined): Line[] {
+function linesOf(source: string, read: (prose: string) => string): Line[] {
   const lines: Line[] = [];
   let prose: string[] = [];
   let fence = '';
@@ -200,9 +197,7 @@ function linesOf(source: string, snippetOf: (name: string) => string | undefined
   let inParagraph = false;
   const flush = (): void => {
     if (prose.length === 0) return;
-    const read = withoutTags(prose.join('\n'), snippetOf).split('\n');
-    // What is left of a tag that is cut off by code keeps the number of lines.
-    for (let at = 0; at < prose.length; at++) lines.push({ text: read[at] ?? '', isCode: false });
+    for (const text of read(prose.join('\n')).split('\n')) lines.push({ text, isCode: false });
     prose = [];
   };
   for (const line of source.split('\n')) {
@@ -232,6 +227,16 @@ function linesOf(source: string, snippetOf: (name: string) => string | undefined
   return lines;
 }
 
+/** The lines of a part that are prose, with their Markdown and an empty line in place of all else. */
+export function proseOf(source: string): string[] {
+  const read = (prose: string): string => {
+    // A row of a table is one line, whatever stands in its cells.
+    const rows = prose.replace(/^\|.*$/gm, (row) => withoutTags(row, () => ' '));
+    return withoutTags(rows, breakAt, [...scripts, 'pre']);
+  };
+  return linesOf(source, read).map(({ text, isCode }) => (isCode ? '' : text.trim()));
+}
+
 const snippetImport =
   /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
 
@@ -255,17 +260,19 @@ export function partsOf(
   snippetOf: (name: string) => string | undefined = () => undefined,
 ): Part[] {
   const parts: Part[] = [];
+  const raw = source.split('\n');
   let lines: string[] = [];
-  let open: Omit<Part, 'text'> = { heading: null, level: 0, line: firstLine };
-  const close = (): void => {
+  let open: Omit<Part, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
+  const close = (next: number): void => {
     const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
-    parts.push({ ...open, text: text.trim() });
+    const own = raw.slice(open.line - firstLine, next - firstLine).join('\n');
+    parts.push({ ...open, text: text.trim(), source: own.trim() });
     lines = [];
   };
-  const begin = (level: number, raw: string, line: number): boolean => {
-    const heading = headingText(raw);
+  const begin = (level: number, words: string, line: number): boolean => {
+    const heading = headingText(words);
     if (heading === '' || parts.length >= mostHeadings) return false;
-    close();
+    close(line);
     open = { heading, level, line };
     return true;
   };
@@ -273,10 +280,13 @@ export function partsOf(
   let isTable = false;
   /** Lines of the paragraph so far, which an underline makes a heading of. */
   let paragraph: string[] = [];
-  for (const [at, { text, isCode }] of linesOf(source, snippetOf).entries()) {
+  for (const [at, { text, isCode }] of linesOf(source, (prose) =>
+    withoutTags(prose, shownOf(snippetOf)),
+  ).entries()) {
     const line = firstLine + at;
     const trimmed = isCode ? '' : text.trim();
-    const atx = atxHeading(trimmed);
+    // In the file, too, a heading is what begins its line.
+    const atx = raw[at]?.trim().startsWith('#') ? atxHeading(trimmed) : undefined;
     if (atx && begin(atx.level, atx.raw, line)) {
       paragraph = [];
       continue;
@@ -297,6 +307,6 @@ export function partsOf(
     if (!isParagraph) paragraph = [];
     else paragraph.push(trimmed);
   }
-  close();
+  close(firstLine + raw.length);
   return parts;
 }

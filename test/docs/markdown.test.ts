@@ -4,7 +4,7 @@ import { pageOf } from './folder.ts';
 type Read = [heading: string | null, level: number, line: number, text: string];
 
 test.each<[string, string, Read[]]>([
-  ['an anchor of its own', '# A {#custom}\n\ntext {#not}', [['A', 1, 1, 'text {#not}']]],
+  ['an anchor of its own', '# A {#custom}\n\ntext {#own}', [['A', 1, 1, 'text']]],
   ['an escaped anchor', '# A \\{#custom\\}\n\ntext', [['A', 1, 1, 'text']]],
   [
     'no marks that programs alone read',
@@ -29,7 +29,49 @@ test.each<[string, string, Read[]]>([
     '| a | b |\n| --- | --- |\n| c | d |\n---\n\na | b\n--- | ---\nc | d\n===\n',
     [[null, 0, 1, '| a | b |\n| c | d |\n\na | b\nc | d\n===']],
   ],
-  ['no anchor inside', '# A {#custom} b', [['A {#custom} b', 1, 1, '']]],
+  [
+    'attributes without their marks',
+    '## Keys { #default data-toc-label="Your keys" data-search-exclude }\n[Use](/a){.internal target="_blank"} {json} { a: 1 }',
+    [['Keys', 2, 1, 'Use {json} { a: 1 }']],
+  ],
+  [
+    'headings as a reader sees them',
+    [
+      'PropType\\<T>',
+      'Name<mark>\\*</mark>',
+      '[[Back to top]](#top)',
+      'Keys{" "}',
+      ':rocket: Keys',
+      '- Keys',
+      'Keys <Badge text="new" /> `a:b:c`',
+      '![icon](a.png) Mail <help@acme.example>',
+    ]
+      .map((heading) => `## ${heading}`)
+      .join('\n'),
+    [
+      ['PropType<T>', 2, 1, ''],
+      ['Name*', 2, 2, ''],
+      ['[Back to top]', 2, 3, ''],
+      ['Keys', 2, 4, ''],
+      ['Keys', 2, 5, ''],
+      ['Keys', 2, 6, ''],
+      ['Keys a:b:c', 2, 7, ''],
+      ['icon Mail help@acme.example', 2, 8, ''],
+    ],
+  ],
+  [
+    'no heading in a cell',
+    '<td>## Keys</td>\n<td>\n## Roles\n</td>',
+    [
+      [null, 0, 1, '## Keys'],
+      ['Roles', 2, 3, ''],
+    ],
+  ],
+  [
+    'no scripts of the page',
+    '<script setup>\nlet a = 1 < 2;\n</script>\n\nText.',
+    [[null, 0, 1, 'Text.']],
+  ],
   [
     'underlined headings',
     'Title\n=====\n\nOne.\n\nSub\n---\n\nTwo.',

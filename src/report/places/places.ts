@@ -152,7 +152,7 @@ export function placerIn(
   const ownWords = (text: string) => mask(text) as string as DocsText;
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
-    (isShown(section) ? ownWords(section.text).slice(0, mostRead) : '') as DocsText;
+    (isShown(section) ? ownWords(section.source).slice(0, mostRead) : '') as DocsText;
   const nearestTo = (rows: readonly PlacedRow[]) => {
     const some = rows.slice(0, mostQuestions);
     const words = wordsOf(some, reading);

@@ -1,4 +1,6 @@
 import type { Section } from '../../docs/docs.ts';
+import { plainInline } from '../../docs/inline.ts';
+import { proseOf } from '../../docs/markdown.ts';
 import type { SectionIndex } from '../../docs/nearest.ts';
 import type { Reading } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
@@ -32,7 +34,7 @@ export function quoter(
     if (known) return known;
     if (kept.size >= mostKept) kept.clear();
     // Whole, before anything is cut: half of a key would not be known as one.
-    const texts = sentencesOf(mask(section.text).slice(0, mostRead)).slice(0, mostSentences);
+    const texts = sentencesOf(mask(section.source).slice(0, mostRead)).slice(0, mostSentences);
     const sentences = texts
       .map((text) => ({ text, stems: new Set(reading.stems(text)) }))
       .filter(({ stems }) => stems.size >= fewestWords);
@@ -57,34 +59,53 @@ export function quoter(
   };
 }
 
-/** What begins a line of its own, whatever the line before says: list items, quotes, table rows. */
-const begins = /^(?:[-*+>|]|\d{1,9}[.)])[ \t]/;
-const endsParagraph = /[.!?:|…。！？]["”’)\]]*$/;
+/** What begins an item of a list. */
+const bullet = /^(?:[-*+•:]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
+const endsParagraph = /[.!?:…。！？]["”’)\]*_`]*$/;
+/** A line that says nothing itself: of a directive, a tab, a table's rule, where a link leads, a heading. */
+const noText =
+  /^(?::{3,}|!!!|\?\?\?|===|--8<--|#{1,6}(?:\s|$)|\[[^\]]{1,200}\]:\s|\[!\w|\[{1,2}toc\]|@\[)|^[\s|:+-]+$/i;
+/** What is left of a tag that isn't closed, or stands in a statement. */
+const ofCode = /<\/?[A-Za-z][\w.]*(?:\s|$)|\/>|=["{]|=>|[{};]$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** A section's sentences in their order, each on one line: a paragraph may be wrapped, a list item stands alone. */
-export function sentencesOf(text: string): string[] {
+/**
+ * The sentences, list items and table rows of a part of a file in their order, each on one line and
+ * without its Markdown. A paragraph may be wrapped; of a long row each cell is read by itself.
+ */
+export function sentencesOf(source: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
-  const paragraphs: string[] = [];
-  let isOpen = false;
-  for (const line of text.split('\n')) {
-    const trimmed = line.trim();
-    if (trimmed === '') isOpen = false;
-    else if (isOpen && !begins.test(trimmed)) paragraphs.push(`${paragraphs.pop()} ${trimmed}`);
-    else {
-      paragraphs.push(trimmed.replace(begins, ''));
-      isOpen = !trimmed.startsWith('|') && !endsParagraph.test(trimmed);
+  const texts: string[] = [];
+  let paragraph: string[] = [];
+  const add = (text: string): void => {
+    for (const { segment } of segmenter?.segment(plainInline(text)) ?? []) texts.push(segment);
+  };
+  const close = (): void => {
+    add(paragraph.join(' '));
+    paragraph = [];
+  };
+  for (const line of proseOf(source)) {
+    const text = line
+      .replace(/^(?:>[ \t]?)+/, '')
+      .replace(/\\$/, '')
+      .trim();
+    // What is underlined is a heading.
+    if (/^(?:=+|-+)$/.test(text)) paragraph = [];
+    if (text === '' || bullet.test(text) || text.startsWith('|') || noText.test(text)) close();
+    if (noText.test(text)) continue;
+    if (text.startsWith('|')) {
+      const cells = text.split(/(?<!\\)\|/).map((cell) => plainInline(cell).trim());
+      const row = cells.filter((cell) => cell !== '').join(' | ');
+      if (row.length <= longestQuote) texts.push(row);
+      else for (const cell of cells) add(cell);
       continue;
     }
-    isOpen &&= !endsParagraph.test(trimmed);
+    paragraph.push(text.replace(bullet, ''));
+    if (endsParagraph.test(text)) close();
   }
-  const sentences: string[] = [];
-  for (const paragraph of paragraphs) {
-    for (const { segment } of segmenter.segment(paragraph)) {
-      const sentence = segment.replace(/\s+/g, ' ').trim();
-      if (sentence !== '') sentences.push(sentence);
-    }
-  }
-  return sentences;
+  close();
+  return texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '' && !ofCode.test(text));
 }

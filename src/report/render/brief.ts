@@ -153,28 +153,17 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
     ({ line, heading }) => `line ${line}: ${quote(truncate(heading, longestHeading))}`,
   );
   return [
-    sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, place, {
-      text: docs?.says,
-      longest: longestSection,
-    }),
+    sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, docs?.says, longestSection),
     outline.length > 0 && `Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`,
     ...others.map((other, at) =>
-      sayingNow(`The section at ${spotText(other)} comes next.`, other, {
-        text: docs?.othersSay[at],
-        longest: longestOther,
-      }),
+      sayingNow(`The section at ${spotText(other)} comes next.`, docs?.othersSay[at], longestOther),
     ),
   ].filter((block) => block !== false);
 }
 
-/** A section's own words, as they stand. */
-function sayingNow(
-  what: string,
-  { heading }: Spot,
-  { text = '', longest }: { text: string | undefined; longest: number },
-): string {
-  const title = heading === null ? '' : `# ${singleLine(heading)}\n\n`;
-  const says = withoutGapNames(`${title}${truncate(clean(text).trim(), longest)}`).trim();
+/** A section's own lines, as they stand in its file. */
+function sayingNow(what: string, text = '', longest: number): string {
+  const says = withoutGapNames(truncate(clean(text).trim(), longest)).trim();
   return says === '' ? what : `${what} It says now:\n\n${codeFence(says, 'text')}`;
 }
 

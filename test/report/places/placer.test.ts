@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { unpaced } from '../../../src/pace.ts';
 import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
-import { sentencesOf } from '../../../src/report/places/quote.ts';
 import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import type { Redacted } from '../../../src/text/text.ts';
@@ -240,24 +239,6 @@ describe('the place of a topic', () => {
   });
 });
 
-describe('the sentences of a section', () => {
-  test.each([
-    [
-      'A wrapped\nsentence. Another one.\n\nA third',
-      ['A wrapped sentence.', 'Another one.', 'A third'],
-    ],
-    [
-      '- One item\n- another\n  that goes on\n1. first',
-      ['One item', 'another that goes on', 'first'],
-    ],
-    ['Set it:\nmake all', ['Set it:', 'make all']],
-    ['| a | b |\n| c | d |', ['a | b |', 'c | d |']],
-    ['\n\n', []],
-  ])('of %j', (text, sentences) => {
-    expect(sentencesOf(text)).toEqual(sentences);
-  });
-});
-
 test('places are told by topic, with where their sections end', async () => {
   const { placer: told } = await placer();
   if (!told) throw new Error('the docs are not found to be the site’s');
@@ -278,15 +259,18 @@ test('what the docs say in a place and around it is told without the keys of the
     'webhooks.mdx': page(
       'Webhooks',
       ['The key its-own-key', 'Deliveries are repeated.'],
-      ['Signatures', 'A request has a signature of its-own-key. Mail ops@acme.example.'],
+      [
+        'Signatures',
+        'A **request** has a signature of its-own-key.\n\n1. Mail <ops@acme.example>.',
+      ],
     ),
   };
   const rows = [rowOf({ question: 'signature of a request' })];
   expect((await placer({ more })).placer?.placed(rows)?.texts).toEqual({
-    says: 'A request has a signature of ***. Mail ops@acme.example.',
+    says: '## Signatures\n\nA **request** has a signature of ***.\n\n1. Mail <ops@acme.example>.',
     othersSay: [
-      'Restore a snapshot into a branch of a request.',
-      'A role decides what a member may request.',
+      '## Restore\n\nRestore a snapshot into a branch of a request.',
+      '## Roles\n\nA role decides what a member may request.',
     ],
     outline: [{ line: 5, heading: 'The key ***' }],
   });

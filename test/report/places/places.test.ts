@@ -197,7 +197,7 @@ test('a place whose page has no lead is its first section, not the empty lead be
     place: { file: 'keys.mdx', line: 1, others: [{ file: 'auth.mdx', heading: null }] },
     home: { line: 1, level: 2, end: 5 },
     texts: {
-      says: 'Create a key.',
+      says: '## Create\n\nCreate a key.',
       othersSay: ['Send the key.'],
       outline: [{ line: 5, heading: 'Revoke' }],
     },

@@ -70,7 +70,7 @@ test('a whole brief has everything that a writer would ask for', () => {
       questions: [asked('First?', 3), asked('Second?'), { ...asked('and then?'), after: 'First?' }],
       answers: ['Keys are under Settings.'],
       docs: {
-        says: 'Keys never expire.\n```sh\nWrite to help@example.com.\n```',
+        says: '## Rotate\n\nKeys never expire.\n```sh\nWrite to help@example.com.\n```',
         othersSay: ['Send the key.'],
         outline: [{ line: 60, heading: 'Revoke' }],
       },
@@ -104,7 +104,7 @@ test('a whole brief has everything that a writer would ask for', () => {
     The section at line 42 of \`docs/keys.mdx\` (\`@acme/docs\`) comes nearest. It says now:
 
     \`\`\`\`text
-    # Rotate
+    ## Rotate
 
     Keys never expire.
     \`\`\`sh
