@@ -428,10 +428,12 @@ const closingMark = /(?<=[^\s\\])[*_](?=$|[\s)\],:;!?”"'—]|\.(?!\w))/g;
 function plainInline(text) {
 	if (!/[[\]`*_~&\\{:]/.test(text)) return text;
 	const spans = [];
-	return text.replaceAll(span, "").replace(codeSpan, (code) => {
+	const plain = text.replaceAll(span, "").replace(codeSpan, (code) => {
 		spans.push(code.startsWith("``") ? code.slice(2, -2).trim() : code.slice(1, -1));
 		return span;
-	}).replace(template, "").replace(/\\?\{([^{}]*)\}/g, (whole, inside) => inBraces(inside) ?? whole).replace(image, "$1").replace(link, "$1").replace(emoji, "$1").replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, "").replace(openingMark, "$1").replace(closingMark, "").replace(/&([a-z]{2,6});/g, (entity, name) => entities[name] ?? entity).replace(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll(span, () => spans.shift() ?? "");
+	}).replace(template, "").replace(/\\?\{([^{}]*)\}/g, (whole, inside) => inBraces(inside) ?? whole).replace(image, "$1").replace(link, "$1").replace(emoji, "$1").replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, "").replace(openingMark, "$1").replace(closingMark, "").replace(/&([a-z]{2,6});/g, (entity, name) => entities[name] ?? entity).replace(/\\([!-/:-@[-`{-~])/g, "$1");
+	let read = 0;
+	return plain.replaceAll(span, () => spans[read++] ?? "");
 }
 function inBraces(inside) {
 	const text = inside.replace(/\\$/, "").trim();
@@ -501,15 +503,14 @@ function withoutTags(text, read, hidden = scripts) {
 			if (close < 0) noEnd.add(name);
 			else end = endOfTag(text, close);
 		}
-		const [before = "\n"] = /[^ \t](?=[ \t]*$)/.exec(text.slice(Math.max(0, at - 40), at)) ?? [];
-		const [after = "\n"] = /[^ \t]/.exec(text.slice(end, end + 40)) ?? [];
 		const [, address] = autolink.exec(tag) ?? [];
 		const isRead = !isComment && end === at + tag.length;
 		const shown = isRead ? address ?? read({
 			text: tag,
 			name,
-			before,
-			after
+			source: text,
+			start: at,
+			end
 		}) : "";
 		parts.push(shown, isRead ? "" : lineEndsOf(text.slice(at, end)));
 		from = end;
@@ -524,8 +525,11 @@ const shownOf = (snippetOf) => ({ text, name }) => {
 	const words = [values.join(" · "), snippet ?? ""].map((part) => part.replace(/\s+/g, " "));
 	return ` ${words[0]} ${lineEndsOf(text)}${words[1]}`;
 };
-const breakAt = ({ name, before, after }) => {
-	return inline.has(name) || /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? "" : "\n\n";
+const breakAt = ({ name, source, start, end }) => {
+	if (inline.has(name)) return "";
+	const [before = "\n"] = /[^ \t](?=[ \t]*$)/.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
+	const [after = "\n"] = /[^ \t]/.exec(source.slice(end, end + 40)) ?? [];
+	return /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? "" : "\n\n";
 };
 function atxHeading(line) {
 	const [, marks = ""] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];

@@ -41,7 +41,8 @@ export function plainInline(text: string): string {
     .replace(closingMark, '')
     .replace(/&([a-z]{2,6});/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
-  return plain.replaceAll(span, () => spans.shift() ?? '');
+  let read = 0;
+  return plain.replaceAll(span, () => spans[read++] ?? '');
 }
 
 /** What a reader sees of braces: nothing of attributes (`{#id .class}`), the string of `{" "}`; undefined for all else. */

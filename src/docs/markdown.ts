@@ -79,12 +79,13 @@ const inline = new Set(
 /** Elements that hold code of the page itself. */
 const scripts = ['script', 'style'] as const;
 
-/** A tag that is read, with the characters next to it on its line; a line end where there are none. */
+/** A tag that is read, and where it stands. */
 interface Tag {
   text: string;
   name: string;
-  before: string;
-  after: string;
+  source: string;
+  start: number;
+  end: number;
 }
 
 /**
@@ -122,11 +123,11 @@ function withoutTags(
       if (close < 0) noEnd.add(name);
       else end = endOfTag(text, close);
     }
-    const [before = '\n'] = /[^ \t](?=[ \t]*$)/.exec(text.slice(Math.max(0, at - 40), at)) ?? [];
-    const [after = '\n'] = /[^ \t]/.exec(text.slice(end, end + 40)) ?? [];
     const [, address] = autolink.exec(tag) ?? [];
     const isRead = !isComment && end === at + tag.length;
-    const shown = isRead ? (address ?? read({ text: tag, name, before, after })) : '';
+    const shown = isRead
+      ? (address ?? read({ text: tag, name, source: text, start: at, end }))
+      : '';
     parts.push(shown, isRead ? '' : lineEndsOf(text.slice(at, end)));
     from = end;
   }
@@ -149,10 +150,12 @@ const shownOf =
   };
 
 /** What ends where a tag is: nothing within a sentence, a paragraph where an element begins or ends. */
-const breakAt = ({ name, before, after }: Tag): string => {
-  const isWithin =
-    inline.has(name) || (/^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after));
-  return isWithin ? '' : '\n\n';
+const breakAt = ({ name, source, start, end }: Tag): string => {
+  if (inline.has(name)) return '';
+  const [before = '\n'] =
+    /[^ \t](?=[ \t]*$)/.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
+  const [after = '\n'] = /[^ \t]/.exec(source.slice(end, end + 40)) ?? [];
+  return /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? '' : '\n\n';
 };
 
 /** The words of an ATX heading without the marks around them; undefined for any other line. */
