@@ -55,64 +55,6 @@ function originOf(config) {
 		name
 	} : null;
 }
-// src/docs/find-folder.ts
-const leastOfBest = .5;
-const mostAlike = 200;
-function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
-	if (path === null) return;
-	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
-	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
-	let end = "";
-	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
-	for (let depth = segments.length - 1; depth >= 0; depth--) {
-		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
-		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
-		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
-	}
-}
-async function folderOf({ files, site, among = null, pace }) {
-	const folders = new Map();
-	const isAmong = among && new Set(among);
-	for (const file of files) {
-		await pace();
-		for (const [end, folder] of endsOf(file)) {
-			if (isAmong && !isAmong.has(folder)) continue;
-			const of = folders.get(end) ?? new Set();
-			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
-		}
-	}
-	const votes = new Map();
-	const paths = new Set();
-	for (const path of site) {
-		await pace();
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
-		paths.add(names.join("/"));
-		for (const at of names.slice(0, 9).keys()) {
-			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
-			for (const folder of below.size > mostAlike ? [] : below) {
-				const base = names.slice(0, at).join("/");
-				const vote = votes.get(`${folder}\n${base}`) ?? {
-					folder,
-					base,
-					count: 0
-				};
-				vote.count += 1;
-				votes.set(`${folder}\n${base}`, vote);
-			}
-		}
-	}
-	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
-	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
-	const best = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
-	const equals = best.filter(({ count }) => count === best[0]?.count);
-	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
-	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
-	return first;
-}
 // node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
@@ -2732,6 +2674,205 @@ function parsedJson(text) {
 		return;
 	}
 }
+// src/docs/fern.ts
+const maxFiles = 100;
+const maxNodes = 1e5;
+const maxDepth = 40;
+const maxCharacters = 2e6;
+const maxAddresses = 20;
+const isFern = (config) => isRecord(config) && "instances" in config;
+const isFernConfig = (text) => isFern(readYaml(text));
+const textOf = (value) => typeof value === "string" ? value : "";
+const nodesIn = (value) => Array.isArray(value) ? value.filter(isRecord) : [];
+const parting = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+function slugOf(name) {
+	return (name.normalize("NFD").replace(/[\p{M}'’]/gu, "").replace(parting, "-").match(/[\p{L}\p{N}]+/gu) ?? []).join("-").toLowerCase();
+}
+async function readFern(sources, pace) {
+	let files = 0;
+	let nodes = 0;
+	let characters = maxCharacters;
+	const pages = new Map();
+	const made = new Set();
+	const readFile = (file) => {
+		files += 1;
+		const text = files > maxFiles ? null : sources.read(file, characters);
+		if (typeof text !== "string") return void 0;
+		characters -= text.length;
+		return readYaml(text);
+	};
+	const within = (around, name, node) => {
+		const own = typeof node.slug === "string" ? node.slug.split("/") : [slugOf(name)];
+		const parts = node["skip-slug"] === true ? [] : own;
+		return {
+			...around,
+			addresses: around.addresses.map((address) => [...address, ...parts]),
+			groups: name === "" ? around.groups : [...around.groups, name],
+			depth: around.depth + 1
+		};
+	};
+	const addressesOf = ({ addresses }) => addresses.map((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address, /\.mdx?$/));
+	const addPage = (file, groups, own) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(own.file, file).split("/"), /\.mdx?$/i);
+		const known = pages.get(path);
+		const addresses = [...known?.addresses ?? [], ...addressesOf(own)].slice(0, maxAddresses);
+		pages.set(path, {
+			...known ?? {
+				path,
+				groups,
+				variants: own.variants
+			},
+			addresses
+		});
+	};
+	const visit = async (node, around) => {
+		nodes += 1;
+		if (nodes > maxNodes || around.depth > maxDepth) return;
+		await pace();
+		const tab = around.tabs[textOf(node.tab)];
+		const of = isRecord(tab) ? {
+			...tab,
+			...node
+		} : node;
+		const kinds = [
+			of.page,
+			of.section,
+			of.api,
+			of.title,
+			of["display-name"]
+		];
+		const name = textOf(kinds.find((kind) => typeof kind === "string"));
+		const own = within(around, name, of);
+		const isFile = "display-name" in node;
+		if (typeof of.path === "string" && !isFile) addPage(of.path, around.groups, own);
+		const isMade = typeof of.api === "string" || typeof of.changelog === "string";
+		const folders = name === "" ? within(around, "changelog", of) : own;
+		if (isMade) for (const address of addressesOf(folders)) made.add(address);
+		if (typeof of.path === "string" && isFile) await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(around.file, of.path), own);
+		for (const list of [
+			of.contents,
+			of.layout,
+			of.variants
+		]) for (const child of nodesIn(list)) await visit(child, own);
+		await visitVersions(of.versions, own);
+	};
+	const visitVersions = async (list, around) => {
+		for (const [at, version] of nodesIn(list).entries()) {
+			const name = textOf(version["display-name"]);
+			const own = within(around, name, version);
+			const variant = {
+				list: `versions ${around.groups.join("\n")}`,
+				name,
+				isDefault: at === 0
+			};
+			const addresses = [...at === 0 ? around.addresses : [], ...own.addresses].slice(0, maxAddresses);
+			const variants = [...around.variants, variant];
+			const inside = {
+				...own,
+				groups: around.groups,
+				addresses,
+				variants
+			};
+			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(around.file, textOf(version.path)), inside);
+		}
+	};
+	const visitFile = async (file, around) => {
+		const config = readFile(file);
+		if (isRecord(config) && around.depth <= maxDepth) await visitConfig(config, {
+			...around,
+			file
+		});
+	};
+	const visitConfig = async (config, around) => {
+		const tabs = isRecord(config.tabs) ? config.tabs : around.tabs;
+		const inside = {
+			...around,
+			tabs,
+			depth: around.depth + 1
+		};
+		const { products, navigation, versions } = config;
+		for (const node of [
+			config["landing-page"],
+			products,
+			navigation
+		].flat()) if (isRecord(node)) await visit(node, inside);
+		await visitVersions(versions, inside);
+	};
+	const config = readFile("docs.yml");
+	if (!isFern(config)) return null;
+	await visitConfig(config, {
+		file: "docs.yml",
+		tabs: {},
+		addresses: [[]],
+		groups: [],
+		variants: [],
+		depth: 0
+	});
+	return {
+		pages: [...pages.values()],
+		redirects: redirectsOf(config.redirects),
+		openapi: [],
+		apiFolders: [...made].filter((folder) => folder !== "/")
+	};
+}
+// src/docs/find-folder.ts
+const leastOfBest = .5;
+const mostAlike = 200;
+function* endsOf(file) {
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
+	if (path === null) return;
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	let end = "";
+	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
+	for (let depth = segments.length - 1; depth >= 0; depth--) {
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
+	}
+}
+async function folderOf({ files, site, among = null, pace }) {
+	const folders = new Map();
+	const isAmong = among && new Set(among);
+	for (const file of files) {
+		await pace();
+		for (const [end, folder] of endsOf(file)) {
+			if (isAmong && !isAmong.has(folder)) continue;
+			const of = folders.get(end) ?? new Set();
+			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
+		}
+	}
+	const votes = new Map();
+	const paths = new Set();
+	for (const path of site) {
+		await pace();
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
+		paths.add(names.join("/"));
+		for (const at of names.slice(0, 9).keys()) {
+			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
+			for (const folder of below.size > mostAlike ? [] : below) {
+				const base = names.slice(0, at).join("/");
+				const vote = votes.get(`${folder}\n${base}`) ?? {
+					folder,
+					base,
+					count: 0
+				};
+				vote.count += 1;
+				votes.set(`${folder}\n${base}`, vote);
+			}
+		}
+	}
+	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
+	const all = [...votes.values()].sort((a, b) => b.count - a.count);
+	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
+	const best = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
+	const equals = best.filter(({ count }) => count === best[0]?.count);
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
+	return first;
+}
 // src/docs/openapi.ts
 const methods = new Set("get put post delete options head patch trace webhook".split(" "));
 const mostDocuments = 20;
@@ -2788,7 +2929,6 @@ function openApi(sources, { openapi, apiFolders }) {
 			return "";
 		},
 		isGenerated(path) {
-			if (openapi.length === 0) return false;
 			if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
 			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, said]) => [slug(key), slug(said.split("\n", 1)[0] ?? "")]));
 			return slugs.has(slug(path.slice(path.lastIndexOf("/") + 1)));
@@ -2899,18 +3039,23 @@ function snippetReader(sources) {
 	};
 	return snippetsIn;
 }
+const saidAt = (path) => ({
+	path,
+	fromRoot: path
+});
 function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
 	return ({ file, path, source, listed, root }) => {
 		const { fields, body, firstLine } = fronted(source);
 		const operation = describedOperation(fields, api);
+		const addresses = listed?.addresses;
 		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
 		const title = textField(fields, "title") ?? parts.find(({ level }) => level === 1)?.heading ?? textField(fields, "sidebarTitle");
 		const sections = [];
 		const page = {
 			file: root === "" ? file : `${root}/${file}`,
 			path,
-			said: (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .saidPaths */ .ms)(path, fields),
+			said: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .saidPaths */ .ms)(addresses ? "/" : path, fields), ...(addresses ?? []).map(saidAt)],
 			title,
 			description: textField(fields, "description"),
 			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
@@ -2982,11 +3127,13 @@ const isHidden = (path) => /(?:^|\/)\./.test(path);
 const isSearched = (path) => !isHidden(path) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
 const isPageName = (path) => /\.mdx?$/i.test(path);
 async function findRoot(top, site, pace) {
-	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs|mint)\.json$/.test(path);
+	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
 	const { files } = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path), pace);
 	const configs = files.filter((path) => {
 		const text = isPageName(path) ? null : top.read(path, largestConfig);
-		const config = typeof text === "string" ? parsedJson(text) : null;
+		if (typeof text !== "string") return false;
+		if (path.endsWith(".yml")) return isFernConfig(text);
+		const config = parsedJson(text);
 		return isObject(config) && "navigation" in config;
 	});
 	const folders = [...new Set(configs.map(folderOfPath))];
@@ -3013,7 +3160,7 @@ function readOwners(top) {
 	return ownersOf(null);
 }
 async function readSources({ sources, root, owners, pace }) {
-	const navigation = await readNavigation(sources, pace);
+	const navigation = await readFern(sources, pace) ?? await readNavigation(sources, pace);
 	const isIgnored = readIgnored(sources);
 	const isPage = (path, isFolder) => isFolder ? isSearched(path) : isPageName(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);

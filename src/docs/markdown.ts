@@ -121,7 +121,7 @@ function withoutTags(
     if (!isComment && hidden.includes(name) && !/^<\/|\/>$/.test(tag) && !noEnd.has(name)) {
       const close = text.indexOf(`</${name}`, end);
       if (close < 0) noEnd.add(name);
-      else end = endOfTag(text, close);
+      else end = Math.max(end, endOfTag(text, close));
     }
     const [, address] = autolink.exec(tag) ?? [];
     const isRead = !isComment && end === at + tag.length;

@@ -11,6 +11,8 @@ export interface Listed {
   groups: readonly string[];
   /** The languages and versions that it is of, outermost first. */
   variants: readonly Variant[];
+  /** Comparable paths that it is served under, if the navigation says so; none is its own. */
+  addresses?: readonly string[];
 }
 
 /** One of the languages or versions that a list of the navigation has. */
@@ -28,14 +30,14 @@ export interface Redirect {
   destination: string;
 }
 
-/** What `docs.json` or `mint.json` says of the site. */
+/** What `docs.json`, `mint.json` or Fern's `docs.yml` says of the site. */
 export interface Navigation {
   /** Each page once, in order: a page listed twice stands where the navigation has it first. */
   pages: readonly Listed[];
   redirects: readonly Redirect[];
   /** Files or addresses of OpenAPI documents, as they are named. */
   openapi: readonly string[];
-  /** Comparable paths of the folders that pages made from these are in. */
+  /** Comparable paths of the folders that pages made from these, or from a changelog, are in. */
   apiFolders: readonly string[];
 }
 
@@ -123,7 +125,7 @@ function listPages(root: unknown): {
   return { pages: [...pages.values()], openapi, apiFolders };
 }
 
-function redirectsOf(list: unknown): Redirect[] {
+export function redirectsOf(list: unknown): Redirect[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, mostRedirects).flatMap((one) => {
     const { source, destination } = isRecord(one) ? one : {};

@@ -86,7 +86,6 @@ export function openApi(
      * an operation's summary or path.
      */
     isGenerated(path: string): boolean {
-      if (openapi.length === 0) return false;
       if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) {
         return true;
       }

@@ -4,7 +4,7 @@ import { type Fronted, fronted, listField, textField } from './frontmatter.ts';
 import { importsOf, partsOf } from './markdown.ts';
 import type { Listed } from './navigation.ts';
 import { type Api, operationOf } from './openapi.ts';
-import { beside, saidPaths } from './page-path.ts';
+import { beside, type Said, saidPaths } from './page-path.ts';
 
 const deepestSnippet = 3;
 /** Characters that snippets may add to a page. */
@@ -51,6 +51,8 @@ function snippetReader(sources: SourceFolder) {
   return snippetsIn;
 }
 
+const saidAt = (path: string): Said => ({ path, fromRoot: path });
+
 /** Reads pages; snippets are read once for all of them. */
 export function pageReader(
   sources: SourceFolder,
@@ -66,6 +68,7 @@ export function pageReader(
   return ({ file, path, source, listed, root }) => {
     const { fields, body, firstLine } = fronted(source);
     const operation = describedOperation(fields, api);
+    const addresses = listed?.addresses;
     const parts = partsOf(body, firstLine, snippetsIn(file, body, 0));
     const title =
       textField(fields, 'title') ??
@@ -75,7 +78,8 @@ export function pageReader(
     const page: Page = {
       file: root === '' ? file : `${root}/${file}`,
       path,
-      said: saidPaths(path, fields),
+      // Where the navigation has addresses, a page's own begins at the root.
+      said: [...saidPaths(addresses ? '/' : path, fields), ...(addresses ?? []).map(saidAt)],
       title,
       description: textField(fields, 'description'),
       keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],

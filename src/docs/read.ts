@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Pace } from '../pace.ts';
 import { checkoutOf } from './checkout.ts';
 import type { Docs, Page } from './docs.ts';
+import { isFernConfig, readFern } from './fern.ts';
 import { isReached, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
 import { folderOf } from './find-folder.ts';
 import { isObject, largestConfig, parsedJson, readNavigation } from './navigation.ts';
@@ -93,14 +94,16 @@ async function findRoot(
   pace: Pace,
 ): Promise<string | string[]> {
   const isRead = (path: string): boolean =>
-    isPageName(path) || /(?:^|\/)(?:docs|mint)\.json$/.test(path);
+    isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
   const { files } = await top.list(
     (path, isFolder) => (isFolder ? isSearched(path) : isRead(path)),
     pace,
   );
   const configs = files.filter((path) => {
     const text = isPageName(path) ? null : top.read(path, largestConfig);
-    const config = typeof text === 'string' ? parsedJson(text) : null;
+    if (typeof text !== 'string') return false;
+    if (path.endsWith('.yml')) return isFernConfig(text);
+    const config = parsedJson(text);
     return isObject(config) && 'navigation' in config;
   });
   const folders = [...new Set(configs.map(folderOfPath))];
@@ -131,7 +134,7 @@ async function readSources({
   owners: Docs['owners'];
   pace: Pace;
 }): Promise<Omit<Docs, 'isNamed' | 'checkout'>> {
-  const navigation = await readNavigation(sources, pace);
+  const navigation = (await readFern(sources, pace)) ?? (await readNavigation(sources, pace));
   const isIgnored = readIgnored(sources);
   const isPage = (path: string, isFolder: boolean): boolean =>
     isFolder ? isSearched(path) : isPageName(path);

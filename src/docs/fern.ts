@@ -1,0 +1,143 @@
+import type { Pace } from '../pace.ts';
+import type { SourceFolder } from './files.ts';
+import { isRecord, readYaml } from './frontmatter.ts';
+import { type Listed, type Navigation, redirectsOf, type Variant } from './navigation.ts';
+import { beside, comparablePath } from './page-path.ts';
+
+/*
+ * Fern's navigation, as its documentation describes it: `docs.yml` names tabs, sections and pages, or
+ * the files of products and versions that do. An address has a part for each of them but those with
+ * `skip-slug`: its `slug`, else its name. The first version is served without its own part, too.
+ */
+
+const maxFiles = 100;
+const maxNodes = 100_000;
+const maxDepth = 40;
+const maxCharacters = 2_000_000;
+/** Addresses of one page. */
+const maxAddresses = 20;
+
+interface Around {
+  /** The file that names paths relative to itself. */
+  file: string;
+  tabs: Readonly<Record<string, unknown>>;
+  /** Addresses that it is served under, each as its parts. */
+  addresses: readonly (readonly string[])[];
+  groups: readonly string[];
+  variants: readonly Variant[];
+  depth: number;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isFern = (config: unknown): config is Node => isRecord(config) && 'instances' in config;
+
+/** Whether a `docs.yml` is Fern's, as opposed to any other program's. */
+export const isFernConfig = (text: string): boolean => isFern(readYaml(text));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Where a name is parted although no sign stands there: `OAuth2`, `SDKs`. */
+const parting =
+  /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+
+/** The part that a name has in addresses: `API v2 (beta)` is `api-v-2-beta`. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
+  const words = plain.replace(parting, '-').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-').toLowerCase();
+}
+
+/** @returns null if there is no `docs.yml` of Fern's */
+export async function readFern(sources: SourceFolder, pace: Pace): Promise<Navigation | null> {
+  let files = 0;
+  let nodes = 0;
+  let characters = maxCharacters;
+  const pages = new Map<string, Listed>();
+  const made = new Set<string>();
+
+  const readFile = (file: string): unknown => {
+    files += 1;
+    const text = files > maxFiles ? null : sources.read(file, characters);
+    if (typeof text !== 'string') return undefined;
+    characters -= text.length;
+    return readYaml(text);
+  };
+  /** What stands around the children of a node. */
+  const within = (around: Around, name: string, node: Node): Around => {
+    const own = typeof node.slug === 'string' ? node.slug.split('/') : [slugOf(name)];
+    const parts = node['skip-slug'] === true ? [] : own;
+    return {
+      ...around,
+      addresses: around.addresses.map((address) => [...address, ...parts]),
+      groups: name === '' ? around.groups : [...around.groups, name],
+      depth: around.depth + 1,
+    };
+  };
+  const addressesOf = ({ addresses }: Around): string[] =>
+    addresses.map((address) => comparablePath(address, /\.mdx?$/));
+  const addPage = (file: string, groups: readonly string[], own: Around): void => {
+    const path = comparablePath(beside(own.file, file).split('/'), /\.mdx?$/i);
+    const known = pages.get(path);
+    const addresses = [...(known?.addresses ?? []), ...addressesOf(own)].slice(0, maxAddresses);
+    pages.set(path, { ...(known ?? { path, groups, variants: own.variants }), addresses });
+  };
+  const visit = async (node: Node, around: Around): Promise<void> => {
+    nodes += 1;
+    if (nodes > maxNodes || around.depth > maxDepth) return;
+    await pace();
+    const tab = around.tabs[textOf(node.tab)];
+    const of = isRecord(tab) ? { ...tab, ...node } : node;
+    const kinds = [of.page, of.section, of.api, of.title, of['display-name']];
+    const name = textOf(kinds.find((kind) => typeof kind === 'string'));
+    const own = within(around, name, of);
+    const isFile = 'display-name' in node;
+    if (typeof of.path === 'string' && !isFile) addPage(of.path, around.groups, own);
+    const isMade = typeof of.api === 'string' || typeof of.changelog === 'string';
+    const folders = name === '' ? within(around, 'changelog', of) : own;
+    if (isMade) for (const address of addressesOf(folders)) made.add(address);
+    if (typeof of.path === 'string' && isFile) await visitFile(beside(around.file, of.path), own);
+    for (const list of [of.contents, of.layout, of.variants]) {
+      for (const child of nodesIn(list)) await visit(child, own);
+    }
+    await visitVersions(of.versions, own);
+  };
+  const visitVersions = async (list: unknown, around: Around): Promise<void> => {
+    for (const [at, version] of nodesIn(list).entries()) {
+      const name = textOf(version['display-name']);
+      const own = within(around, name, version);
+      const variant = { list: `versions ${around.groups.join('\n')}`, name, isDefault: at === 0 };
+      const both = [...(at === 0 ? around.addresses : []), ...own.addresses];
+      const addresses = both.slice(0, maxAddresses);
+      const variants = [...around.variants, variant];
+      const inside = { ...own, groups: around.groups, addresses, variants };
+      await visitFile(beside(around.file, textOf(version.path)), inside);
+    }
+  };
+  const visitFile = async (file: string, around: Around): Promise<void> => {
+    const config = readFile(file);
+    if (isRecord(config) && around.depth <= maxDepth)
+      await visitConfig(config, { ...around, file });
+  };
+  const visitConfig = async (config: Node, around: Around): Promise<void> => {
+    const tabs = isRecord(config.tabs) ? config.tabs : around.tabs;
+    const inside = { ...around, tabs, depth: around.depth + 1 };
+    const { products, navigation, versions } = config;
+    for (const node of [config['landing-page'], products, navigation].flat()) {
+      if (isRecord(node)) await visit(node, inside);
+    }
+    await visitVersions(versions, inside);
+  };
+
+  const config = readFile('docs.yml');
+  if (!isFern(config)) return null;
+  const top = { file: 'docs.yml', tabs: {}, addresses: [[]], groups: [], variants: [], depth: 0 };
+  await visitConfig(config, top);
+  return {
+    pages: [...pages.values()],
+    redirects: redirectsOf(config.redirects),
+    openapi: [],
+    apiFolders: [...made].filter((folder) => folder !== '/'),
+  };
+}
