@@ -1482,8 +1482,8 @@ function failedAnswers$1(topics) {
 		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	}
 	return (rows) => {
-		const asked = new Set(rows.flatMap(({ text }) => wordsOf$4(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf$4(sentence).some((one) => asked.has(one)));
+		const asked = new Set(rows.flatMap(({ text }) => wordsOf$3(text)));
+		const tells = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf$3(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
@@ -1508,7 +1508,7 @@ function sentencesOf$2(answer) {
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
-function wordsOf$4(text) {
+function wordsOf$3(text) {
 	return text.toLowerCase().match(word) ?? [];
 }
 // src/report/assemble/gap.ts
@@ -1660,19 +1660,34 @@ function trendOf(now, before) {
 }
 // src/report/places/dead-citations.ts
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
-const leastAlike = 1 / 2;
-function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, redactor: { redact } }) {
+const minAlike = 1 / 2;
+const minKnown = .9;
+function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, hosts, redactor: { redact } }) {
 	const { base } = finder;
 	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .redirector */ .sj)(docs.redirects);
+	const known = new Set();
 	const deadPath = (url) => {
 		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
-		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below) || finder(url)) return null;
-		return (redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below) ? null : path;
+		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below)) return null;
+		if (!((redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below)) && !finder(url)) return path;
+		known.add(path);
+		return null;
 	};
 	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, unanswered);
-	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])].map(([path, { url, count }]) => {
-		const page = replacementOf(path.slice(base.length), docs.pages);
+	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])];
+	if (known.size < minKnown * (known.size + dead.length)) return [];
+	const wordsOf = (path) => new Set(reading.stems(path.replace(/[/_-]+/g, " ")));
+	const pages = docs.pages.map((page) => ({
+		page,
+		words: wordsOf(page.path)
+	}));
+	return dead.map(([path, { url, count }]) => {
+		const below = path.slice(base.length);
+		const page = replacementOf({
+			path: below,
+			words: wordsOf(below)
+		}, pages);
 		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
@@ -1682,22 +1697,18 @@ function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, re
 		};
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
-const wordsOf$3 = (path) => new Set((0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
-function replacementOf(path, pages) {
+function replacementOf({ path, words }, pages) {
 	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).at(-1);
-	const [alike, another] = pages.filter((page) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
-	if (alike && !another) return alike;
-	const words = wordsOf$3(path);
-	const likenessOf = (page) => {
-		const others = wordsOf$3(page.path);
+	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
+	if (alike && !another) return alike.page;
+	const [best, next] = pages.map(({ page, words: others }) => {
 		const both = [...words].filter((word) => others.has(word)).length;
-		return both / (words.size + others.size - both);
-	};
-	const [best, next] = pages.map((page) => ({
-		page,
-		likeness: likenessOf(page)
-	})).sort((a, b) => b.likeness - a.likeness);
-	return best && best.likeness >= leastAlike && best.likeness !== next?.likeness ? best.page : null;
+		return {
+			page,
+			likeness: both / (words.size + others.size - both)
+		};
+	}).sort((a, b) => b.likeness - a.likeness);
+	return best && best.likeness >= minAlike && best.likeness !== next?.likeness ? best.page : null;
 }
 // src/search/strongest.ts
 function strongest(capacity) {

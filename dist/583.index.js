@@ -318,25 +318,34 @@ async function byTree(paths, pace) {
 		}
 	}
 	const instead = new Map();
+	const mixed = new Set();
 	for (const group of groups.values()) {
 		const folder = group.above === "/" ? "" : group.above;
+		const isMixed = group.kind === "version" && !isApart(group);
 		const isOutside = (path) => original.has(path === "/" ? group.above : folder + path);
-		for (const [name, other] of standIns(group, isOutside)) instead.set(`${folder}/${name}`, other);
+		for (const [name, other] of standIns(group, isOutside)) {
+			instead.set(`${folder}/${name}`, other);
+			if (isMixed && other === null) mixed.add(`${folder}/${name}`);
+		}
 	}
 	const variants = new Map();
 	for (const { path, segments } of files) {
 		let folder = "";
+		let isInMixed = false;
 		const target = segments.flatMap((name) => {
 			folder += `/${name}`;
+			isInMixed ||= mixed.has(folder);
 			const other = instead.get(folder);
 			return other === null ? [] : other ?? name;
 		});
 		const stands = pathOf(target);
-		if (stands !== pathOf(segments)) variants.set(path, original.get(stands) ?? stands);
+		if (stands !== pathOf(segments) && !(isInMixed && !original.has(stands))) variants.set(path, original.get(stands) ?? stands);
 	}
 	return variants;
 }
-function standIns({ above, kind, folders }, isOutside) {
+const isApart = ({ above, folders }) => holdsOthers.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
+function standIns(all, isOutside) {
+	const { kind, folders } = all;
 	const others = new Map();
 	const names = [...folders.keys()];
 	const sure = names.filter((name) => surely.test(name));
@@ -351,9 +360,8 @@ function standIns({ above, kind, folders }, isOutside) {
 		const of = kind === "language" && !isSure ? "any" : kind;
 		return (of !== "any" || inside.length >= fewestOfAny) && some.length >= leastMirrored[of] * inside.length;
 	};
-	const isApart = holdsOthers.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
 	const beside = [];
-	for (const name of names) if (isApart || isMirrored(name, isOutside)) others.set(name, null);
+	for (const name of names) if (isApart(all) || isMirrored(name, isOutside)) others.set(name, null);
 	else if (isMirrored(name, isBeside)) beside.push(name);
 	const first = kind === "version" ? latestOf(beside) : largestOf(beside, folders);
 	for (const name of beside) if (name !== first) others.set(name, first);

@@ -98,31 +98,42 @@ async function byTree(paths: Iterable<string>, pace: Pace): Promise<Map<string, 
   }
   /** What stands in a path for a folder: nothing, or the name of the default's. */
   const instead = new Map<string, string | null>();
+  /** Folders of versions whose pages are pages of their own unless they stand outside, too. */
+  const mixed = new Set<string>();
   for (const group of groups.values()) {
     const folder = group.above === '/' ? '' : group.above;
+    const isMixed = group.kind === 'version' && !isApart(group);
     const isOutside = (path: string): boolean =>
       original.has(path === '/' ? group.above : folder + path);
-    for (const [name, other] of standIns(group, isOutside)) instead.set(`${folder}/${name}`, other);
+    for (const [name, other] of standIns(group, isOutside)) {
+      instead.set(`${folder}/${name}`, other);
+      if (isMixed && other === null) mixed.add(`${folder}/${name}`);
+    }
   }
   const variants = new Map<string, string>();
   for (const { path, segments } of files) {
     let folder = '';
+    let isInMixed = false;
     const target = segments.flatMap((name) => {
       folder += `/${name}`;
+      isInMixed ||= mixed.has(folder);
       const other = instead.get(folder);
       return other === null ? [] : (other ?? name);
     });
     const stands = pathOf(target);
-    if (stands !== pathOf(segments)) variants.set(path, original.get(stands) ?? stands);
+    if (stands !== pathOf(segments) && !(isInMixed && !original.has(stands)))
+      variants.set(path, original.get(stands) ?? stands);
   }
   return variants;
 }
 
+/** Whether a folder holds other languages and versions alone. */
+const isApart = ({ above, folders }: Beside): boolean =>
+  holdsOthers.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
+
 /** By the names of the folders that hold other variants, the default's among them; null if it is outside. */
-function standIns(
-  { above, kind, folders }: Beside,
-  isOutside: (path: string) => boolean,
-): Map<string, string | null> {
+function standIns(all: Beside, isOutside: (path: string) => boolean): Map<string, string | null> {
+  const { kind, folders } = all;
   const others = new Map<string, string | null>();
   const names = [...folders.keys()];
   const sure = names.filter((name) => surely.test(name));
@@ -139,10 +150,9 @@ function standIns(
     const isEnough = of !== 'any' || inside.length >= fewestOfAny;
     return isEnough && some.length >= leastMirrored[of] * inside.length;
   };
-  const isApart = holdsOthers.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
   const beside: string[] = [];
   for (const name of names) {
-    if (isApart || isMirrored(name, isOutside)) others.set(name, null);
+    if (isApart(all) || isMirrored(name, isOutside)) others.set(name, null);
     else if (isMirrored(name, isBeside)) beside.push(name);
   }
   const first = kind === 'version' ? latestOf(beside) : largestOf(beside, folders);

@@ -235,6 +235,18 @@ test('folders that only look like languages or versions are pages of their own',
   expect(find(`${origin}/frameworks/latest`)).toBeNull();
 });
 
+test('of a folder of a version only those pages are left out that stand outside, too', async () => {
+  const files = ['a.md', 'b.md', 'c.md', 'v2/a.md', 'v2/b.md', 'v2/new.md'];
+  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  expect(docs.pages.map(({ file }) => file)).toEqual(['a.md', 'b.md', 'c.md', 'v2/new.md']);
+  const find = pageFinder(docs, new Set(['/a', '/v2/new']));
+  expect(['/v2/new', '/v2/b', '/new'].map((path) => find(origin + path)?.file ?? null)).toEqual([
+    'v2/new.md',
+    'b.md',
+    'v2/new.md',
+  ]);
+});
+
 test('other languages are told with pauses between files', async () => {
   const paths = new Set(Array.from({ length: 50 }, (_, at) => [`/a${at}`, `/fr/a${at}`]).flat());
   let pauses = 0;

@@ -19,10 +19,12 @@ export interface DeadCitation {
 /** A path that ends so is a file's, and no page's. */
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
 /** Of the words of two paths, so many are in both, if one page may have replaced the other. */
-const leastAlike = 1 / 2;
+const minAlike = 1 / 2;
+/** With a smaller share of cited addresses that lead to pages, the docs are only a part of the site. */
+const minKnown = 0.9;
 
 /**
- * The cited addresses of the site that lead nowhere, those cited most first.
+ * The cited addresses of the site that lead nowhere, those cited most first; none if too many do.
  *
  * @param docs known to be the site's
  * @param answered how many answered rows of the period cite each address
@@ -30,7 +32,7 @@ const leastAlike = 1 / 2;
  * @param hosts of the site
  */
 export function deadCitations({
-  docs: { docs, finder },
+  docs: { docs, finder, reading },
   answered,
   unanswered,
   hosts,
@@ -44,18 +46,27 @@ export function deadCitations({
 }): DeadCitation[] {
   const { base } = finder;
   const redirected = redirector(docs.redirects);
+  const known = new Set<string>();
   const deadPath = (url: string): string | null => {
     const { host = null, path = '' } = pageLocation(url) ?? {};
     const below = path.slice(base.length) || '/';
     const isOfSite = host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`);
-    if (!isOfSite || below === '/' || fileEnding.test(below) || finder(url)) return null;
+    if (!isOfSite || below === '/' || fileEnding.test(below)) return null;
     const isMade = (redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below);
-    return isMade ? null : path;
+    if (!isMade && !finder(url)) return path;
+    known.add(path);
+    return null;
   };
   const failed = citationsBy(deadPath, unanswered);
-  return [...citationsBy(deadPath, [...answered, ...unanswered])]
+  const dead = [...citationsBy(deadPath, [...answered, ...unanswered])];
+  if (known.size < minKnown * (known.size + dead.length)) return [];
+  const wordsOf = (path: string): Set<string> =>
+    new Set(reading.stems(path.replace(/[/_-]+/g, ' ')));
+  const pages = docs.pages.map((page) => ({ page, words: wordsOf(page.path) }));
+  return dead
     .map(([path, { url, count }]) => {
-      const page = replacementOf(path.slice(base.length), docs.pages);
+      const below = path.slice(base.length);
+      const page = replacementOf({ path: below, words: wordsOf(below) }, pages);
       const nearest = page && onSameHost(url, underBasePath(base, page.path));
       return {
         url: redact(url),
@@ -67,24 +78,21 @@ export function deadCitations({
     .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
 
-const wordsOf = (path: string): Set<string> =>
-  new Set(pathSegments(path).flatMap((segment) => segment.split(/[-_]+/)));
-
 /** The one page called alike or, without any, the one whose path has most words in common. */
-function replacementOf(path: string, pages: readonly Page[]): Page | null {
+function replacementOf(
+  { path, words }: { path: string; words: ReadonlySet<string> },
+  pages: readonly { page: Page; words: ReadonlySet<string> }[],
+): Page | null {
   const name = pathSegments(path).at(-1);
-  const [alike, another] = pages.filter((page) => pathSegments(page.path).at(-1) === name);
-  if (alike && !another) return alike;
-  const words = wordsOf(path);
-  const likenessOf = (page: Page): number => {
-    const others = wordsOf(page.path);
-    const both = [...words].filter((word) => others.has(word)).length;
-    return both / (words.size + others.size - both);
-  };
+  const [alike, another] = pages.filter(({ page }) => pathSegments(page.path).at(-1) === name);
+  if (alike && !another) return alike.page;
   const [best, next] = pages
-    .map((page) => ({ page, likeness: likenessOf(page) }))
+    .map(({ page, words: others }) => {
+      const both = [...words].filter((word) => others.has(word)).length;
+      return { page, likeness: both / (words.size + others.size - both) };
+    })
     .sort((a, b) => b.likeness - a.likeness);
   // Of two that are as much alike, neither plainly replaced it.
-  const isPlain = best && best.likeness >= leastAlike && best.likeness !== next?.likeness;
+  const isPlain = best && best.likeness >= minAlike && best.likeness !== next?.likeness;
   return isPlain ? best.page : null;
 }

@@ -14,6 +14,12 @@ const files = {
   'setup/quickstart.mdx': '# Quickstart\n\nInstall the client.',
 };
 const pages = ['webhooks/signatures', 'billing/refunds', 'setup/quickstart'];
+/** Cited addresses that lead to pages: nine of ten, beside up to four that don't. */
+const others = Array.from(
+  { length: 36 },
+  (_, at) => `more/page${String.fromCharCode(97 + (at % 26))}${at}`,
+);
+const otherFiles = Object.fromEntries(others.map((path) => [`${path}.mdx`, 'More.']));
 const redirects = [
   { source: '/pay', destination: '/billing/refunds' },
   { source: '/status', destination: 'https://status.acme.example' },
@@ -25,9 +31,15 @@ const openapi = JSON.stringify({
 
 async function dead(
   cited: Record<string, number>,
-  { unanswered = {}, docs }: { unanswered?: Record<string, number>; docs?: Docs } = {},
+  {
+    unanswered = {},
+    docs,
+    known: alsoCited = others,
+  }: { unanswered?: Record<string, number>; docs?: Docs; known?: readonly string[] } = {},
 ) {
-  const read = docs ?? (await docsOf({ ...files, 'docs.json': config({ pages }, { redirects }) }));
+  const read =
+    docs ??
+    (await docsOf({ ...files, ...otherFiles, 'docs.json': config({ pages }, { redirects }) }));
   const { known } = await indexDocs({
     docs: read,
     rows: [],
@@ -47,7 +59,10 @@ async function dead(
   if (!known) throw new Error('the docs are not found to be the site’s');
   return deadCitations({
     docs: known,
-    answered: new Map(Object.entries(cited)),
+    answered: new Map([
+      ...alsoCited.map((path): [string, number] => [`${site}/${path}`, 1]),
+      ...Object.entries(cited),
+    ]),
     unanswered: new Map(Object.entries(unanswered)),
     hosts: ['docs.acme.example'],
     redactor,
@@ -94,6 +109,19 @@ test.each([
   expect(await dead({ [url]: 9 })).toEqual([]);
 });
 
+test('a page that says more or less of the same may have replaced it, whatever the form of its words', async () => {
+  const docs = await docsOf({ ...files, ...otherFiles, 'webhooks.mdx': 'Webhooks.' });
+  expect(await dead({ [`${site}/webhook-endpoints`]: 1 }, { docs })).toMatchObject([
+    { nearest: `${site}/webhooks` },
+  ]);
+});
+
+test('none is told if fewer than nine in ten of the cited addresses lead to pages', async () => {
+  const cited = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${site}/gone/${name}`, 1]));
+  expect(await dead(cited)).toHaveLength(4);
+  expect(await dead(cited, { known: others.slice(1) })).toEqual([]);
+});
+
 test('two ways to write one address are one, told as most cite it, and redacted', async () => {
   const cited = { [`${site}/mail/ada@example.com/x`]: 1, [`${site}/Mail/ada@example.com/x`]: 2 };
   expect(await dead(cited)).toEqual([
@@ -117,7 +145,12 @@ test.each([
     { group: 'Docs', pages },
     { group: 'API', openapi: document },
   ];
-  const docs = await docsOf({ ...files, 'openapi.json': openapi, 'docs.json': config({ groups }) });
+  const docs = await docsOf({
+    ...files,
+    ...otherFiles,
+    'openapi.json': openapi,
+    'docs.json': config({ groups }),
+  });
   const found = await dead({ [`${site}${path}`]: 1 }, { docs });
   expect(found.map(({ url }) => url)).toEqual(told.map((one) => site + one));
 });
