@@ -207,6 +207,7 @@ const arabic = {
 	requests: { opening: ["كم الساعة|احكي لي نكتة|قل لي نكتة|اكتب لي قصيدة|اكتب قصيدة|ما هو الطقس|كيف الطقس|اريد التحدث مع|أريد التحدث مع|اريد التحدث الى|تجاهل جميع|تجاهل كل"] },
 	complaints: `سيء جدا|سيئ جدا|سيئة جدا|زبالة|غبي|غبية|أحمق|احمق|تافه|تافهة|فظيع|فظيعة|مقرف|مقرفة|سخيف|
     سخيفة|محبط|مخيب للآمال|بلا فائدة|عديم الفائدة|عديمة الفائدة|مضيعة للوقت|مضيعة وقت`,
+	phones: "هاتف(?:ي|ه|ك)?|رقم هاتفي|رقمي|جوال(?:ي)?|اتصل|موبايل",
 	credentials: {
 		passwords: "كلمة المرور|كلمة السر|كلمة مروري|كلمة سري|كلمة المرور الخاصة بي",
 		keys: "مفتاح api|مفتاح الـ api|رمز الوصول|المفتاح السري|التوكن|الرمز",
@@ -218,6 +219,7 @@ const arabic = {
 // src/language/languages/catalan.ts
 const catalan = {
 	name: "catalan",
+	phones: "truqueu?-?m?e?|telèfon",
 	credentials: {
 		passwords: "contrasenya|mot de pas|clau de pas",
 		keys: `clau api|clau de l'api|clau secreta`,
@@ -255,6 +257,9 @@ const chinese = {
 	followUps: { leans: "^(?:那|那么|还有|另外|然后|但是|可是|如果是|换成|同样|它|这个|那个|这样|那样|为什么$|怎么做$|怎么弄$|能举|举个|给个例|有例子)|(?:呢|的话呢|也一样吗|也可以吗|也行吗)$" },
 	complaints: `傻逼|白痴|废物|太烂|烂透|太差|差劲|狗屎|妈的|他妈|浪费时间|毫无帮助|毫无用处|一点用都没有|没什么用|糟糕|糟透|坑爹|气死|失望|無用|浪費時間|毫無幫助|毫無用處|
     太爛|爛透`,
+	phones: "电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真",
+	otherNumbers: "订单号?|訂單|單號|单号|编号|編號|工单|流水号|型号|版本",
+	personalIds: "身份证|身分證|护照|社保号",
 	credentials: {
 		passwords: "密码|密碼|口令|暗号",
 		keys: "密钥|密鑰|令牌|金鑰|私钥|私鑰|api key|访问令牌|授权码|授權碼",
@@ -269,6 +274,10 @@ const chinese = {
 // src/language/languages/czech.ts
 const czech = {
 	name: "czech",
+	phones: `zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|
+      mobilní číslo`,
+	otherNumbers: "objednávk[ay]",
+	personalIds: "rodné číslo",
 	credentials: {
 		passwords: "heslo|hesla|heslem|hesle",
 		keys: `api klíč|api-klíč|klíč api|klíč k api|přístupový klíč|tajný klíč|api kľúč|
@@ -323,6 +332,9 @@ const dutch = {
     vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
     stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
     slaat nergens op|ben het zat`,
+	phones: "mijn nummer|bel(?:len)?|bel me(?: op)?|telefoonnummer|telefoon|mobiele nummer",
+	otherNumbers: "bestelling",
+	personalIds: "bsn|burgerservicenummer",
 	credentials: {
 		passwords: "wachtwoord|toegangscode|wachtzin",
 		keys: `api-sleutel|api sleutel|apisleutel|toegangssleutel|geheime sleutel|toegangstoken|
@@ -594,6 +606,29 @@ const english = {
 	offers: "^(?:could|can|would) you\\b|\\blet me know\\b|\\banything else\\b|\\bhappy to help\\b",
 	turnTo: "contact|reach out|ask|report|open a ticket|get in touch",
 	someone: "support|team",
+	phones: `phones?|phone[-_ ]?(?:number|no|num|nr)\\.?|telephones?|tel|cell|cellphone|mobile|fax|
+      mobile[-_ ]?(?:number|no|phone)|cell[-_ ]?(?:number|phone)|whatsapp|sms|signal|hotline|
+      landline|call (?:me|us|him|her|them|at|on|back)|ring (?:me|us)|text (?:me|us)|message me|
+      reach (?:me|us|him|her)|reachable|dial|wa\\.me|callto|my number|contact number`,
+	otherNumbers: `orders?|order(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|
+      shipment|parcel|ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|
+      commit|revision|error|code|codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|
+      article|item|product|run|job|timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|
+      lon|longitude|chmod|range|rows?|lines?|pages?|offset|size|total|po|rma|transaction|txn|
+      batch|lot|zip|seed|hash|meeting|date|from|since|between|isodate|kb|cve|rfc|sensor|bytes|
+      octets|checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|
+      claim|booking|flight|asset|device|node|customer|member|account (?:id|no|number)|
+      user(?:id)?|phone (?:model|id)|ip|subnet|mask|versions|sequence|seq|key|index|value|
+      values|amount|price|count|limit|max|min|id=`,
+	units: `rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|
+      days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|
+      documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|
+      dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|
+      million|thousand`,
+	personalIds: `ssn|social security|social insurance|tax id|tax number|tin|itin|national insurance|ni no|
+      nino|ni number|nhs number|passport|aadhaar|aadhar|driver's license|driver's licence|
+      drivers license|drivers licence|account number|bank account|routing number|cvv|cvc|
+      sort code|pan number|vat id|vat number`,
 	credentials: {
 		passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
       pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|
@@ -666,6 +701,11 @@ const french = {
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,
 	apologies: "désolé|malheureusement",
 	mentions: "\\b(?:dit|disent|explique|expliquent|décrit|décrivent) pas (?:comment|pourquoi|quand|où)[.!]?$",
+	phones: `téléphone|portable|fixe|appel(?:le[zr]?|er|ez)(?:[- ]moi)?|rappele[rz]|joindre|joignable|
+      contacte[rz](?:[- ]moi)?|mon numéro|numéro de tél`,
+	otherNumbers: "commande|facture",
+	units: "lignes|utilisateurs|requêtes|fois",
+	personalIds: "passeport|sécurité sociale|nir|numéro fiscal|avs|nrn|insee",
 	credentials: {
 		passwords: `mot de passe|mdp|code secret|code d'accès|code d’accès`,
 		keys: `clé d'api|clé d’api|clé api|cle d'api|cle api|clef api|clef d'api|clé de l'api|
@@ -743,6 +783,16 @@ const german = {
     die schnauze voll`,
 	apologies: "leider",
 	mentions: "\\b(?:sagt|sagen|erklärt|erklären|beschreibt|beschreiben) (?:aber |jedoch )?nicht,? (?:wie|warum|wann|wo)[.!]?$",
+	phones: `mobil|handy|festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|
+      ruf(?:en)?(?: \\p{L}{1,12})? an|anrufen|meld\\p{L}{0,3} (?:dich|sie sich)|meine nummer|
+      erreichbar|unter folgender nummer`,
+	otherNumbers: `plz|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel|
+      artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer|
+      sendungsnummer`,
+	units: "zeilen|nutzer|benutzer|einträge|anfragen|zeichen|stück|mal",
+	personalIds: `steuer-id|steuerid|steueridentifikations|steuer-identifikations|steuernummer|idnr|
+      rentenversicherungs|sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|personalausweis|
+      ausweisnummer|reisepass|führerscheinnummer|krankenversichertennummer|kontonummer|ahv`,
 	credentials: {
 		passwords: "passwort|pass-wort|passwor|kennwort|zugangscode|losungswort",
 		keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|
@@ -770,6 +820,7 @@ const greek = {
 	},
 	complaints: `απαισιο|απαισια|αχρηστο|αχρηστη|αχρηστα|σκατα|ηλιθιο|ηλιθια|γελοιο|γελοια|χαλια|απαραδεκτο|
     απαραδεκτη|απογοητευτικο|εκνευριστικο|χασιμο χρονου`,
+	phones: "τηλέφων[οό]|κινητό|κάλεσε",
 	credentials: {
 		passwords: "κωδικός|κωδικός πρόσβασης|κωδικό|κωδικος",
 		keys: "κλειδί api",
@@ -788,6 +839,7 @@ const hebrew = {
 	},
 	complaints: `גרוע|גרועה|גרועים|זבל|חרא|טיפש|טיפשי|מעצבן|מעצבנת|מגוחך|מגוחכת|מחורבן|מאכזב|מאכזבת|
     חסר תועלת|בזבוז זמן|נמאס לי`,
+	phones: "טלפון|נייד|תלפון",
 	credentials: {
 		passwords: "הסיסמה|הסיסמא|סיסמה|סיסמא|הסיסמה שלי|הסיסמא שלי",
 		keys: "מפתח api|מפתח ה-api",
@@ -812,6 +864,7 @@ const hindi = {
 	},
 	requests: { opening: ["मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा"] },
 	complaints: "बेकार|बकवास|घटिया|मूर्ख|वाहियात|समय की बर्बादी|bakwas|bakwaas|bekar|bekaar|ghatiya",
+	phones: "फोन|फ़ोन|मोबाइल|नंबर|फोन नंबर",
 	credentials: {
 		passwords: "पासवर्ड",
 		keys: "एपीआई कुंजी|api कुंजी|टोकन",
@@ -822,6 +875,8 @@ const hindi = {
 // src/language/languages/hungarian.ts
 const hungarian = {
 	name: "hungarian",
+	phones: "telefonszám(?:om)?|hívj|hívjon|számom",
+	otherNumbers: "rendelés",
 	credentials: {
 		passwords: "jelszó|jelszavam|jelszava|jelszavunk|jelszo",
 		keys: "api-kulcs|api kulcs|api-kulcsom|api kulcsom",
@@ -843,6 +898,8 @@ const indonesian = {
 	},
 	complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
     buang waktu|buang-buang waktu`,
+	phones: "nomor (?:hp|telepon|wa|saya)|no\\.? hp|telepon|hubungi",
+	personalIds: "nik",
 	credentials: {
 		passwords: "kata sandi|sandi saya",
 		keys: "kunci api|token akses",
@@ -893,6 +950,10 @@ const italian = {
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
 	apologies: "spiacente|purtroppo",
 	mentions: "\\bnon (?:dice|dicono|spiega|spiegano|descrive|descrivono) (?:come|perché|quando|dove)[.!]?$",
+	phones: "telefono|cellulare|il mio numero|chiam(?:ami|atemi|are|a)|numero di telefono",
+	otherNumbers: "fattura|ordine",
+	units: "volte",
+	personalIds: "passaporto|codice fiscale|carta d'identità|carta d’identità",
 	credentials: {
 		passwords: `parola d'ordine|parola d’ordine|codice di accesso|codice d'accesso`,
 		keys: `chiave api|chiave di api|chiave dell'api|chiave dell’api|chiave segreta|chiave privata|
@@ -936,6 +997,9 @@ const japanese = {
 	followUps: { leans: "^(?:それ|その|では|じゃあ|でも|あと|そして|同じ|そこ|ほかに|他に|なぜ$|どうやって$|どこ$|例を|例は|サンプルを)|(?:では|でも|だと|の場合)$" },
 	complaints: `役に立たない|役に立ちません|役立たず|使い物にならない|全然だめ|全然ダメ|最悪|ひどい|酷すぎ|クソみたい|クソだ|馬鹿|ふざけ|うざい|無能|がっかり|イライラ|時間の無駄|
     腹が立`,
+	phones: "電話|携帯|連絡先|でんわ|ファックス|電話番号",
+	otherNumbers: "注文番号|受付番号|管理番号|会員番号|商品番号|追跡番号|伝票番号",
+	personalIds: "マイナンバー|個人番号|旅券番号|免許証番号",
 	credentials: {
 		passwords: "パスワード|暗証番号|パスコード|パスフレーズ|合言葉",
 		keys: "apiキー|api キー|アクセスキー|シークレットキー|秘密鍵|トークン|シークレット|アクセストークン|ライセンスキー|apikey|認証キー",
@@ -972,6 +1036,9 @@ const korean = {
 	] },
 	followUps: { leans: "^(?:그럼|그러면|그건|그거|그것|그리고|그런데|그 |거기|왜$|어떻게$|어디$|예시|예를|예제)|(?:에서는요|에서는|은요|는요|도 ?되나요|도요)$" },
 	complaints: "쓸모없|쓸모 없|도움이 안|도움이안|최악|짜증|씨발|병신|개판|엉망|형편없|형편 없|한심|멍청|실망|시간 낭비|시간낭비|답답",
+	phones: "전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호",
+	otherNumbers: "주문번호|송장번호|접수번호|상품번호|주문 번호",
+	personalIds: "주민등록번호|주민번호|여권번호|운전면허번호",
 	credentials: {
 		passwords: "비밀번호|비번|암호|패스워드",
 		keys: "api 키|api키|액세스 키|액세스키|비밀키|비밀 키|시크릿 키|시크릿키|토큰|시크릿|인증키|엑세스 토큰",
@@ -1009,6 +1076,9 @@ const nordic = {
     idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
     forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
     spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
+	phones: `ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|
+      puhelinnumero|soita|numeroni`,
+	personalIds: "personnummer|henkilötunnus",
 	credentials: {
 		passwords: `lösenord|lösenordet|lösenfras|passord|passordet|adgangskode|adgangskoden|kodeord|
       kodeordet|salasana|salasanani|salasanamme`,
@@ -1028,6 +1098,7 @@ const nordic = {
 // src/language/languages/persian.ts
 const persian = {
 	name: "persian",
+	phones: "شماره|تلفن|موبایل",
 	credentials: {
 		passwords: "رمز عبور",
 		keys: "کلید api",
@@ -1074,6 +1145,11 @@ const polish = {
     beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
     głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
     strata czasu|do dupy|mam dość`,
+	phones: `mój numer|zadzwoń|dzwoń|zadzwonić|telefonu|komórka|komórkę|numer (?:kontaktowy|telefonu)|
+      tel\\.? kom`,
+	otherNumbers: "zamówieni[ea]|faktur[ay]",
+	units: "raz[ya]?",
+	personalIds: "paszport|pesel|nip|regon|numer dowodu",
 	credentials: {
 		passwords: "hasło|hasła|hasłem|haslo|hasełko",
 		keys: `klucz api|klucza api|klucz dostępu|klucz prywatny|tajny klucz|token dostępu|
@@ -1129,6 +1205,9 @@ const portuguese = {
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
 	apologies: "lamento|desculpe|infelizmente",
 	mentions: "não (?:diz|dizem|explica|explicam|descreve|descrevem) (?:como|por que|quando|onde)[.!]?$",
+	phones: "telefone|telem[oó]vel|meu número|me liga|ligue|liga para|zap",
+	units: "vezes",
+	personalIds: "cpf|cnpj",
 	credentials: {
 		passwords: "senha|palavra-passe|palavra passe|código de acesso",
 		keys: `chave api|chave de api|chave da api|chave secreta|chave privada|chave de acesso|
@@ -1146,6 +1225,8 @@ const portuguese = {
 // src/language/languages/romanian.ts
 const romanian = {
 	name: "romanian",
+	phones: "sunați|sună|număr(?:ul)?(?: meu)?",
+	personalIds: "cnp",
 	credentials: {
 		passwords: "parolă|parola",
 		keys: "cheia api|cheie api",
@@ -1199,6 +1280,11 @@ const russian = {
     дерьмо|говно|бред|чушь|ерунда|фигня|кошмар|бесит|тупой|тупая|тупые|идиот|идиоты|дурацкий|
     дурацкая|позор|отвратительно|отвратительный|отвратительная|ненавижу|достали|надоело|
     пустая трата времени`,
+	phones: `телефон[ауе]?|тел|моб|мобильный|мобільний|звоните|позвони(?:те)?|позвонить|дзвоніть|
+      зателефонуйте|мой номер|мій номер|номер телефона?у?|сотовый|ватсап|вотсап`,
+	otherNumbers: "заказ(?:а|у)?|счёт|счет|замовлення",
+	units: "раз",
+	personalIds: "инн|снилс|паспорт|рнокпп",
 	credentials: {
 		passwords: "пароль|пароля|паролем|паролю|код доступа|код доступу|кодовое слово",
 		keys: `ключ api|ключ апи|api ключ|api-ключ|апи ключ|ключа api|ключом api|ключ доступа|
@@ -1217,6 +1303,7 @@ const russian = {
 // src/language/languages/south-slavic.ts
 const southSlavic = {
 	name: "south-slavic",
+	phones: "broj telefona|nazovi(?:te)?|обад(?:и|ете)",
 	credentials: {
 		passwords: "lozinka|lozinku|zaporka|zaporku|geslo|парола|паролата|лозинка",
 		keys: "api ključ|pristupni ključ|tajni ključ|апи кључ|api ключ|тайният ключ",
@@ -1274,6 +1361,10 @@ const spanish = {
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
 	apologies: "lo siento",
 	mentions: "\\bno (?:dicen?|explican?|describen?) (?:cómo|por qué|cuándo|dónde)[.!]?$",
+	phones: "teléfono|móvil|movil|celular|ll[aá]m[ae](?:me|nme|dme|rme|r|nos)|mi número",
+	otherNumbers: "pedido|factura",
+	units: "filas|usuarios|veces",
+	personalIds: "pasaporte|dni|nie|nif|cif|seguridad social|rut|curp|rfc|nit",
 	credentials: {
 		passwords: `contraseña|contrasena|contrasen\u0303a|mi clave|tu clave|su clave|la clave|clave de acceso|
       código de acceso`,
@@ -1300,6 +1391,7 @@ const thai = {
 		between: "ครับ|ค่ะ|คะ|นะ|มาก|จ้า|ยัง|นี้|เลย|แล้ว"
 	},
 	complaints: "ห่วย|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย|น่าผิดหวัง|งี่เง่า|เสียเวลา|น่ารำคาญ|น่าเบื่อ",
+	phones: "เบอร์|โทร",
 	credentials: {
 		passwords: "รหัสผ่าน|พาสเวิร์ด",
 		keys: "คีย์ api|โทเค็น|โทเคน",
@@ -1355,6 +1447,10 @@ const spacedLanguages = [
 		},
 		complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
     kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`,
+		phones: "telefon(?:um|umuz|u|numaram)|cep(?: telefonum)?|numaram|ara(?:yın|yabilirsiniz)?|beni",
+		otherNumbers: "sipariş",
+		units: "kez",
+		personalIds: "kimlik|tc",
 		credentials: {
 			passwords: `şifre|şifrem|şifremiz|şifresi|şifreniz|sifrem|sifre|parola|parolam|parolamız|
       parolası`,
@@ -1382,6 +1478,7 @@ const spacedLanguages = [
 		},
 		complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|
     khó chịu`,
+		phones: "số điện thoại|điện thoại|sđt|gọi",
 		credentials: {
 			passwords: "mật khẩu|mat khau",
 			keys: "khóa api|mã truy cập",
@@ -1576,44 +1673,11 @@ function numberParts(text) {
 	return parts;
 }
 const unspacedLetter$1 = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
-function anyOf(spaced, unspaced) {
-	const bounded = String.raw`(?<![\p{L}\p{N}])(?:${spaced.trim().split(/\n\s*/).join("|")})(?![\p{L}\p{N}])`;
-	return new RegExp(`${bounded}|${unspaced}`, "giu");
-}
-const otherNumber = anyOf(`
-  orders?|order(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|shipment|parcel
-  ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|commit|revision|error|code
-  codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|article|item|product|run|job
-  timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|lon|longitude|chmod|range|rows?|lines?
-  pages?|offset|size|total|po|rma|transaction|txn|batch|lot|zip|plz|seed|hash|meeting|date|from|since
-  between|isodate|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel
-  artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer
-  sendungsnummer|commande|facture|pedido|factura|fattura|ordine|kb|cve|rfc|sensor|bytes|octets
-  checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|claim|booking
-  flight|asset|device|node|customer|member|account (?:id|no|number)|user(?:id)?|phone (?:model|id)
-  ip|subnet|mask|versions|sequence|seq|key|index|value|values|amount|price|count|limit|max|min|id=
-  zamówieni[ea]|faktur[ay]|sipariş|заказ(?:а|у)?|счёт|счет|замовлення|objednávk[ay]|bestelling|rendelés`, "注文番号|受付番号|管理番号|会員番号|商品番号|追跡番号|伝票番号|订单号?|訂單|單號|单号|编号|編號|工单|流水号|型号|版本|주문번호|송장번호|접수번호|상품번호|주문 번호");
-const phoneWord = anyOf(String.raw`
-  phones?|phone[-_ ]?(?:number|no|num|nr)\.?|telephones?|tel|cell|cellphone|mobile|mobil|handy|fax
-  mobile[-_ ]?(?:number|no|phone)|cell[-_ ]?(?:number|phone)|whatsapp|sms|signal|hotline|landline
-  festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|téléphone|portable|fixe
-  teléfono|telefono|móvil|movil|celular|ll[aá]m[ae](?:me|nme|dme|rme|r|nos)|cellulare|telefone
-  telem[oó]vel|call (?:me|us|him|her|them|at|on|back)|ring (?:me|us)|text (?:me|us)|message me
-  reach (?:me|us|him|her)|reachable|dial|ruf(?:en)?(?: \p{L}{1,12})? an|anrufen|meld\p{L}{0,3} (?:dich|sie sich)
-  appel(?:le[zr]?|er|ez)(?:[- ]moi)?|rappele[rz]|joindre|joignable|contacte[rz](?:[- ]moi)?|wa\.me|callto
-  meine nummer|my number|mi número|mon numéro|il mio numero|meu número|mijn nummer|mój numer
-  numéro de tél|contact number|erreichbar|unter folgender nummer|chiam(?:ami|atemi|are|a)|numero di telefono
-  me liga|ligue|liga para|zap|bel(?:len)?|bel me(?: op)?|telefoonnummer|telefoon|mobiele nummer
-  zadzwoń|dzwoń|zadzwonić|telefonu|komórka|komórkę|numer (?:kontaktowy|telefonu)|tel\.? kom
-  telefon(?:um|umuz|u|numaram)|cep(?: telefonum)?|numaram|ara(?:yın|yabilirsiniz)?|beni
-  телефон[ауе]?|тел|моб|мобильный|мобільний|звоните|позвони(?:те)?|позвонить|дзвоніть|зателефонуйте
-  мой номер|мій номер|номер телефона?у?|сотовый|ватсап|вотсап
-  zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|mobilní číslo
-  ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|puhelinnumero|soita|numeroni
-  telefonszám(?:om)?|hívj|hívjon|számom|sunați|sună|număr(?:ul)?(?: meu)?|τηλέφων[οό]|κινητό|κάλεσε
-  फोन|फ़ोन|मोबाइल|नंबर|फोन नंबर|هاتف(?:ي|ه|ك)?|رقم هاتفي|رقمي|جوال(?:ي)?|اتصل|موبايل|طلבו|טלפון|נייד|תלפון|شماره|تلفن|موبایل
-  số điện thoại|điện thoại|sđt|gọi|truqueu?-?m?e?|telèfon|broj telefona|nazovi(?:te)?|обад(?:и|ете)|nomor (?:hp|telepon|wa|saya)|no\.? hp|telepon|hubungi|เบอร์|โทร`, "電話|携帯|連絡先|でんわ|ファックス|電話番号|电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真|전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호");
-const unit = /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
+const wordsOf$1 = (kind, of = languages) => of.flatMap((language) => phrasesOf(language[kind])).join("|");
+const anyOf = (kind) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${wordsOf$1(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf$1(kind, unspacedLanguages)}`, "giu");
+const otherNumber = anyOf("otherNumbers");
+const phoneWord = anyOf("phones");
+const unit = new RegExp(String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf$1("units")})(?![\p{L}\p{N}])|[€$£%])`, "iu");
 function lastIndex(pattern, text) {
 	const last = matchesIn(text, pattern).at(-1);
 	return last ? last.index + last[0].length : 0;
@@ -1725,16 +1789,16 @@ function wordsAround(kind, { isEnglish }) {
 	const [own = [], ...others] = named$2.map((of) => phrasesOf(of[kind]));
 	return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
-const names$1 = new Map();
+const names = new Map();
 for (const [at, { passwords, keys, weak }] of named$2.entries()) for (const [nameClass, list] of Object.entries({
 	password: passwords,
 	key: keys,
 	weak
-})) for (const name of phrasesOf(list)) if (!names$1.has(name)) names$1.set(name, {
+})) for (const name of phrasesOf(list)) if (!names.has(name)) names.set(name, {
 	class: nameClass,
 	isEnglish: at === 0
 });
-const nameAnchors = [...names$1.keys()];
+const nameAnchors = [...names.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const longestQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
@@ -1778,7 +1842,7 @@ function networkKeyAt(text, { start, end }, isEnglish) {
 }
 function nameAt(text, place) {
 	const { anchor: name } = place;
-	const known = names$1.get(name);
+	const known = names.get(name);
 	if (known === void 0) return null;
 	if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1))) return null;
 	const isWeak = known.class === "weak";
@@ -2192,25 +2256,13 @@ function findIbans(text, part) {
 	}
 	return spans;
 }
-const names = `
-  ssn|social security|social insurance|steuer-id|steuerid|steueridentifikations
-  steuer-identifikations|steuernummer|tax id|tax number|idnr|tin|itin|rentenversicherungs
-  sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|national insurance|ni no|nino|ni number
-  nhs number|personalausweis|ausweisnummer|reisepass|passport|passeport|pasaporte|passaporto
-  paszport|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|codice fiscale|cpf
-  cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv|avs|personnummer|driver's license
-  driver's licence|drivers license|drivers licence|führerscheinnummer|krankenversichertennummer
-  kontonummer|account number|bank account|routing number|cvv|cvc|sort code|инн|снилс|паспорт
-  рнокпп|kimlik|tc|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat id|vat number
-  nip|regon|nrn|insee|carta d'identità|carta d’identità|numer dowodu
-  マイナンバー|個人番号|旅券番号|免許証番号|身份证|身分證|护照|社保号|주민등록번호|주민번호|여권번호|운전면허번호`.trim().split(/\n\s*|\|/);
 const unspaced = `[${unspacedLetter$1}]`;
 const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const join = String.raw`["'${"`"}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${"`"}(]?`;
 const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
 const namedIds = ruleOf({
 	kind: "id",
-	anchors: names,
+	anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
 	behind: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, "iuy"),
 	secretOf: ([, value = ""], text, { start, end }) => {
 		const name = text.slice(start, end);

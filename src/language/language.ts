@@ -134,5 +134,13 @@ export interface Language {
   /** That it sends to others, and to whom: patterns of words, parted by `|`. */
   turnTo?: string;
   someone?: string;
+  /** What makes the number behind it a phone's: patterns of words, parted by `|`. */
+  phones?: string;
+  /** What makes it another thing's, such as an order's: patterns of words, parted by `|`. */
+  otherNumbers?: string;
+  /** What is counted: behind a number these make it an amount. Patterns, parted by `|`. */
+  units?: string;
+  /** What the numbers of persons are called, in small letters, parted by `|`. */
+  personalIds?: string;
   credentials?: Credentials;
 }

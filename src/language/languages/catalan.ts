@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 /** Catalan. */
 export const catalan: Language = {
   name: 'catalan',
+  phones: 'truqueu?-?m?e?|telèfon',
   credentials: {
     passwords: 'contrasenya|mot de pas|clau de pas',
     keys: `clau api|clau de l'api|clau secreta`,

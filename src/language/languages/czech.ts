@@ -3,6 +3,10 @@ import type { Language } from '../language.ts';
 /** Czech and Slovak. */
 export const czech: Language = {
   name: 'czech',
+  phones: `zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|
+      mobilní číslo`,
+  otherNumbers: 'objednávk[ay]',
+  personalIds: 'rodné číslo',
   credentials: {
     passwords: 'heslo|hesla|heslem|hesle',
     keys: `api klíč|api-klíč|klíč api|klíč k api|přístupový klíč|tajný klíč|api kľúč|

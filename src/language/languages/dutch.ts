@@ -43,6 +43,9 @@ export const dutch: Language = {
     vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
     stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
     slaat nergens op|ben het zat`,
+  phones: 'mijn nummer|bel(?:len)?|bel me(?: op)?|telefoonnummer|telefoon|mobiele nummer',
+  otherNumbers: 'bestelling',
+  personalIds: 'bsn|burgerservicenummer',
   credentials: {
     passwords: 'wachtwoord|toegangscode|wachtzin',
     keys: `api-sleutel|api sleutel|apisleutel|toegangssleutel|geheime sleutel|toegangstoken|

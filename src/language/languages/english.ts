@@ -278,6 +278,29 @@ export const english: Language = {
   offers: '^(?:could|can|would) you\\b|\\blet me know\\b|\\banything else\\b|\\bhappy to help\\b',
   turnTo: 'contact|reach out|ask|report|open a ticket|get in touch',
   someone: 'support|team',
+  phones: `phones?|phone[-_ ]?(?:number|no|num|nr)\\.?|telephones?|tel|cell|cellphone|mobile|fax|
+      mobile[-_ ]?(?:number|no|phone)|cell[-_ ]?(?:number|phone)|whatsapp|sms|signal|hotline|
+      landline|call (?:me|us|him|her|them|at|on|back)|ring (?:me|us)|text (?:me|us)|message me|
+      reach (?:me|us|him|her)|reachable|dial|wa\\.me|callto|my number|contact number`,
+  otherNumbers: `orders?|order(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|
+      shipment|parcel|ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|
+      commit|revision|error|code|codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|
+      article|item|product|run|job|timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|
+      lon|longitude|chmod|range|rows?|lines?|pages?|offset|size|total|po|rma|transaction|txn|
+      batch|lot|zip|seed|hash|meeting|date|from|since|between|isodate|kb|cve|rfc|sensor|bytes|
+      octets|checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|
+      claim|booking|flight|asset|device|node|customer|member|account (?:id|no|number)|
+      user(?:id)?|phone (?:model|id)|ip|subnet|mask|versions|sequence|seq|key|index|value|
+      values|amount|price|count|limit|max|min|id=`,
+  units: `rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|
+      days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|
+      documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|
+      dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|
+      million|thousand`,
+  personalIds: `ssn|social security|social insurance|tax id|tax number|tin|itin|national insurance|ni no|
+      nino|ni number|nhs number|passport|aadhaar|aadhar|driver's license|driver's licence|
+      drivers license|drivers licence|account number|bank account|routing number|cvv|cvc|
+      sort code|pan number|vat id|vat number`,
   credentials: {
     passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
       pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|

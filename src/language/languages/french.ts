@@ -56,6 +56,11 @@ export const french: Language = {
   apologies: 'désolé|malheureusement',
   mentions:
     '\\b(?:dit|disent|explique|expliquent|décrit|décrivent) pas (?:comment|pourquoi|quand|où)[.!]?$',
+  phones: `téléphone|portable|fixe|appel(?:le[zr]?|er|ez)(?:[- ]moi)?|rappele[rz]|joindre|joignable|
+      contacte[rz](?:[- ]moi)?|mon numéro|numéro de tél`,
+  otherNumbers: 'commande|facture',
+  units: 'lignes|utilisateurs|requêtes|fois',
+  personalIds: 'passeport|sécurité sociale|nir|numéro fiscal|avs|nrn|insee',
   credentials: {
     passwords: `mot de passe|mdp|code secret|code d'accès|code d’accès`,
     keys: `clé d'api|clé d’api|clé api|cle d'api|cle api|clef api|clef d'api|clé de l'api|

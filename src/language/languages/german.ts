@@ -66,6 +66,16 @@ export const german: Language = {
   apologies: 'leider',
   mentions:
     '\\b(?:sagt|sagen|erklärt|erklären|beschreibt|beschreiben) (?:aber |jedoch )?nicht,? (?:wie|warum|wann|wo)[.!]?$',
+  phones: `mobil|handy|festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|
+      ruf(?:en)?(?: \\p{L}{1,12})? an|anrufen|meld\\p{L}{0,3} (?:dich|sie sich)|meine nummer|
+      erreichbar|unter folgender nummer`,
+  otherNumbers: `plz|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel|
+      artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer|
+      sendungsnummer`,
+  units: 'zeilen|nutzer|benutzer|einträge|anfragen|zeichen|stück|mal',
+  personalIds: `steuer-id|steuerid|steueridentifikations|steuer-identifikations|steuernummer|idnr|
+      rentenversicherungs|sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|personalausweis|
+      ausweisnummer|reisepass|führerscheinnummer|krankenversichertennummer|kontonummer|ahv`,
   credentials: {
     passwords: 'passwort|pass-wort|passwor|kennwort|zugangscode|losungswort',
     keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|

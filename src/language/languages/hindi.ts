@@ -18,6 +18,7 @@ export const hindi: Language = {
     opening: ['मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा'],
   },
   complaints: 'बेकार|बकवास|घटिया|मूर्ख|वाहियात|समय की बर्बादी|bakwas|bakwaas|bekar|bekaar|ghatiya',
+  phones: 'फोन|फ़ोन|मोबाइल|नंबर|फोन नंबर',
   credentials: {
     passwords: 'पासवर्ड',
     keys: 'एपीआई कुंजी|api कुंजी|टोकन',

@@ -14,6 +14,8 @@ export const indonesian: Language = {
   },
   complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
     buang waktu|buang-buang waktu`,
+  phones: 'nomor (?:hp|telepon|wa|saya)|no\\.? hp|telepon|hubungi',
+  personalIds: 'nik',
   credentials: {
     passwords: 'kata sandi|sandi saya',
     keys: 'kunci api|token akses',

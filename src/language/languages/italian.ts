@@ -46,6 +46,10 @@ export const italian: Language = {
   apologies: 'spiacente|purtroppo',
   mentions:
     '\\bnon (?:dice|dicono|spiega|spiegano|descrive|descrivono) (?:come|perché|quando|dove)[.!]?$',
+  phones: 'telefono|cellulare|il mio numero|chiam(?:ami|atemi|are|a)|numero di telefono',
+  otherNumbers: 'fattura|ordine',
+  units: 'volte',
+  personalIds: "passaporto|codice fiscale|carta d'identità|carta d’identità",
   credentials: {
     passwords: `parola d'ordine|parola d’ordine|codice di accesso|codice d'accesso`,
     keys: `chiave api|chiave di api|chiave dell'api|chiave dell’api|chiave segreta|chiave privata|

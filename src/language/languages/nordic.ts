@@ -30,6 +30,9 @@ export const nordic: Language = {
     idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
     forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
     spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
+  phones: `ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|
+      puhelinnumero|soita|numeroni`,
+  personalIds: 'personnummer|henkilötunnus',
   credentials: {
     passwords: `lösenord|lösenordet|lösenfras|passord|passordet|adgangskode|adgangskoden|kodeord|
       kodeordet|salasana|salasanani|salasanamme`,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 /** Persian. */
 export const persian: Language = {
   name: 'persian',
+  phones: 'شماره|تلفن|موبایل',
   credentials: {
     passwords: 'رمز عبور',
     keys: 'کلید api',

@@ -40,6 +40,11 @@ export const polish: Language = {
     beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
     głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
     strata czasu|do dupy|mam dość`,
+  phones: `mój numer|zadzwoń|dzwoń|zadzwonić|telefonu|komórka|komórkę|numer (?:kontaktowy|telefonu)|
+      tel\\.? kom`,
+  otherNumbers: 'zamówieni[ea]|faktur[ay]',
+  units: 'raz[ya]?',
+  personalIds: 'paszport|pesel|nip|regon|numer dowodu',
   credentials: {
     passwords: 'hasło|hasła|hasłem|haslo|hasełko',
     keys: `klucz api|klucza api|klucz dostępu|klucz prywatny|tajny klucz|token dostępu|

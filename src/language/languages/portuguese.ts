@@ -45,6 +45,9 @@ export const portuguese: Language = {
   apologies: 'lamento|desculpe|infelizmente',
   mentions:
     'não (?:diz|dizem|explica|explicam|descreve|descrevem) (?:como|por que|quando|onde)[.!]?$',
+  phones: 'telefone|telem[oó]vel|meu número|me liga|ligue|liga para|zap',
+  units: 'vezes',
+  personalIds: 'cpf|cnpj',
   credentials: {
     passwords: 'senha|palavra-passe|palavra passe|código de acesso',
     keys: `chave api|chave de api|chave da api|chave secreta|chave privada|chave de acesso|

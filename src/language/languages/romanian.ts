@@ -3,6 +3,8 @@ import type { Language } from '../language.ts';
 /** Romanian. */
 export const romanian: Language = {
   name: 'romanian',
+  phones: 'sunați|sună|număr(?:ul)?(?: meu)?',
+  personalIds: 'cnp',
   credentials: {
     passwords: 'parolă|parola',
     keys: 'cheia api|cheie api',

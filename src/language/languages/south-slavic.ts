@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 /** Croatian, Serbian, Slovenian, Bulgarian. */
 export const southSlavic: Language = {
   name: 'south-slavic',
+  phones: 'broj telefona|nazovi(?:te)?|обад(?:и|ете)',
   credentials: {
     passwords: 'lozinka|lozinku|zaporka|zaporku|geslo|парола|паролата|лозинка',
     keys: 'api ključ|pristupni ključ|tajni ključ|апи кључ|api ключ|тайният ключ',

@@ -52,6 +52,10 @@ export const spanish: Language = {
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
   apologies: 'lo siento',
   mentions: '\\bno (?:dicen?|explican?|describen?) (?:cómo|por qué|cuándo|dónde)[.!]?$',
+  phones: 'teléfono|móvil|movil|celular|ll[aá]m[ae](?:me|nme|dme|rme|r|nos)|mi número',
+  otherNumbers: 'pedido|factura',
+  units: 'filas|usuarios|veces',
+  personalIds: 'pasaporte|dni|nie|nif|cif|seguridad social|rut|curp|rfc|nit',
   credentials: {
     passwords: `contraseña|contrasena|contrasen\u0303a|mi clave|tu clave|su clave|la clave|clave de acceso|
       código de acceso`,

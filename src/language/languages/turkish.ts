@@ -35,6 +35,10 @@ export const turkish: Language = {
   },
   complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
     kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`,
+  phones: 'telefon(?:um|umuz|u|numaram)|cep(?: telefonum)?|numaram|ara(?:yın|yabilirsiniz)?|beni',
+  otherNumbers: 'sipariş',
+  units: 'kez',
+  personalIds: 'kimlik|tc',
   credentials: {
     passwords: `şifre|şifrem|şifremiz|şifresi|şifreniz|sifrem|sifre|parola|parolam|parolamız|
       parolası`,

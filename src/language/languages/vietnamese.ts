@@ -12,6 +12,7 @@ export const vietnamese: Language = {
   },
   complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|
     khó chịu`,
+  phones: 'số điện thoại|điện thoại|sđt|gọi',
   credentials: {
     passwords: 'mật khẩu|mat khau',
     keys: 'khóa api|mã truy cập',

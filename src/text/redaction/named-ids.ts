@@ -1,3 +1,4 @@
+import { languages, phrasesOf } from '../../language/languages.ts';
 import type { Place } from './anchors.ts';
 import { isPartOfWord } from './credential-names.ts';
 import { unspacedLetter } from './numbers.ts';
@@ -44,22 +45,6 @@ export function findIbans(text: string, part: Place): Span[] {
   return spans;
 }
 
-/** What the numbers of persons are called, without the word for a number. */
-const names = `
-  ssn|social security|social insurance|steuer-id|steuerid|steueridentifikations
-  steuer-identifikations|steuernummer|tax id|tax number|idnr|tin|itin|rentenversicherungs
-  sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|national insurance|ni no|nino|ni number
-  nhs number|personalausweis|ausweisnummer|reisepass|passport|passeport|pasaporte|passaporto
-  paszport|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|codice fiscale|cpf
-  cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv|avs|personnummer|driver's license
-  driver's licence|drivers license|drivers licence|führerscheinnummer|krankenversichertennummer
-  kontonummer|account number|bank account|routing number|cvv|cvc|sort code|инн|снилс|паспорт
-  рнокпп|kimlik|tc|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat id|vat number
-  nip|regon|nrn|insee|carta d'identità|carta d’identità|numer dowodu
-  マイナンバー|個人番号|旅券番号|免許証番号|身份证|身分證|护照|社保号|주민등록번호|주민번호|여권번호|운전면허번호`
-  .trim()
-  .split(/\n\s*|\|/);
-
 const unspaced = `[${unspacedLetter}]`;
 const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
@@ -68,7 +53,7 @@ const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(
 /** Numbers of persons, only if they are named: by themselves they look like any other number. */
 export const namedIds = ruleOf({
   kind: 'id',
-  anchors: names,
+  anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
   behind: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
   secretOf: ([, value = ''], text, { start, end }) => {
     const name = text.slice(start, end);
