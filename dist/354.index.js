@@ -2916,18 +2916,19 @@ const pointsBack = listed$3("pointsBack");
 const asks = listed$3("asks");
 const mostNarrowed = 4;
 const mostStaying = 6;
-const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
-const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
+const leadIns = `^(?:${anyOf$1("leadIns")} )*`;
+const goesOnSo = new RegExp(`${leadIns}${anyOf$1("openings")}(?= |$)`);
+const bare = new RegExp(`${leadIns}${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
 const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)("askFor").flatMap((list) => list.split("|")));
-const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
+const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^${anyOf$1("asksMore")}`);
 const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)("leans").join("|"), "u");
-const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
-const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
-const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
-const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
-const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
-const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
-const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
+const emptyPointers = new RegExp(anyOf$1("emptyPointers"), "g");
+const asksSomething = new RegExp(`${leadIns}${anyOf$1("asksFirst")}(?= |$)`);
+const definiteWords = new RegExp(`\\b${anyOf$1("definite")}\\b|^would `);
+const asksOfKnown = new RegExp(`^${anyOf$1("definiteAsks")} `);
+const stays = new RegExp(` ${anyOf$1("staysSame")}$`);
+const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
+const measures = new RegExp(`^${anyOf$1("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS));
@@ -2967,11 +2968,11 @@ function leansOnTurnBefore(text) {
 	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
 	if (narrowed && tells <= mayTell) return true;
 	if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
-	const pointed = line.replace(emptyIt, " ").split(" ");
+	const pointed = line.replace(emptyPointers, " ").split(" ");
 	if (points(pointed) && tells <= mostTelling.pointing) return true;
 	if (!asksSomething.test(line)) return false;
 	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
-	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
+	return asksOfKnown.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
 }
 const longestPause = 36e5;
 function inOrder(turns, { indices, leans }) {
@@ -3823,9 +3824,11 @@ function isIdleNumber(word) {
 	return /^\d{3,10}$/.test(word) && ("1234567890".startsWith(word) || "9876543210".startsWith(word));
 }
 // src/report/topics/small-talk/small-talk.ts
-const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
+const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
-const whole = (pattern) => new RegExp(`^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`);
+const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
 const told = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("instructions").map(opening);
 const requested = [
 	...told,
@@ -3854,9 +3857,10 @@ const mostSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
 const sentenceEnd = /(?<![.!?])[.!?]+(?=\s|$)|[。！？\n]+/;
-const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
-const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
-const beginsWithVerb = [
+const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
+const testWords = new RegExp(`^${smallTalkWords("tests")}$`);
+const numberedTest = new RegExp(`^${smallTalkWords("numbered")}\\d{1,4}$`);
+const phraseParts = [
 	"between",
 	"opening",
 	"asking",
@@ -3872,7 +3876,7 @@ function phraseTable(languages, glue) {
 		longest: new Map(),
 		pieces: new Set()
 	};
-	for (const language of languages) for (const part of beginsWithVerb) for (const phrase of language[part]?.split("|") ?? []) {
+	for (const language of languages) for (const part of phraseParts) for (const phrase of language[part]?.split("|") ?? []) {
 		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(phrase)).join(glue);
 		if (key === "") continue;
 		const pieces = key.split(glue);
@@ -3923,7 +3927,7 @@ function partOfWord(word, first, { parts }) {
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
 }
-const addressed = /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
+const addressed = new RegExp(smallTalkWords("addressed"));
 function asksNothingInAll(parts) {
 	if (parts.includes("judged")) return true;
 	if (parts.every((part) => part === "said" || part === "alone")) return true;

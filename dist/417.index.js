@@ -371,6 +371,9 @@ const english = {
 	name: "english",
 	functionWords: "the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there",
 	smallTalk: {
+		addressed: "^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))",
+		tests: "test|tests|testing",
+		numbered: "test|testing|hello|asd|abc|user|qwe",
 		said: `useful|helpful|interesting|cool|nice|great|welcome|yes please|hello bot|hey bot|hi bot|
       hey assistant|hello assistant|hi assistant|is anybody there|error again|still error|
       again error|ill try|ill try that|i will try|i will try that|ill try it|ill check|
@@ -514,6 +517,8 @@ const english = {
       should|may`
 	},
 	requests: {
+		leadIns: ["please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to"],
+		farewells: ["please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it"],
 		instructions: [
 			`(?:ignore|disregard|forget|override|bypass|skip|drop|erase) (?:(?:all|any|every|each|of|the|these|those|your|my|our) )*(?:${beforeWords} )+(?:and \\w+ )?(?:\\w+ )?${orderWords}`,
 			`(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|the) )*your (?:\\w+ )?${orderWords}`,
@@ -556,6 +561,15 @@ const english = {
 		]
 	},
 	followUps: {
+		leadIns: "ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see|but|and|so|then|please|sorry|wait",
+		asksMore: "(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b",
+		emptyPointers: "\\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\\bit (?:is|seems|looks|takes|would be|s) (?:\\w+ )?(?:possible|that|like|necessary|impossible)|\\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\\b|\\b(?:is|are|was|were|isnt|arent|be|have) there\\b|\\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\\b|\\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\\b|\\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\\b",
+		asksFirst: "how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how",
+		definite: "the|then|extra|enough|already|again",
+		definiteAsks: "who|will|would|are|can|when",
+		staysSame: "the same|the same way|then|too|also|as well|instead|likewise",
+		pointsAtEnd: "it|that|this|them|those|these|there",
+		measures: "\\d+\\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan",
 		goesOn: "and but or so then also same plus",
 		openings: "what about|how about|what if|same (?:for|with|in|on|thing|question|but)|is (?:it|that|this) the same|(?:no )?i mean[t]?|(?:no )?not (?:that|this|the|those|it|what)|i (?:already|also) (?:did|set|tried|have|had|do|changed|added|removed|checked)|(?:i )?(?:already )?tried (?:that|this|it|both)|i (?:did|tried|set|removed|changed|added|see|dont see|did not see) (?:it|that|this|them)|it (?:still )?(?:says|said|returns|gives|shows|asks|tells)|it still|which (?:one|ones|of)|the (?:other|second|first|third|last|latter|former) (?:one|ones|option|way)|(?:why )?(?:only|even|just|not) (?:for|that|the|one|in|on|if|when|with)|any difference (?:for|with|in|on)|is there a similar|instead of (?:that|it|this)|and|but|so|then|or|also",
 		narrows: "in on with for without from via using inside under to",
@@ -654,6 +668,7 @@ const french = {
 	name: "french",
 	functionWords: "le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis",
 	smallTalk: {
+		tests: "essai",
 		said: `merci quand meme|merci bien|ca marche|ca a marche|cest bon|resolu|il y a quelquun|
       bonjour a tous|reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|
       tu comprends rien|bonjour|bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|
@@ -888,6 +903,7 @@ const hungarian = {
 const indonesian = {
 	name: "indonesian",
 	smallTalk: {
+		tests: "tes",
 		said: `halo|hai|selamat pagi|selamat siang|selamat sore|selamat malam|apa kabar|terima kasih|
       makasih|terimakasih|terima kasih banyak|baik|oke|ya|tidak|tes|coba|tolong|tolong bantu|
       bantu saya|butuh bantuan|tidak bisa|tidak berfungsi|gak bisa|nggak bisa|masih tidak bisa|
@@ -1169,6 +1185,7 @@ const portuguese = {
 	name: "portuguese",
 	functionWords: "os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá",
 	smallTalk: {
+		tests: "teste",
 		said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|oi|
       bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
       muito obrigada|valeu|perfeito|otimo|legal|certo|entendi|beleza|sim|nao|tchau|ate logo|teste|
@@ -1239,6 +1256,7 @@ const romanian = {
 const russian = {
 	name: "russian",
 	smallTalk: {
+		tests: "тест",
 		said: `помогло|спасибо помогло|спасибо не помогло|заработало|решено|есть кто|кто здесь|ты тут|
       вы тут|алло|ответь|ответьте|ничего не понял|ты не понял|кто тебя создал|кто тебя сделал|
       привет|приветик|здравствуйте|здравствуй|добрый день|доброе утро|добрый вечер|хай|ку|
@@ -1317,6 +1335,7 @@ const spanish = {
 	name: "spanish",
 	functionWords: "el los las una unos como cómo cuando por qué que para con del donde está son mi puedo hay sin se cuántas cuál",
 	smallTalk: {
+		tests: "prueba",
 		said: `gracias por nada|estas ahi|hay alguien|hola a todos|no me ayuda|no me ayudas|no ayudas|
       no responde|no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|
       buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|

@@ -18,6 +18,12 @@ export interface SmallTalk {
   asking?: string;
   /** Words that ask if they open a text or follow what was said. */
   opening?: string;
+  /** A pattern of how the assistant is spoken to, not asked. */
+  addressed?: string;
+  /** Words for a test: numbers behind one say no more than it does. */
+  tests?: string;
+  /** Words that a number is part of, as in "test1". */
+  numbered?: string;
 }
 
 /**
@@ -26,6 +32,9 @@ export interface SmallTalk {
  * product's own pages have that word, the text is a question after all.
  */
 export interface Requests {
+  /** What may stand before any of these, and behind a whole one. */
+  leadIns?: readonly string[];
+  farewells?: readonly string[];
   /** Told to forget what it was told, to be someone else, to give away what it was told. */
   instructions?: readonly string[];
   /** At the start of the text. */
@@ -60,6 +69,24 @@ export interface FollowUps {
   examples?: string;
   /** What may end that: "please". */
   exampleEnds?: string;
+  /** What may stand before any of these, and before a question: "ok", "thanks". */
+  leadIns?: string;
+  /** Asks for more of the same: "go on". Closed by `$` if nothing may follow. */
+  asksMore?: string;
+  /** Words that stand for nothing, though they look as if: "is it possible to". */
+  emptyPointers?: string;
+  /** First words of what asks something. */
+  asksFirst?: string;
+  /** Words that take it for known what is meant: "the", "again". */
+  definite?: string;
+  /** First words of a question that does. */
+  definiteAsks?: string;
+  /** Ends of what goes on from what was said: "as well". */
+  staysSame?: string;
+  /** Words that stand for what was said, at the end of a question. */
+  pointsAtEnd?: string;
+  /** Sizes and times: they say how much, not what. */
+  measures?: string;
   /** For scripts without spaces between words: what shows a text that leans on the one before. */
   leans?: string;
 }

@@ -32,6 +32,10 @@ export const english: Language = {
   functionWords:
     'the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there',
   smallTalk: {
+    addressed:
+      '^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))',
+    tests: 'test|tests|testing',
+    numbered: 'test|testing|hello|asd|abc|user|qwe',
     said: `useful|helpful|interesting|cool|nice|great|welcome|yes please|hello bot|hey bot|hi bot|
       hey assistant|hello assistant|hi assistant|is anybody there|error again|still error|
       again error|ill try|ill try that|i will try|i will try that|ill try it|ill check|
@@ -175,6 +179,12 @@ export const english: Language = {
       should|may`,
   },
   requests: {
+    leadIns: [
+      'please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to',
+    ],
+    farewells: [
+      'please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it',
+    ],
     instructions: [
       `(?:ignore|disregard|forget|override|bypass|skip|drop|erase) (?:(?:all|any|every|each|of|the|these|those|your|my|our) )*(?:${beforeWords} )+(?:and \\w+ )?(?:\\w+ )?${orderWords}`,
       `(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|the) )*your (?:\\w+ )?${orderWords}`,
@@ -217,6 +227,20 @@ export const english: Language = {
     ],
   },
   followUps: {
+    leadIns:
+      'ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see|but|and|so|then|please|sorry|wait',
+    asksMore:
+      '(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b',
+    emptyPointers:
+      '\\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\\bit (?:is|seems|looks|takes|would be|s) (?:\\w+ )?(?:possible|that|like|necessary|impossible)|\\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\\b|\\b(?:is|are|was|were|isnt|arent|be|have) there\\b|\\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\\b|\\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\\b|\\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\\b',
+    asksFirst:
+      'how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how',
+    definite: 'the|then|extra|enough|already|again',
+    definiteAsks: 'who|will|would|are|can|when',
+    staysSame: 'the same|the same way|then|too|also|as well|instead|likewise',
+    pointsAtEnd: 'it|that|this|them|those|these|there',
+    measures:
+      '\\d+\\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan',
     goesOn: 'and but or so then also same plus',
     openings:
       'what about|how about|what if|same (?:for|with|in|on|thing|question|but)|is (?:it|that|this) the same|(?:no )?i mean[t]?|(?:no )?not (?:that|this|the|those|it|what)|i (?:already|also) (?:did|set|tried|have|had|do|changed|added|removed|checked)|(?:i )?(?:already )?tried (?:that|this|it|both)|i (?:did|tried|set|removed|changed|added|see|dont see|did not see) (?:it|that|this|them)|it (?:still )?(?:says|said|returns|gives|shows|asks|tells)|it still|which (?:one|ones|of)|the (?:other|second|first|third|last|latter|former) (?:one|ones|option|way)|(?:why )?(?:only|even|just|not) (?:for|that|the|one|in|on|if|when|with)|any difference (?:for|with|in|on)|is there a similar|instead of (?:that|it|this)|and|but|so|then|or|also',

@@ -6,6 +6,7 @@ export const french: Language = {
   functionWords:
     'le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis',
   smallTalk: {
+    tests: 'essai',
     said: `merci quand meme|merci bien|ca marche|ca a marche|cest bon|resolu|il y a quelquun|
       bonjour a tous|reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|
       tu comprends rien|bonjour|bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|

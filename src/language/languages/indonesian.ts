@@ -4,6 +4,7 @@ import type { Language } from '../language.ts';
 export const indonesian: Language = {
   name: 'indonesian',
   smallTalk: {
+    tests: 'tes',
     said: `halo|hai|selamat pagi|selamat siang|selamat sore|selamat malam|apa kabar|terima kasih|
       makasih|terimakasih|terima kasih banyak|baik|oke|ya|tidak|tes|coba|tolong|tolong bantu|
       bantu saya|butuh bantuan|tidak bisa|tidak berfungsi|gak bisa|nggak bisa|masih tidak bisa|

@@ -6,6 +6,7 @@ export const portuguese: Language = {
   functionWords:
     'os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá',
   smallTalk: {
+    tests: 'teste',
     said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|oi|
       bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
       muito obrigada|valeu|perfeito|otimo|legal|certo|entendi|beleza|sim|nao|tchau|ate logo|teste|

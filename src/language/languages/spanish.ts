@@ -6,6 +6,7 @@ export const spanish: Language = {
   functionWords:
     'el los las una unos como cómo cuando por qué que para con del donde está son mi puedo hay sin se cuántas cuál',
   smallTalk: {
+    tests: 'prueba',
     said: `gracias por nada|estas ahi|hay alguien|hola a todos|no me ayuda|no me ayudas|no ayudas|
       no responde|no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|
       buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|

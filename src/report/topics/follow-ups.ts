@@ -28,35 +28,27 @@ const mostNarrowed = 4;
 /** Only what is asked of a thing, in so many words, goes on from what was said. */
 const mostStaying = 6;
 
-const goesOnSo = new RegExp(
-  `^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf('openings')}(?= |$)`,
-);
+const leadIns = `^(?:${anyOf('leadIns')} )*`;
+const goesOnSo = new RegExp(`${leadIns}${anyOf('openings')}(?= |$)`);
 /** A turn that is only a question word. */
-const bare = new RegExp(
-  `^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`,
-);
+const bare = new RegExp(`${leadIns}${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`);
 /** Languages share some, and a word that is listed twice can be read in two ways. */
 const askFor = new Set(followUpsOf('askFor').flatMap((list) => list.split('|')));
 /** One that asks for an example, or for more of the same. */
 const moreWords = new RegExp(
-  `^(?:(?:${[...askFor].join('|')}) )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`,
+  `^(?:(?:${[...askFor].join('|')}) )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^${anyOf('asksMore')}`,
 );
 const leansUnspaced = new RegExp(followUpsOf('leans').join('|'), 'u');
 
 /** "It" that stands for nothing: "is it possible to", "it seems that". */
-const emptyIt =
-  /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
-
-const asksSomething =
-  /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
-const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
-const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
-const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
+const emptyPointers = new RegExp(anyOf('emptyPointers'), 'g');
+const asksSomething = new RegExp(`${leadIns}${anyOf('asksFirst')}(?= |$)`);
+const definiteWords = new RegExp(`\\b${anyOf('definite')}\\b|^would `);
+const asksOfKnown = new RegExp(`^${anyOf('definiteAsks')} `);
+const stays = new RegExp(` ${anyOf('staysSame')}$`);
 /** Ends with what stands for something said before: "do drafts count towards that". */
-const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
-/** Sizes and times say how much, not what. */
-const measures =
-  /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
+const pointsAtEnd = new RegExp(` ${anyOf('pointsAtEnd')}$`);
+const measures = new RegExp(`^${anyOf('measures')}$`);
 
 const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -104,13 +96,13 @@ export function leansOnTurnBefore(text: string): boolean {
   const mayTell = text.trimEnd().endsWith('?') ? mostTelling.pointing : mostTelling.definite;
   if (narrowed && tells <= mayTell) return true;
   if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
-  const pointed = line.replace(emptyIt, ' ').split(' ');
+  const pointed = line.replace(emptyPointers, ' ').split(' ');
   if (points(pointed) && tells <= mostTelling.pointing) return true;
   if (!asksSomething.test(line)) return false;
   const refers = stays.test(line) || pointsAtEnd.test(pointed.join(' '));
   if (refers && tells <= mostTelling.pointing) return true;
   return (
-    whoOrWill.test(line) &&
+    asksOfKnown.test(line) &&
     definiteWords.test(line) &&
     words.length <= 7 &&
     tells <= mostTelling.definite

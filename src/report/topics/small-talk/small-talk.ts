@@ -1,6 +1,7 @@
 import type { Language, SmallTalk } from '../../../language/language.ts';
 import { everywhere } from '../../../language/languages/english.ts';
 import {
+  languages,
   phrasesOf,
   requestsOf,
   spacedLanguages,
@@ -16,15 +17,12 @@ import {
 } from '../../../language/tokens.ts';
 import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
 
-/** What may open a request. */
-const politeWords =
-  /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
+const choiceOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
+const politeWords = new RegExp(`^(?:${choiceOf(requestsOf('leadIns'))} )+`);
+const farewells = choiceOf(requestsOf('farewells'));
 
 const opening = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?= |$)`);
-const whole = (pattern: string): RegExp =>
-  new RegExp(
-    `^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`,
-  );
+const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
 
 /** Tells the assistant how to behave. */
 const told = requestsOf('instructions').map(opening);
@@ -93,11 +91,13 @@ const wordlike = /[\p{L}\p{N}]/u;
 /** Code, an address, an identifier: what stands beside them is no small talk. */
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
 const sentenceEnd = /(?<![.!?])[.!?]+(?=\s|$)|[。！？\n]+/;
-const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
-const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
+const smallTalkWords = (kind: 'addressed' | 'tests' | 'numbered'): string =>
+  choiceOf(languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
+const testWords = new RegExp(`^${smallTalkWords('tests')}$`);
+const numberedTest = new RegExp(`^${smallTalkWords('numbered')}\\d{1,4}$`);
 
 /** How a phrase counts towards a text that asks nothing. */
-type Part = keyof SmallTalk;
+type Part = (typeof phraseParts)[number];
 
 /** The phrases of one language by their plain words, or letters, joined by `glue`. */
 interface PhraseTable {
@@ -110,7 +110,7 @@ interface PhraseTable {
 }
 
 /** A phrase that is listed twice is what the later part says. */
-const beginsWithVerb = [
+const phraseParts = [
   'between',
   'opening',
   'asking',
@@ -124,7 +124,7 @@ const beginsWithVerb = [
 function phraseTable(languages: readonly SmallTalk[], glue: ' ' | ''): PhraseTable {
   const table = { glue, parts: new Map(), longest: new Map(), pieces: new Set<string>() };
   for (const language of languages) {
-    for (const part of beginsWithVerb) {
+    for (const part of phraseParts) {
       for (const phrase of language[part]?.split('|') ?? []) {
         const key = plainWords(plainText(phrase)).join(glue);
         if (key === '') continue;
@@ -187,8 +187,7 @@ function partOfWord(word: string, first: string, { parts }: PhraseTable): Part |
 }
 
 /** Said to the assistant, not asked of it. */
-const addressed =
-  /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
+const addressed = new RegExp(smallTalkWords('addressed'));
 
 /** Whether phrases make a text that asks nothing. */
 function asksNothingInAll(parts: readonly Part[]): boolean {
