@@ -1467,7 +1467,6 @@ function majorityLanguage(languages) {
 }
 const preference = (language) => language === "english" ? 0 : 1;
 // src/report/assemble/failed-answer.ts
-const sentenceEnd$2 = /(?<=[.!?。！？])\s+|\n+/u;
 const fewestCharacters = 30;
 const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
@@ -1478,7 +1477,7 @@ const word = /[\p{L}\p{N}]{4,}/gu;
 function failedAnswers$1(topics) {
 	const topicsWith = new Map();
 	for (const rows of topics) {
-		const said = new Set(rows.flatMap(({ answer }) => sentencesOf$2(answer)));
+		const said = new Set(rows.flatMap(({ answer }) => saidIn(answer)));
 		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	}
 	return (rows) => {
@@ -1487,7 +1486,7 @@ function failedAnswers$1(topics) {
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
-			const said = sentencesOf$2(answer).filter(tells).join(" ");
+			const said = saidIn(answer).filter(tells).join(" ");
 			if (said.length < fewestCharacters) continue;
 			const isReadByMost = (languageOf(said) ?? most) === most;
 			answers.set(said, {
@@ -1502,9 +1501,7 @@ function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
 	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
-function sentencesOf$2(answer) {
-	return (answer ?? "").split(sentenceEnd$2).map((sentence) => unmarked(sentence).trim()).filter((sentence) => sentence !== "");
-}
+const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
@@ -2122,7 +2119,7 @@ function quoter(index, reading, mask) {
 		const known = kept.get(section);
 		if (known) return known;
 		if (kept.size >= mostKept) kept.clear();
-		const sentences = sentencesOf$1(mask(section.source).slice(0, mostRead$3)).slice(0, mostSentences$1).map((text) => ({
+		const sentences = sentencesOf(mask(section.source).slice(0, mostRead$3)).slice(0, mostSentences$1).map((text) => ({
 			text,
 			stems: new Set(reading.stems(text))
 		})).filter(({ stems }) => stems.size >= fewestWords);
@@ -2151,7 +2148,7 @@ const endsParagraph = /[.!?:…。！？]["”’)\]*_`]*$/;
 const noText = /^(?::{3,}|!!!|\?\?\?|===|--8<--|#{1,6}(?:\s|$)|\[[^\]]{1,200}\]:\s|\[!\w|\[{1,2}toc\]|@\[)|^[\s|:+-]+$/i;
 const ofCode = /<\/?[A-Za-z][\w.]*(?:\s|$)|\/>|=["{]|=>|[{};]$/;
 let segmenter;
-function sentencesOf$1(source) {
+function sentencesOf(source) {
 	segmenter ??= new Intl.Segmenter("en", { granularity: "sentence" });
 	const texts = [];
 	let paragraph = [];
@@ -3057,8 +3054,6 @@ const stockAnswers = 4;
 const shareOfStock = .025;
 const otherAnswers = 20;
 const leastRarity = 1.5;
-const sentenceEnd$1 = /(?<=[.!?。])\s+|\n+/;
-const sentencesOf = (answer) => answer.split(sentenceEnd$1).filter(Boolean);
 function countInto(counts, items, times = 1) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
@@ -3070,7 +3065,7 @@ async function failedAnswers(questions, { rows, pace }) {
 	for (const [answer, times] of inAnswers) {
 		const pause = pace();
 		if (pause) await pause;
-		countInto(stock, new Set(sentencesOf(answer)), times);
+		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer)), times);
 	}
 	const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
 	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
@@ -3078,7 +3073,7 @@ async function failedAnswers(questions, { rows, pace }) {
 	for (const answer of inAnswers.keys()) {
 		const pause = pace();
 		if (pause) await pause;
-		const own = sentencesOf(answer).filter((one) => (stock.get(one) ?? 0) < leastStock);
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer).filter((one) => (stock.get(one) ?? 0) < leastStock);
 		read.set(answer, readWords(own.join(" ")).map(({ stem }) => stem));
 	}
 	const told = questions.map((question) => {
@@ -3856,7 +3851,6 @@ const mostMashed = 12;
 const mostSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const sentenceEnd = /(?<![.!?])[.!?]+(?=\s|$)|[。！？\n]+/;
 const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
 const testWords = new RegExp(`^${smallTalkWords("tests")}$`);
 const numberedTest = new RegExp(`^${smallTalkWords("numbered")}\\d{1,4}$`);
@@ -3985,7 +3979,7 @@ function smallTalkReason(text, isKnown) {
 	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(text).words.join(" ")) ? "request" : null;
 	const reason = reasonOf(text, isKnown);
 	if (reason) return reason;
-	const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(text).filter((sentence) => wordlike.test(sentence));
 	if (sentences.length < 2 || sentences.length > mostSentences) return null;
 	let first = null;
 	for (const sentence of sentences) {

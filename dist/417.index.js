@@ -13,6 +13,7 @@ export const modules = {
 /* harmony export */   WS: () => (/* binding */ stem),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   c5: () => (/* binding */ plainWords),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
 /* harmony export */   eo: () => (/* binding */ languages),
 /* harmony export */   fC: () => (/* binding */ everywhere),
 /* harmony export */   g4: () => (/* binding */ spacedLanguages),
@@ -190,6 +191,8 @@ function unstretched(word) {
 	if (word.search(stretchedLetters) < 0) return [];
 	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
 }
+const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
+const sentencesOf = (text) => text.split(sentenceEnd).filter(Boolean);
 // src/language/languages/arabic.ts
 const arabic = {
 	name: "arabic",

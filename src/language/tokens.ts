@@ -149,3 +149,9 @@ export function unstretched(word: string): readonly string[] {
   if (word.search(stretchedLetters) < 0) return [];
   return [word.replace(stretchedLetters, '$1'), word.replace(stretchedLetters, '$1$1')];
 }
+
+/** A sentence ends before white space, in scripts without spaces before the next, or with its line. */
+const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
+
+/** The sentences of a text, with their marks. */
+export const sentencesOf = (text: string): string[] => text.split(sentenceEnd).filter(Boolean);

@@ -1,10 +1,9 @@
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
 import { languages } from '../../language/languages.ts';
+import { sentencesOf } from '../../language/tokens.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
-/** A sentence ends here. */
-const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;
 /** Fewer characters than this say nothing to a writer. */
 const fewestCharacters = 30;
 
@@ -33,7 +32,7 @@ export function failedAnswers(
 ): (rows: readonly Question[]) => Redacted[] {
   const topicsWith = new Map<string, number>();
   for (const rows of topics) {
-    const said = new Set(rows.flatMap(({ answer }) => sentencesOf(answer)));
+    const said = new Set(rows.flatMap(({ answer }) => saidIn(answer)));
     for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
   }
   return (rows) => {
@@ -45,7 +44,7 @@ export function failedAnswers(
     const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
     const answers = new Map<string, { count: number; isReadByMost: boolean }>();
     for (const { answer } of rows) {
-      const said = sentencesOf(answer).filter(tells).join(' ');
+      const said = saidIn(answer).filter(tells).join(' ');
       if (said.length < fewestCharacters) continue;
       const isReadByMost = (languageOf(said) ?? most) === most;
       answers.set(said, { count: (answers.get(said)?.count ?? 0) + 1, isReadByMost });
@@ -67,12 +66,8 @@ function isEmpty(sentence: string): boolean {
   return empty.test(sentence) || (at >= 0 && someone.test(sentence.slice(at)));
 }
 
-function sentencesOf(answer: string | null): string[] {
-  return (answer ?? '')
-    .split(sentenceEnd)
-    .map((sentence) => unmarked(sentence).trim())
-    .filter((sentence) => sentence !== '');
-}
+const saidIn = (answer: string | null): string[] =>
+  sentencesOf(answer ?? '').flatMap((sentence) => unmarked(sentence).trim() || []);
 
 /** Markdown's marks of a line and in it, which would show as such: a report quotes text. */
 function unmarked(sentence: string): string {

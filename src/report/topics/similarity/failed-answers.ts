@@ -1,4 +1,4 @@
-import { wordReader } from '../../../language/tokens.ts';
+import { sentencesOf, wordReader } from '../../../language/tokens.ts';
 import { wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import type { DistinctQuestion, Question } from '../questions.ts';
@@ -10,9 +10,6 @@ const shareOfStock = 0.025;
 const otherAnswers = 20;
 /** How rare a word has to be among the answers to tell anything: a logarithm. */
 const leastRarity = 1.5;
-
-const sentenceEnd = /(?<=[.!?。])\s+|\n+/;
-const sentencesOf = (answer: string): string[] => answer.split(sentenceEnd).filter(Boolean);
 
 function countInto(counts: Map<string, number>, items: Iterable<string>, times = 1): void {
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);

@@ -13,6 +13,7 @@ import {
   plainWords,
   type Reading,
   readText,
+  sentencesOf,
   unstretched,
 } from '../../../language/tokens.ts';
 import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
@@ -90,7 +91,6 @@ const shareMashed = 0.5;
 const wordlike = /[\p{L}\p{N}]/u;
 /** Code, an address, an identifier: what stands beside them is no small talk. */
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const sentenceEnd = /(?<![.!?])[.!?]+(?=\s|$)|[。！？\n]+/;
 const smallTalkWords = (kind: 'addressed' | 'tests' | 'numbered'): string =>
   choiceOf(languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
 const testWords = new RegExp(`^${smallTalkWords('tests')}$`);
@@ -262,7 +262,7 @@ export function smallTalkReason(text: string, isKnown?: IsKnown): SmallTalkReaso
   }
   const reason = reasonOf(text, isKnown);
   if (reason) return reason;
-  const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
+  const sentences = sentencesOf(text).filter((sentence) => wordlike.test(sentence));
   if (sentences.length < 2 || sentences.length > mostSentences) return null;
   let first: SmallTalkReason | null = null;
   for (const sentence of sentences) {
