@@ -1642,7 +1642,7 @@ function createAnchorSearch(rules) {
 	};
 }
 // src/text/redaction/rule.ts
-function ruleOf({ anchors, counts, kind = "secret", pattern, behind, secretOf }) {
+function ruleOf({ anchors, kind = "secret", pattern, behind, secretOf }) {
 	const find = (text, places) => {
 		const spans = [];
 		for (const place of places) {
@@ -1661,7 +1661,6 @@ function ruleOf({ anchors, counts, kind = "secret", pattern, behind, secretOf })
 	};
 	return {
 		anchors,
-		...counts && { counts },
 		find
 	};
 }
@@ -2712,42 +2711,27 @@ function keyEnd(text, prefix) {
 function isKeyBody(body) {
 	return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
-const shortestUnknown = 32;
-function longPieces(text) {
-	const pieces = [];
-	let start = 0;
-	while (start + shortestUnknown <= text.length) {
-		let place = start + shortestUnknown - 1;
-		while (place >= start && isLetterOrDigit(text.charCodeAt(place))) place--;
-		if (place >= start) {
-			start = place + 1;
-			continue;
-		}
-		let end = start + shortestUnknown;
-		while (isLetterOrDigit(text.charCodeAt(end))) end++;
-		pieces.push({
-			start,
-			end
-		});
-		start = end;
-	}
-	return pieces;
-}
 const digest = /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
-const unknownName = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_]$/;
+const unknownName = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
 const longestName = 72;
 function isLongChance(piece) {
 	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
 	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
 }
-function unknownKey(text, { start, end }) {
-	const before = text.slice(Math.max(0, start - longestName), start);
-	const name = /[-_]$/.test(before) ? unknownName.exec(before)?.[0] : void 0;
-	return name && !digest.test(name) && isLongChance(text.slice(start, end)) ? [{
-		kind: "secret",
-		start: start - name.length,
-		end
-	}] : [];
+const longPiece = /(?<=[-_.])[A-Za-z0-9]{32,}/g;
+function unknownKeys(text, known) {
+	let next = 0;
+	return matchesIn(text, longPiece).flatMap(({ index: start, 0: piece }) => {
+		const end = start + piece.length;
+		while ((known[next]?.end ?? text.length) <= start) next++;
+		const name = unknownName.exec(text.slice(Math.max(0, start - longestName), start))?.[0];
+		if (end > (known[next]?.start ?? text.length) || name === void 0 || digest.test(name) || !isLongChance(piece)) return [];
+		return [{
+			kind: "secret",
+			start: start - name.length,
+			end
+		}];
+	});
 }
 const findVendorKeys = (text, places) => {
 	const known = [];
@@ -2762,12 +2746,7 @@ const findVendorKeys = (text, places) => {
 		});
 		from = end;
 	}
-	let next = 0;
-	const unknown = longPieces(text).flatMap((piece) => {
-		while (next < known.length && (known[next]?.end ?? 0) <= piece.start) next++;
-		return piece.end > (known[next]?.start ?? text.length) ? [] : unknownKey(text, piece);
-	});
-	return [...known, ...unknown];
+	return [...known, ...unknownKeys(text, known)];
 };
 const vendorKeys = {
 	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],

@@ -20,7 +20,7 @@ export interface Rule extends Anchored {
 }
 
 /** What a rule takes for a secret, as a pattern and a look at what it matched. */
-interface Form extends Anchored {
+interface Form extends Pick<Anchored, 'anchors'> {
   kind?: RedactionKind;
   /** Sticky, from an anchor's start: it begins with an anchor. */
   pattern?: RegExp;
@@ -31,14 +31,7 @@ interface Form extends Anchored {
 }
 
 /** The rule that tries a pattern at each of its anchors, but for those in what it has found. */
-export function ruleOf({
-  anchors,
-  counts,
-  kind = 'secret',
-  pattern,
-  behind,
-  secretOf,
-}: Form): Rule {
+export function ruleOf({ anchors, kind = 'secret', pattern, behind, secretOf }: Form): Rule {
   const find: Finder = (text, places) => {
     const spans: Span[] = [];
     for (const place of places) {
@@ -53,7 +46,7 @@ export function ruleOf({
     }
     return spans;
   };
-  return { anchors, ...(counts && { counts }), find };
+  return { anchors, find };
 }
 
 /** A choice of words as a pattern's source, the longest first: `is now` before `is`. */

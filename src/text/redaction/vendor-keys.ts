@@ -1,6 +1,6 @@
-import { type AnchorPlace, isLetterOrDigit, type Place } from './anchors.ts';
+import type { AnchorPlace, Place } from './anchors.ts';
 import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
-import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
+import { type Finder, matchAt, matchesIn, type Rule, type Span } from './rule.ts';
 import { keyForms } from './vendors.ts';
 
 /** Small letters alone are words: no key's form is. */
@@ -26,35 +26,11 @@ function isKeyBody(body: string): boolean {
   return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 
-/** Letters and digits of a key that no list has. */
-const shortestUnknown = 32;
-
-/**
- * The runs of letters and digits that are long enough for a key that no list has. It reads backwards
- * from where such a run would have its last character: most texts are read in part only.
- */
-export function longPieces(text: string): Place[] {
-  const pieces: Place[] = [];
-  let start = 0;
-  while (start + shortestUnknown <= text.length) {
-    let place = start + shortestUnknown - 1;
-    while (place >= start && isLetterOrDigit(text.charCodeAt(place))) place--;
-    if (place >= start) {
-      start = place + 1;
-      continue;
-    }
-    let end = start + shortestUnknown;
-    while (isLetterOrDigit(text.charCodeAt(end))) end++;
-    pieces.push({ start, end });
-    start = end;
-  }
-  return pieces;
-}
-
 /** What programs make that is no secret: the digest of a file, with the name of its algorithm. */
 const digest =
   /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
-const unknownName = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_]$/;
+const unknownName =
+  /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
 /** More than the pattern can match, so that it sees what stands before the name. */
 const longestName = 72;
 
@@ -66,12 +42,20 @@ function isLongChance(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/** A key of a vendor that no list has: a name, and behind it more chance than anything else has. */
-function unknownKey(text: string, { start, end }: Place): Span[] {
-  const before = text.slice(Math.max(0, start - longestName), start);
-  const name = /[-_]$/.test(before) ? unknownName.exec(before)?.[0] : undefined;
-  const isKey = name && !digest.test(name) && isLongChance(text.slice(start, end));
-  return isKey ? [{ kind: 'secret', start: start - name.length, end }] : [];
+/** Letters and digits behind the end of a name, long enough for a key that no list has. */
+const longPiece = /(?<=[-_.])[A-Za-z0-9]{32,}/g;
+
+/** Keys of vendors that no list has: a name, and behind it more chance than anything else has. */
+function unknownKeys(text: string, known: readonly Span[]): Span[] {
+  let next = 0;
+  return matchesIn(text, longPiece).flatMap(({ index: start, 0: piece }): Span[] => {
+    const end = start + piece.length;
+    while ((known[next]?.end ?? text.length) <= start) next++;
+    const name = unknownName.exec(text.slice(Math.max(0, start - longestName), start))?.[0];
+    const isKnown = end > (known[next]?.start ?? text.length);
+    if (isKnown || name === undefined || digest.test(name) || !isLongChance(piece)) return [];
+    return [{ kind: 'secret', start: start - name.length, end }];
+  });
 }
 
 const findVendorKeys: Finder = (text, places) => {
@@ -84,12 +68,7 @@ const findVendorKeys: Finder = (text, places) => {
     known.push({ kind: 'secret', start: prefix.start, end });
     from = end;
   }
-  let next = 0;
-  const unknown = longPieces(text).flatMap((piece) => {
-    while (next < known.length && (known[next]?.end ?? 0) <= piece.start) next++;
-    return piece.end > (known[next]?.start ?? text.length) ? [] : unknownKey(text, piece);
-  });
-  return [...known, ...unknown];
+  return [...known, ...unknownKeys(text, known)];
 };
 
 /** Keys of vendors, by their published forms, and others that begin with a name as these do. */
