@@ -1675,24 +1675,7 @@ function matchAt(pattern, text, place) {
 	return pattern.exec(text);
 }
 // src/text/redaction/numbers.ts
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
-const isLatinLetter = (code) => code >= 65 && code <= 90 || code >= 97 && code <= 122;
-function numberParts(text) {
-	const parts = [];
-	manyDigits.lastIndex = 0;
-	for (let found = manyDigits.exec(text); found !== null; found = manyDigits.exec(text)) {
-		let start = found.index;
-		while (start > 0 && !isLatinLetter(text.charCodeAt(start - 1))) start--;
-		let end = manyDigits.lastIndex;
-		while (end < text.length && !isLatinLetter(text.charCodeAt(end))) end++;
-		parts.push({
-			start,
-			end
-		});
-		manyDigits.lastIndex = end;
-	}
-	return parts;
-}
+const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 const unspacedLetter$1 = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 const wordsOf$1 = (kind, of = languages) => of.flatMap((language) => phrasesOf(language[kind])).join("|");
 const anyOf = (kind) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${wordsOf$1(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf$1(kind, unspacedLanguages)}`, "giu");
@@ -1779,13 +1762,11 @@ function isInsideWord(text, start, end) {
 	return partOfWord.test(text.charAt(start - 1)) || wordGoesOn.test(text.slice(end, end + 2));
 }
 const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
-function findCards(text, part) {
-	const window = text.slice(part.start, part.end);
-	if (window.length < shortest) return [];
+function findCards(text) {
 	const spans = [];
-	for (const { index, 0: digits } of matchesIn(window, run)) {
+	for (const { index, 0: digits } of matchesIn(text, run)) {
 		const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
-			const start = part.start + index + at;
+			const start = index + at;
 			return {
 				digits,
 				start,
@@ -2246,7 +2227,6 @@ const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22
   KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
   PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
   VG24 XK20`.split(/\s+/).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
-const longestIban = 40;
 const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
 const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
 function passesMod97(iban) {
@@ -2257,11 +2237,9 @@ function passesMod97(iban) {
 	}
 	return remainder === 1;
 }
-function findIbans(text, part) {
-	const from = Math.max(0, part.start - longestIban);
+function findIbans(text) {
 	const spans = [];
-	for (const found of matchesIn(text.slice(from, part.end), ibanStart)) {
-		const index = from + found.index;
+	for (const { index } of matchesIn(text, ibanStart)) {
 		const length = lengths[text.slice(index, index + 2).toUpperCase()];
 		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];
 		if (length === void 0 || body === void 0) continue;
@@ -2359,15 +2337,15 @@ function phoneAt(text, start, tried) {
 	return null;
 }
 const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
-function findPhones(text, part) {
+function findPhones(text) {
 	const spans = [];
-	const digits = text.slice(part.start, part.end);
 	start.lastIndex = 0;
-	for (let found = start.exec(digits); found !== null; found = start.exec(digits)) {
-		const span = phoneAt(text, part.start + found.index, found[0].startsWith("+") ? [international, ...forms] : forms);
+	for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+		const isInternational = found[0].startsWith("+");
+		const span = phoneAt(text, found.index, isInternational ? [international, ...forms] : forms);
 		if (span !== null) {
 			spans.push(span);
-			start.lastIndex = span.end - part.start;
+			start.lastIndex = span.end;
 		}
 	}
 	return spans;
@@ -2817,11 +2795,11 @@ function findAll(text) {
 		return those || rule === vendorKeys ? rule.find(text, those ?? []) : [];
 	});
 	const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
-	const numbers = numberParts(text).flatMap((part) => [
-		...findIbans(text, part),
-		...findCards(text, part),
-		...findPhones(text, part)
-	]);
+	const numbers = manyDigits.test(text) ? [
+		...findIbans(text),
+		...findCards(text),
+		...findPhones(text)
+	] : [];
 	if (anchored.length + marked.length + numbers.length === 0) return [];
 	const ends = new Set(anchored.flatMap(({ kind, end }) => kind === "secret" ? end : []));
 	const isHost = ({ kind, start, end }) => {

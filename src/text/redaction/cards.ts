@@ -74,17 +74,14 @@ function isInsideWord(text: string, start: number, end: number): boolean {
 const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
 
 /**
- * Payment cards in a part of a text. Every window of whole groups of digits is tried: a phone number may
+ * Payment cards in a text. Every window of whole groups of digits is tried: a phone number may
  * stand in front.
  */
-export function findCards(text: string, part: Place): Span[] {
-  // Most parts are a date, or a version.
-  const window = text.slice(part.start, part.end);
-  if (window.length < shortest) return [];
+export function findCards(text: string): Span[] {
   const spans: Span[] = [];
-  for (const { index, 0: digits } of matchesIn(window, run)) {
+  for (const { index, 0: digits } of matchesIn(text, run)) {
     const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }): DigitGroup => {
-      const start = part.start + index + at;
+      const start = index + at;
       return { digits, start, end: start + digits.length };
     });
     for (const [first, { start }] of groups.entries()) {

@@ -4,7 +4,7 @@ import { calls, credentials } from './credentials.ts';
 import { emails, spelledEmails } from './emails.ts';
 import { bareLogins, namedLogins } from './logins.ts';
 import { findIbans, namedIds } from './named-ids.ts';
-import { numberParts } from './numbers.ts';
+import { manyDigits } from './numbers.ts';
 import { findPhones } from './phones.ts';
 import type { Rule, Span } from './rule.ts';
 import {
@@ -65,11 +65,9 @@ export function findAll(text: string): Span[] {
     return those || rule === vendorKeys ? rule.find(text, those ?? []) : [];
   });
   const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
-  const numbers = numberParts(text).flatMap((part) => [
-    ...findIbans(text, part),
-    ...findCards(text, part),
-    ...findPhones(text, part),
-  ]);
+  const numbers = manyDigits.test(text)
+    ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
+    : [];
   if (anchored.length + marked.length + numbers.length === 0) return [];
   // The `@` behind a URL's password begins its host.
   const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));

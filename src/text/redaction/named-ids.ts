@@ -1,5 +1,4 @@
 import { languages, phrasesOf } from '../../language/languages.ts';
-import type { Place } from './anchors.ts';
 import { isPartOfWord } from './credential-names.ts';
 import { unspacedLetter } from './numbers.ts';
 import { matchAt, matchesIn, ruleOf, type Span } from './rule.ts';
@@ -14,7 +13,6 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
-const longestIban = 40;
 const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
 const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
 
@@ -27,12 +25,10 @@ function passesMod97(iban: string): boolean {
   return remainder === 1;
 }
 
-/** Account numbers (IBAN) by country, length and check digits, before and in a part with digits. */
-export function findIbans(text: string, part: Place): Span[] {
-  const from = Math.max(0, part.start - longestIban);
+/** Account numbers (IBAN) by country, length and check digits. */
+export function findIbans(text: string): Span[] {
   const spans: Span[] = [];
-  for (const found of matchesIn(text.slice(from, part.end), ibanStart)) {
-    const index = from + found.index;
+  for (const { index } of matchesIn(text, ibanStart)) {
     const length = lengths[text.slice(index, index + 2).toUpperCase()];
     const body = length === undefined ? undefined : matchAt(ibanBody, text, index)?.[0];
     if (length === undefined || body === undefined) continue;

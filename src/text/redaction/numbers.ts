@@ -5,31 +5,10 @@ import {
   spacedLanguages,
   unspacedLanguages,
 } from '../../language/languages.ts';
-import type { Place } from './anchors.ts';
 import { matchesIn } from './rule.ts';
 
-/** Six digits with little between them: every card, phone and account has them. */
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
-const isLatinLetter = (code: number): boolean =>
-  (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-
-/**
- * The parts of a text without Latin letters in which a card, a phone, an account or the number of a
- * person can be: rules for numbers look there, and at the words before.
- */
-export function numberParts(text: string): Place[] {
-  const parts: Place[] = [];
-  manyDigits.lastIndex = 0;
-  for (let found = manyDigits.exec(text); found !== null; found = manyDigits.exec(text)) {
-    let start = found.index;
-    while (start > 0 && !isLatinLetter(text.charCodeAt(start - 1))) start--;
-    let end = manyDigits.lastIndex;
-    while (end < text.length && !isLatinLetter(text.charCodeAt(end))) end++;
-    parts.push({ start, end });
-    manyDigits.lastIndex = end;
-  }
-  return parts;
-}
+/** Six digits with little between them: every card, phone, account and number of a person has them. */
+export const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 
 /** In scripts that put no space between words, a word may stand right beside a number. */
 export const unspacedLetter = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;

@@ -1,4 +1,3 @@
-import type { Place } from './anchors.ts';
 import { isAmount, type Naming, namingOf, unspacedLetter } from './numbers.ts';
 import { matchAt, type Span } from './rule.ts';
 
@@ -115,18 +114,16 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
 
 const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
 
-/** Telephone numbers in a part of a text, international and national. */
-export function findPhones(text: string, part: Place): Span[] {
+/** Telephone numbers in a text, international and national. */
+export function findPhones(text: string): Span[] {
   const spans: Span[] = [];
-  const digits = text.slice(part.start, part.end);
   start.lastIndex = 0;
-  for (let found = start.exec(digits); found !== null; found = start.exec(digits)) {
-    const at = part.start + found.index;
+  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
     const isInternational = found[0].startsWith('+');
-    const span = phoneAt(text, at, isInternational ? [international, ...forms] : forms);
+    const span = phoneAt(text, found.index, isInternational ? [international, ...forms] : forms);
     if (span !== null) {
       spans.push(span);
-      start.lastIndex = span.end - part.start;
+      start.lastIndex = span.end;
     }
   }
   return spans;
