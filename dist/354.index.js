@@ -13,8 +13,8 @@ export const modules = {
 /* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(583);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(417);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(301);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(522);
@@ -1380,47 +1380,25 @@ function outputTopic(topic) {
 	};
 }
 // src/report/assemble/answered-like.ts
-const fewestAlike = 2;
-const mostWordings$2 = 30;
-async function answeredLike({ topics, most, answered, fileOf, redactor, pace }) {
-	const parts = [...new Map(topics.map((topic) => [topic, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(topic.rows.filter((row) => row.current)).length]))].filter(([, size]) => size > 1).sort(([, a], [, b]) => b - a).slice(0, most).map(([topic]) => prepared(topic));
-	const alike = new Map();
-	function* held() {
-		for (const one of parts.length > 0 ? answered : []) {
-			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(redactor.redact(one.question), null, null);
-			for (const part of parts) {
-				if (isNear(question, part)) alike.set(part.id, [...alike.get(part.id) ?? [], one]);
-				yield;
-			}
-		}
+async function answeredLike({ answered, fileOf, redactor, pace }) {
+	const byWording = new Map();
+	for (const one of answered) {
+		await pace();
+		const question = redactor.redact(one.question);
+		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordingOf */ .O3)(question);
+		byWording.set(wording, [...byWording.get(wording) ?? [], [one, question]]);
 	}
-	await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(held(), pace);
-	const found = [...alike].filter(([, questions]) => questions.length >= fewestAlike);
 	const pageOf = pageBy(fileOf, redactor);
-	return new Map(found.map(([id, questions]) => [id, {
-		questions: questions.length,
-		...pageOf(questions)
-	}]));
-}
-function prepared({ id, main, anchor }) {
-	const wordings = [...Map.groupBy(main, ({ text }) => text)].map(([text, { length }]) => ({
-		text,
-		rows: length
-	})).sort((a, b) => b.rows - a.rows).slice(0, mostWordings$2).map(({ text, rows }) => ({
-		rows,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null)
-	}));
-	return {
-		id,
-		central: anchor.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null)),
-		wordings,
-		rows: wordings.reduce((sum, { rows }) => sum + rows, 0)
+	return (wordings) => {
+		const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
+		const [[, question] = []] = alike;
+		if (question === void 0) return null;
+		return {
+			question,
+			questions: alike.length,
+			...pageOf(alike.map(([one]) => one))
+		};
 	};
-}
-function isNear(question, { central, wordings, rows }) {
-	const near = (other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(question, other) >= leastNear;
-	if (!central.some(near)) return false;
-	return 2 * wordings.filter((wording) => near(wording.prepared)).reduce((sum, wording) => sum + wording.rows, 0) > rows;
 }
 function pageBy(fileOf, { redact }) {
 	const shown = (url) => {
@@ -1513,13 +1491,13 @@ const mostExamples$2 = 5;
 const mostQuestions$5 = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
-function describeGap(topic, { place, docs, answeredLike }, { questions, answersOf, followed, fileOf }) {
+function describeGap(topic, { place, docs }, { questions, answersOf, followed, fileOf, answeredLike }) {
 	const { id, label, rows, examples, remembered } = topic;
 	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
 	const described = now.length > 0 ? now : before;
 	const isDescribed = new Set(described);
 	const main = topic.main.filter((row) => isDescribed.has(row));
-	const asked = withoutWordings(distinctQuestions$1(main.length > 0 ? main : described));
+	const asked = countedOnce(distinctQuestions$1(main.length > 0 ? main : described), _run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordingOf */ .O3);
 	const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
 	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCitedPages */ .ph)(described).values()]];
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
@@ -1551,7 +1529,7 @@ function describeGap(topic, { place, docs, answeredLike }, { questions, answersO
 		...firstAndLast(rows),
 		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(described),
 		place,
-		answeredLike,
+		answeredLike: answeredLike(asked.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordingOf */ .O3)(text))),
 		missing: null,
 		brief: {
 			questions: asked.slice(0, mostQuestions$5).map((question) => ({
@@ -1584,12 +1562,6 @@ function elsewhereOf({ main }, described) {
 function distinctQuestions$1(rows) {
 	const letters = /[\p{L}\p{N}]+/gu;
 	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
-}
-const leastTelling$2 = .2;
-function withoutWordings(asked) {
-	return countedOnce(asked, (text) => {
-		return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling$2).sort().join(" ") || text;
-	});
 }
 function countedOnce(asked, keyOf) {
 	return [...Map.groupBy(asked, ({ text }) => keyOf(text)).values()].flatMap((same) => {
@@ -1664,7 +1636,7 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .redirector */ .sj)(docs.redirects);
 	const known = new Set();
 	const deadPath = (url) => {
-		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(url) ?? {};
+		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below)) return null;
 		if (!((redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below)) && !finder(url)) return path;
@@ -1685,7 +1657,7 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 			path: below,
 			words: wordsOf(below)
 		}, pages);
-		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
+		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
 			answers: count,
@@ -1695,8 +1667,8 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
 function replacementOf({ path, words }, pages) {
-	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).at(-1);
-	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
+	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(path).at(-1);
+	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike.page;
 	const [best, next] = pages.map(({ page, words: others }) => {
 		const both = [...words].filter((word) => others.has(word)).length;
@@ -1906,8 +1878,8 @@ function createReading() {
 			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
-		weight: (stem) => leastWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
-		meanings: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .inEnglish */ .kK
+		weight: (stem) => leastWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem),
+		meanings: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .inEnglish */ .kK
 	};
 }
 const saturation = 1.2;
@@ -2069,7 +2041,7 @@ function saidBy(words, sections, reading) {
 const mostNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, mostNear);
-	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path));
+	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path));
 	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
 	const [first] = near;
 	const section = first && sectionNamed(first.section.page, asked.questions);
@@ -2153,19 +2125,19 @@ function sentencesOf(source) {
 	const texts = [];
 	let paragraph = [];
 	const add = (text) => {
-		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
+		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
 	};
 	const close = () => {
 		add(paragraph.join(" "));
 		paragraph = [];
 	};
-	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .proseOf */ .jv)(source)) {
+	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .proseOf */ .jv)(source)) {
 		const text = line.replace(/^(?:>[ \t]?)+/, "").replace(/\\$/, "").trim();
 		if (/^(?:=+|-+)$/.test(text)) paragraph = [];
 		if (text === "" || bullet.test(text) || text.startsWith("|") || noText.test(text)) close();
 		if (noText.test(text)) continue;
 		if (text.startsWith("|")) {
-			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(cell).trim());
+			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .plainInline */ .Sv)(cell).trim());
 			const row = cells.filter((cell) => cell !== "").join(" | ");
 			if (row.length <= longestQuote) texts.push(row);
 			else for (const cell of cells) add(cell);
@@ -2224,7 +2196,7 @@ async function check({ index, finder, reading }, answered, pace) {
 		await pace();
 		const pages = new Set(cited.map(({ url }) => finder(url)));
 		const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
-		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -2931,7 +2903,7 @@ function tellingWords(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS));
 	let count = 0;
 	for (const one of stems) {
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < telling) continue;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(one) < telling) continue;
 		if (![
 			pointsBack,
 			goesOn,
@@ -2944,7 +2916,7 @@ function tellingWords(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word)) >= telling && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word)) >= telling && !asks.has(word)) return false;
 	}
 	return false;
 }
@@ -3091,7 +3063,7 @@ async function failedAnswers(questions, { rows, pace }) {
 		const telling = new Map();
 		for (const [stem, times] of stems) {
 			const rarity = Math.log(all / (frequencies.get(stem) ?? 1)) - leastRarity;
-			if (rarity > 0) telling.set(stem, (1 + Math.log(times)) * rarity * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
+			if (rarity > 0) telling.set(stem, (1 + Math.log(times)) * rarity * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem));
 		}
 		return telling;
 	});
@@ -3115,7 +3087,7 @@ const leastWeight$1 = .45;
 async function wordRows(questions, { idf, pace }) {
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
-		const said = leastWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
+		const said = leastWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem));
 		factors.set(stem, said * Math.sqrt(idf.of(stem)));
 	}
 	const { add, rows } = namedRowBuilder(idf.counts);
@@ -3125,7 +3097,7 @@ async function wordRows(questions, { idf, pace }) {
 		const row = new Map();
 		for (const stem of stems) row.set(stem, (row.get(stem) ?? 0) + 1);
 		for (const [stem, count] of row) row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
 		add(row);
 	}
@@ -3141,10 +3113,10 @@ async function questionVectors(questions, { idf, answers, pace }) {
 	for (const [stem, count] of idf.counts) {
 		const pause = pace();
 		if (pause) await pause;
-		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
+		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem);
 		if (!vector && count === 1) continue;
-		known.set(stem, vector ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(stem));
-		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
+		known.set(stem, vector ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorOfUnknown */ .ht)(stem));
+		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
 	}
 	const width = known.values().next().value?.length ?? 0;
 	const values = new Float32Array(questions.length * width);
@@ -3163,7 +3135,7 @@ async function questionVectors(questions, { idf, answers, pace }) {
 		if (!told?.size) continue;
 		answer.fill(0);
 		for (const [stem, weight] of told) {
-			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
+			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem);
 			inAnswers.set(stem, vector);
 			if (vector) addScaled(answer, 0, vector, weight);
 		}
@@ -3281,11 +3253,11 @@ async function pageGuesser(evidence, pages, pace) {
 	const best = strongest(mostPages$4);
 	return (stems) => {
 		const said = new Map();
-		for (const name of stems) if (index.knows(name) && index.rarity(name) > ofHalf) said.set(name, leastWeight + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(name));
+		for (const name of stems) if (index.knows(name) && index.rarity(name) > ofHalf) said.set(name, leastWeight + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(name));
 		if (said.size === 0) return nothing;
 		for (const [page, score] of index.scores(said).entries()) if (score > 0) best.offer(page, score);
 		const { items, values } = best.take();
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)(values);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lengthOf */ .Y5)(values);
 		return new Map(Array.from(items, (page, at) => [urls[page] ?? "", (values[at] ?? 0) / length]));
 	};
 }
@@ -3742,7 +3714,7 @@ const hexDigits = 12;
 function stemsByWeight(group) {
 	const counts = new Map();
 	for (const { stems } of group) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
+	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
 }
 function digest(text) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text).slice(0, hexDigits);
@@ -4131,7 +4103,7 @@ function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
 	const most = majorityLanguage(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) : languages[at] === most);
+	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) : languages[at] === most);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -4217,7 +4189,7 @@ async function nameTopics(topics, { pace, ...known }) {
 const leastTelling = .2;
 function tellingStemsReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
-	return (text) => read(text).map(({ stem }) => stem).filter((stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) > leastTelling);
+	return (text) => read(text).map(({ stem }) => stem).filter((stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) > leastTelling);
 }
 const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
 function commonest(wordings) {
@@ -4285,7 +4257,7 @@ function held(question, { questions, stemsOf }) {
 }
 function shared(one, other) {
 	if (one.page !== null && one.page === other.page) return mostShared;
-	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) : 0), 0);
+	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) : 0), 0);
 }
 function meanShared(part) {
 	const pairs = part.flatMap((one, at) => part.slice(at + 1).map((other) => shared(one, other)));
@@ -4354,7 +4326,7 @@ function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) continue;
+		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) continue;
 		for (const form of nearly(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
@@ -4364,7 +4336,7 @@ function corrections(texts) {
 	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
 		if (!wordOfLetters.test(word)) return word;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
 		const least = own <= rare ? own : own * timesUsual;
 		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -4787,7 +4759,7 @@ async function alsoFound({ identified, topics, questions: { inScope, all, isCut 
 }
 async function describeGaps(of) {
 	const { topics, compared, followed, inDocs, material } = of;
-	const { collected, memory, redactor, extra, pace, facts } = material;
+	const { collected, redactor, extra, pace } = material;
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		questions: {
@@ -4796,23 +4768,20 @@ async function describeGaps(of) {
 		},
 		answersOf: failedAnswers$1(topics.map(({ rows }) => rows)),
 		followed,
-		fileOf
-	};
-	const alike = await extra("answered questions like these", (pace) => answeredLike({
-		topics,
-		most: facts.maxTopics + memory.journal.decisions.size,
-		answered: collected.answered.kept(),
 		fileOf,
-		redactor,
-		pace
-	}));
+		answeredLike: await extra("answered questions like these", (pace) => answeredLike({
+			answered: collected.answered.kept(),
+			fileOf,
+			redactor,
+			pace
+		})) ?? (() => null)
+	};
 	function* described() {
 		for (const topic of topics) {
 			const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
 			yield describeGap(topic, {
 				place,
-				docs,
-				answeredLike: alike?.get(topic.id) ?? null
+				docs
 			}, describing);
 		}
 	}
@@ -6396,7 +6365,7 @@ function readPatch(patch) {
 	});
 }
 function headingOf$1(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
 	return heading ? {
 		level: heading.level,
 		text: heading.raw.replace(/[*_`]/g, "")
@@ -7892,10 +7861,11 @@ function factsOf$1(topic, { report: { searches, meta }, whereabouts, isInTable }
 }
 function renderAnswered({ answeredLike }, whereabouts) {
 	if (!answeredLike) return "";
-	const { questions } = answeredLike;
 	const page = answeredFrom(answeredLike, whereabouts);
-	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)} ${questions === 1 ? "other asked this and was" : "others asked this and were"} answered`;
-	return page === "" ? `**${asked}**` : `**${asked} from** ${page}`;
+	return `**Answered when asked as** “${questionText({
+		text: answeredLike.question,
+		count: 1
+	}, longestAside)}”${page === "" ? "" : `, from ${page}`}`;
 }
 function renderPages(topic, allowedHosts) {
 	const asked = topic.pages.slice(0, mostPages$1).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
@@ -8412,12 +8382,12 @@ function factsOf(gap, allowedHosts) {
 		const name = quote(url === null ? title : pageName(url, allowedHosts));
 		return known.length === 0 ? name : `${name} (${known.join(", ")})`;
 	};
-	const { questions = 0, file, url } = answeredLike ?? {};
+	const { question = "", file, url } = answeredLike ?? {};
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
 		...pages.slice(0, mostPages).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
 		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
-		answering !== null && `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")} like these answered from: ${quote(answering)}`,
+		answeredLike !== null && `answered when asked as: ${quote(question)}${answering === null ? "" : ` (from ${quote(answering)})`}`,
 		missing !== null && `a model says is missing: ${quote(missing)}`
 	].filter((fact) => fact !== false);
 }

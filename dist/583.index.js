@@ -686,6 +686,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   EJ: () => (/* binding */ feedbackByPage),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
+/* harmony export */   O3: () => (/* binding */ wordingOf),
 /* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -821,6 +822,9 @@ const weights = {
 const leastTelling = .2;
 const shareOfUnknown = .15;
 const partLength = 4;
+function wordingOf(text) {
+	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling).sort().join(" ") || text;
+}
 let usual;
 function add(sum, vector, share = 1) {
 	for (let at = 0; at < sum.length; at++) sum[at] = sum[at] + share * vector[at];

@@ -2711,9 +2711,10 @@ async function readFern(sources, pace) {
 			depth: around.depth + 1
 		};
 	};
-	const addressesOf = ({ addresses }) => addresses.map((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address, /\.mdx?$/));
+	const addressesOf = ({ addresses }) => addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address, /\.mdx?$/) ?? []);
 	const addPage = (file, groups, own) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(own.file, file).split("/"), /\.mdx?$/i);
+		if (path === null) return;
 		const known = pages.get(path);
 		const addresses = [...known?.addresses ?? [], ...addressesOf(own)].slice(0, maxAddresses);
 		pages.set(path, {

@@ -76,9 +76,10 @@ export async function readFern(sources: SourceFolder, pace: Pace): Promise<Navig
     };
   };
   const addressesOf = ({ addresses }: Around): string[] =>
-    addresses.map((address) => comparablePath(address, /\.mdx?$/));
+    addresses.flatMap((address) => comparablePath(address, /\.mdx?$/) ?? []);
   const addPage = (file: string, groups: readonly string[], own: Around): void => {
     const path = comparablePath(beside(own.file, file).split('/'), /\.mdx?$/i);
+    if (path === null) return;
     const known = pages.get(path);
     const addresses = [...(known?.addresses ?? []), ...addressesOf(own)].slice(0, maxAddresses);
     pages.set(path, { ...(known ?? { path, groups, variants: own.variants }), addresses });

@@ -26,6 +26,13 @@ const shareOfUnknown = 0.15;
 /** Letters of a part of a word, its ends counted as one each. */
 const partLength = 4;
 
+/** What a text asks as far as its words alone say: the same for two wordings of one sentence. */
+export function wordingOf(text: string): string {
+  const stems = new Set(words(text).map(stem));
+  const telling = [...stems].filter((one) => wordWeight(one) > leastTelling).sort();
+  return telling.join(' ') || text;
+}
+
 /** A question as it is held against others: made once. */
 export interface PreparedQuestion {
   page: string | null;

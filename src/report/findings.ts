@@ -214,7 +214,7 @@ async function alsoFound({
 /** The topics as gaps with all that the report says of them, those that it shows as a model says. */
 async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'model'>> {
   const { topics, compared, followed, inDocs, material } = of;
-  const { collected, memory, redactor, extra, pace, facts } = material;
+  const { collected, redactor, extra, pace } = material;
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
     questions: {
@@ -224,26 +224,15 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
     answersOf: failedAnswers(topics.map(({ rows }) => rows)),
     followed,
     fileOf,
+    answeredLike:
+      (await extra('answered questions like these', (pace) =>
+        answeredLike({ answered: collected.answered.kept(), fileOf, redactor, pace }),
+      )) ?? (() => null),
   };
-  const alike = await extra('answered questions like these', (pace) =>
-    answeredLike({
-      topics,
-      // Of those that are shown, people may have dismissed some.
-      most: facts.maxTopics + memory.journal.decisions.size,
-      answered: collected.answered.kept(),
-      fileOf,
-      redactor,
-      pace,
-    }),
-  );
   function* described(): Generator<Gap> {
     for (const topic of topics) {
       const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
-      yield describeGap(
-        topic,
-        { place, docs, answeredLike: alike?.get(topic.id) ?? null },
-        describing,
-      );
+      yield describeGap(topic, { place, docs }, describing);
     }
   }
   const gaps = await paced(described(), pace);

@@ -132,6 +132,7 @@ export function sampleReport(input: SampleInput): Report {
     answersOf: failedAnswers(groups),
     followed: followedIn(groups.flat()),
     fileOf: input.fileOf ?? (() => null),
+    answeredLike: () => null,
   };
   const gaps = [...byTopic].map(([label, some], at) => {
     const main = some.flatMap(({ row, question }) => (row.isElsewhere ? [] : [question]));
@@ -151,7 +152,7 @@ export function sampleReport(input: SampleInput): Report {
         rows: some.map(({ question }) => question),
         examples: [...examples].map(([text, count]) => ({ text, count })),
       },
-      { place: null, docs: null, answeredLike: null },
+      { place: null, docs: null },
       describing,
     );
     return { ...gap, ...input.topics?.[label] };

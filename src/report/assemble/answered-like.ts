@@ -1,94 +1,47 @@
-import { type PreparedQuestion, prepareQuestion, wordNearness } from '../../language/nearness.ts';
-import { type Pace, paced } from '../../pace.ts';
+import { wordingOf } from '../../language/nearness.ts';
+import type { Pace } from '../../pace.ts';
 import { pageAddress } from '../../text/address.ts';
-import type { Redactor } from '../../text/text.ts';
-import { leastNear } from '../gaps/anchor.ts';
-import type { Topic } from '../source/question.ts';
+import type { Redacted, Redactor } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import { conversationsOf } from './counts.ts';
 import type { AnsweredLike } from './report.ts';
 
-/** One alone may be there by chance. */
-const fewestAlike = 2;
-/** Wordings of a main part that are held against answered questions: those asked most. */
-const mostWordings = 30;
-
 /**
- * Answered questions that are near most of a topic's main part, by the words alone, and the page that
- * most of them were answered from: the strongest sign that the docs tell what was asked.
+ * Finds answered questions that have the same telling words as one of a topic's, and the page that
+ * most of them were answered from: the strongest sign that the docs have what was asked. Questions
+ * that are only near ask something else, hardly ever the same.
  *
- * @param topics of which the largest that may be shown are looked at
  * @param answered a sample of the questions that were answered
  * @param fileOf the source of a page; null if the docs don't have it
- * @returns by the topics' ids; none of a topic with fewer than two
+ * @returns by the wordings of a topic's questions; null if none is the same
  */
 export async function answeredLike({
-  topics,
-  most,
   answered,
   fileOf,
   redactor,
   pace,
 }: {
-  topics: readonly Topic[];
-  most: number;
   answered: readonly AnsweredQuestion[];
   fileOf: (url: string) => string | null;
   redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
-}): Promise<ReadonlyMap<string, AnsweredLike>> {
-  const sizes = new Map(
-    topics.map((topic) => [topic, conversationsOf(topic.rows.filter((row) => row.current)).length]),
-  );
-  const parts = [...sizes]
-    .filter(([, size]) => size > 1)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, most)
-    .map(([topic]) => prepared(topic));
-  const alike = new Map<string, AnsweredQuestion[]>();
-  function* held(): Generator<void> {
-    for (const one of parts.length > 0 ? answered : []) {
-      const question = prepareQuestion(redactor.redact(one.question), null, null);
-      for (const part of parts) {
-        if (isNear(question, part)) alike.set(part.id, [...(alike.get(part.id) ?? []), one]);
-        yield;
-      }
-    }
+}): Promise<(wordings: readonly string[]) => AnsweredLike | null> {
+  const byWording = new Map<string, [AnsweredQuestion, Redacted][]>();
+  for (const one of answered) {
+    await pace();
+    const question = redactor.redact(one.question);
+    const wording = wordingOf(question);
+    byWording.set(wording, [...(byWording.get(wording) ?? []), [one, question]]);
   }
-  await paced(held(), pace);
-  const found = [...alike].filter(([, questions]) => questions.length >= fewestAlike);
   const pageOf = pageBy(fileOf, redactor);
-  return new Map(
-    found.map(([id, questions]) => [id, { questions: questions.length, ...pageOf(questions) }]),
-  );
-}
-
-function prepared({ id, main, anchor }: Topic) {
-  const wordings = [...Map.groupBy(main, ({ text }) => text)]
-    .map(([text, { length }]) => ({ text, rows: length }))
-    .sort((a, b) => b.rows - a.rows)
-    .slice(0, mostWordings)
-    .map(({ text, rows }) => ({ rows, prepared: prepareQuestion(text, null, null) }));
-  return {
-    id,
-    // What is near to none of its most central questions is not looked at any closer.
-    central: anchor.map(({ text }) => prepareQuestion(text, null, null)),
-    wordings,
-    rows: wordings.reduce((sum, { rows }) => sum + rows, 0),
+  return (wordings) => {
+    const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
+    const [[, question] = []] = alike;
+    if (question === undefined) return null;
+    return { question, questions: alike.length, ...pageOf(alike.map(([one]) => one)) };
   };
 }
 
-function isNear(
-  question: PreparedQuestion,
-  { central, wordings, rows }: ReturnType<typeof prepared>,
-): boolean {
-  const near = (other: PreparedQuestion): boolean => wordNearness(question, other) >= leastNear;
-  if (!central.some(near)) return false;
-  const those = wordings.filter((wording) => near(wording.prepared));
-  return 2 * those.reduce((sum, wording) => sum + wording.rows, 0) > rows;
-}
-
-type Page = Omit<AnsweredLike, 'questions'>;
+type Page = Pick<AnsweredLike, 'file' | 'url'>;
 
 /** The page that most questions were answered from: its source, if redaction leaves that as it is. */
 function pageBy(fileOf: (url: string) => string | null, { redact }: Pick<Redactor, 'redact'>) {

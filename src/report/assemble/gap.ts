@@ -1,5 +1,4 @@
-import { stem, words } from '../../language/tokens.ts';
-import { wordWeight } from '../../language/vocabulary.ts';
+import { wordingOf } from '../../language/nearness.ts';
 import type { Redacted } from '../../text/text.ts';
 import { type Count, moveOf } from '../gaps/chance.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
@@ -12,7 +11,7 @@ import {
   countPages,
   countQuestions,
 } from './counts.ts';
-import type { Gap, QuestionCount, Trend } from './report.ts';
+import type { AnsweredLike, Gap, QuestionCount, Trend } from './report.ts';
 import { isNamed } from './shown.ts';
 
 const mostExamples = 5;
@@ -29,9 +28,11 @@ export interface Describing {
   followed: ReadonlyMap<Question, Question>;
   /** The source of a page; null if the docs don't have it. */
   fileOf: (url: string) => string | null;
+  /** The questions that were answered and have any of these wordings. */
+  answeredLike: (wordings: readonly string[]) => AnsweredLike | null;
 }
 
-interface TopicFacts extends Pick<Gap, 'place' | 'answeredLike'> {
+interface TopicFacts extends Pick<Gap, 'place'> {
   /** What the docs say in its place, and around it. */
   docs: PlaceTexts | null;
 }
@@ -39,15 +40,15 @@ interface TopicFacts extends Pick<Gap, 'place' | 'answeredLike'> {
 /** A gap with all that the report says of it, but for where it stands and what a model says. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { place, docs, answeredLike }: TopicFacts,
-  { questions, answersOf, followed, fileOf }: Describing,
+  { place, docs }: TopicFacts,
+  { questions, answersOf, followed, fileOf, answeredLike }: Describing,
 ): Gap {
   const { id, label, rows, examples, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
   const described = now.length > 0 ? now : before;
   const isDescribed = new Set(described);
   const main = topic.main.filter((row) => isDescribed.has(row));
-  const asked = withoutWordings(distinctQuestions(main.length > 0 ? main : described));
+  const asked = countedOnce(distinctQuestions(main.length > 0 ? main : described), wordingOf);
   const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
   const [pages, citedPages] = [countPages(described), [...countCitedPages(described).values()]];
   const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
@@ -79,7 +80,7 @@ export function describeGap(
     ...firstAndLast(rows),
     conversationIds: conversationsOf(described),
     place,
-    answeredLike,
+    answeredLike: answeredLike(asked.map(({ text }) => wordingOf(text))),
     missing: null,
     brief: {
       questions: asked
@@ -116,18 +117,6 @@ function distinctQuestions(rows: readonly Question[]): QuestionCount[] {
     countQuestions(rows),
     (text) => text.toLowerCase().match(letters)?.join(' ') ?? text,
   ).sort((a, b) => b.count - a.count);
-}
-
-/** A word that says at most this much does not tell what is asked. */
-const leastTelling = 0.2;
-
-/** Of several wordings of one sentence the most asked, with how often all of them were asked. */
-function withoutWordings(asked: readonly QuestionCount[]): QuestionCount[] {
-  return countedOnce(asked, (text) => {
-    const stems = new Set(words(text).map(stem));
-    const telling = [...stems].filter((one) => wordWeight(one) > leastTelling).sort();
-    return telling.join(' ') || text;
-  });
 }
 
 /** The first question of each key, with how often all of that key were asked. */

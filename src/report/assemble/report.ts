@@ -73,8 +73,10 @@ export interface AskedQuestion extends QuestionCount {
   after: Redacted | null;
 }
 
-/** Answered questions that are near most of a gap's main part. */
+/** Answered questions that are plainly the same as some of a gap's main part. */
 export interface AnsweredLike {
+  /** One of them. */
+  question: Redacted;
   questions: number;
   /** The page that most of them were answered from: its source, or its address. */
   file?: string;

@@ -128,7 +128,7 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
     const name = quote(url === null ? title : pageName(url, allowedHosts));
     return known.length === 0 ? name : `${name} (${known.join(', ')})`;
   };
-  const { questions = 0, file, url } = answeredLike ?? {};
+  const { question = '', file, url } = answeredLike ?? {};
   const answering = file ?? (url === undefined ? null : pageName(url, allowedHosts));
   return [
     ...pages
@@ -138,8 +138,8 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
       .filter((cited) => isNamed(cited, gap))
       .slice(0, mostPages)
       .map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? '', unanswered)}`),
-    answering !== null &&
-      `${countOf(questions, 'question')} like these answered from: ${quote(answering)}`,
+    answeredLike !== null &&
+      `answered when asked as: ${quote(question)}${answering === null ? '' : ` (from ${quote(answering)})`}`,
     missing !== null && `a model says is missing: ${quote(missing)}`,
   ].filter((fact) => fact !== false);
 }

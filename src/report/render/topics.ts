@@ -180,10 +180,9 @@ function factsOf(
 /** The strongest sign that the docs have it, and that the assistant did not find it. */
 function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string {
   if (!answeredLike) return '';
-  const { questions } = answeredLike;
   const page = answeredFrom(answeredLike, whereabouts);
-  const asked = `${formatNumber(questions)} ${questions === 1 ? 'other asked this and was' : 'others asked this and were'} answered`;
-  return page === '' ? `**${asked}**` : `**${asked} from** ${page}`;
+  const question = questionText({ text: answeredLike.question, count: 1 }, longestAside);
+  return `**Answered when asked as** “${question}”${page === '' ? '' : `, from ${page}`}`;
 }
 
 function renderPages(topic: Gap, allowedHosts: readonly string[]): string {

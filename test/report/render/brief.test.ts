@@ -64,7 +64,7 @@ test('a whole brief has everything that a writer would ask for', () => {
       examples: [asked('Second?')],
       elsewhere: [asked('What does a key cost?')],
       previousQuestions: [asked('Second?'), asked('Earlier?')],
-      answeredLike: { questions: 12, file: 'docs/start.mdx' },
+      answeredLike: { question: 'The first?', questions: 12, file: 'docs/start.mdx' },
     },
     {
       questions: [asked('First?', 3), asked('Second?'), { ...asked('and then?'), after: 'First?' }],
@@ -129,7 +129,7 @@ test('a whole brief has everything that a writer would ask for', () => {
     \`\`\`text
     asked on: "/start" ("docs/start.mdx", 2 times)
     cited in vain: "/keys" (3 times)
-    12 questions like these answered from: "docs/start.mdx"
+    answered when asked as: "The first?" (from "docs/start.mdx")
     \`\`\`
 
     ## What the assistant answered in vain
@@ -217,7 +217,7 @@ describe('what strangers wrote', () => {
           pages: [{ url: text, unanswered: 1 }],
           previousQuestions: [asked(`${text}?`)],
           place: { ...place, file: text, heading: text, owners: [text] },
-          answeredLike: { questions: 2, url: text },
+          answeredLike: { question: text, questions: 2, url: text },
         };
         const material = {
           questions: [{ ...asked(text), after: text }],
