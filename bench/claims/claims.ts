@@ -12,7 +12,6 @@ export const assertions = {
   improve: 'The docs have a part of it: improve the page',
   answered: 'A question that was answered asks the same',
   question: 'A question shown is of the gap',
-  leave: 'A question is no part of the gap: leave it alone',
   previous: 'A question of the week before is of the gap',
   moved: 'Before → now, of 1.8 times or more: the gap moved so',
   new: 'New',
@@ -215,7 +214,7 @@ const ofBriefs: readonly Claim[] = [
   },
   { line: '1. {Say more|Write it} in {place}{:|,} {text}', says: ['place', 'section'] },
   {
-    line: '2. Answer each question below on the page, in words that its readers search for. Leave out one that asks something else, and name it in the pull request.',
+    line: '2. Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.',
   },
   {
     line: '3. State only what the code or the docs confirm. List everything else in the pull request as an open point.',
@@ -229,6 +228,7 @@ const ofBriefs: readonly Claim[] = [
   },
   { line: 'gap: {json}' },
   { line: 'asked« {n} times»« after {json}»: "{question}"', says: ['question'] },
+  { line: 'also asked« {n} times»« after {json}»: {json}' },
   { line: '{n} more question«s» of this topic {is|are} in unanswered.csv.' },
   {
     line: 'The section at {place}« ({owners})» comes nearest.« It says now:»',
@@ -242,8 +242,6 @@ const ofBriefs: readonly Claim[] = [
   { line: 'answered when asked as: "{question}"« (from {json})»', says: ['answered'] },
   { line: 'a model says is missing: {json}' },
   { line: '## What the assistant answered in vain', theirs: 'fence' },
-  { line: '## What else was asked here' },
-  { line: 'It is not part of this gap: leave it alone.', theirs: 'fence', each: 'leave' },
   { line: '## What was asked in the period before', theirs: 'fence', each: 'previous' },
 ];
 

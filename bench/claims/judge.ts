@@ -92,10 +92,6 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
   // By the labels no question that was answered asks for a gap, unless a row of the gap has its words.
   answered: (said, truth) => isOfGap(said, truth) ?? false,
   question: isOfGap,
-  leave: (said, truth) => {
-    const isOwn = isOfGap(said, truth);
-    return isOwn === null ? null : !isOwn;
-  },
   previous: isOfGap,
   moved: ({ slots, main }, { asked }) => {
     const [before, now] = sizesIn(slots);

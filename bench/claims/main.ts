@@ -49,7 +49,7 @@ const beginsIn = 2;
 /** Said of topics by rank, so that the largest count: what leads act on. */
 const ofLargest = new Set<Assertion>([
   ...(['place', 'section', 'write', 'improve', 'answered'] as const),
-  ...(['question', 'leave', 'previous', 'heading'] as const),
+  ...(['question', 'previous', 'heading'] as const),
 ]);
 const largest = 10;
 const ofChanges = new Set<Assertion>(['gain', 'credit', 'closes', 'nothing', 'loss', 'open']);

@@ -47,8 +47,11 @@ export function describeGap(
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
   const described = now.length > 0 ? now : before;
   const isDescribed = new Set(described);
-  const main = topic.main.filter((row) => isDescribed.has(row));
-  const asked = countedOnce(distinctQuestions(main.length > 0 ? main : described), wordingOf);
+  const inMain = new Set(topic.main.filter((row) => isDescribed.has(row)));
+  const outside = distinctQuestions(described.filter((row) => !inMain.has(row)));
+  const main = inMain.size > 0 ? distinctQuestions([...inMain]) : outside;
+  const isMain = new Set(main.map(({ text }) => text));
+  const asked = countedOnce([...main, ...(main === outside ? [] : outside)], wordingOf);
   const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
   const [pages, citedPages] = [countPages(described), [...countCitedPages(described).values()]];
   const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
@@ -80,12 +83,14 @@ export function describeGap(
     ...firstAndLast(rows),
     conversationIds: conversationsOf(described),
     place,
-    answeredLike: answeredLike(asked.map(({ text }) => wordingOf(text))),
+    answeredLike: answeredLike(main.map(({ text }) => wordingOf(text))),
     missing: null,
     brief: {
-      questions: asked
-        .slice(0, mostQuestions)
-        .map((question) => ({ ...question, after: after.get(question.text) ?? null })),
+      questions: asked.slice(0, mostQuestions).map((question) => ({
+        ...question,
+        after: after.get(question.text) ?? null,
+        isOutside: !isMain.has(question.text),
+      })),
       distinctQuestions: asked.length,
       answers: answers.slice(0, mostAnswers),
       docs,

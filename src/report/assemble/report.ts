@@ -68,9 +68,12 @@ export interface QuestionCount {
   count: number;
 }
 
-/** A question, and the one before it in its conversation if it means nothing without that. */
+/** A question of a brief. */
 export interface AskedQuestion extends QuestionCount {
+  /** The one before it in its conversation, if it means nothing without that. */
   after: Redacted | null;
+  /** Whether it lies outside the topic's main part. */
+  isOutside: boolean;
 }
 
 /** Answered questions that are plainly the same as some of a gap's main part. */
@@ -85,9 +88,9 @@ export interface AnsweredLike {
 
 /** What a brief has of a gap beside its counts. */
 export interface BriefMaterial {
-  /** Distinct questions of the main part, most often asked first, at most 30. */
+  /** Distinct questions, those of the main part first, most often asked first: at most 30. */
   questions: AskedQuestion[];
-  /** How many distinct questions the main part has in all. */
+  /** How many distinct questions the topic has in all. */
   distinctQuestions: number;
   /** What failed answers say beyond apologies: at most five. */
   answers: Redacted[];

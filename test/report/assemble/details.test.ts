@@ -97,6 +97,9 @@ describe('a topic in detail', () => {
     const [much] = sampleReport({ rows: rows(3) }).topics;
     expect(little?.elsewhere).toEqual([]);
     expect(much?.elsewhere).toEqual([{ text: 'other?', count: 3 }]);
-    expect(much?.brief.questions.map(({ text }) => text)).toEqual(['main?']);
+    expect(much?.brief.questions.map(({ text, isOutside }) => [text, isOutside])).toEqual([
+      ['main?', false],
+      ['other?', true],
+    ]);
   });
 });

@@ -21,7 +21,7 @@ const place = {
   missingWords: [],
   others: [{ file: 'docs/auth.mdx', line: 1, heading: null }],
 } as unknown as Place;
-const asked = (text: string, count = 1) => ({ text, count, after: null });
+const asked = (text: string, count = 1) => ({ text, count, after: null, isOutside: false });
 
 const wholeBrief = (gap: Gap): string => wholeBriefOf(gap, report);
 
@@ -36,7 +36,6 @@ function briefFor(fields: object = {}, material: object = {}): Gap {
     pages: [],
     citedPages: [],
     examples: [],
-    elsewhere: [],
     previousQuestions: [],
     place: null,
     answeredLike: null,
@@ -62,12 +61,16 @@ test('a whole brief has everything that a writer would ask for', () => {
       pages: [{ url: `${docs}/start`, unanswered: 2 }],
       citedPages: [cited, { ...cited, url: `${docs}/astray`, conversations: 1 }],
       examples: [asked('Second?')],
-      elsewhere: [asked('What does a key cost?')],
       previousQuestions: [asked('Second?'), asked('Earlier?')],
       answeredLike: { question: 'The first?', questions: 12, file: 'docs/start.mdx' },
     },
     {
-      questions: [asked('First?', 3), asked('Second?'), { ...asked('and then?'), after: 'First?' }],
+      questions: [
+        { ...asked('What does a key cost?', 4), isOutside: true },
+        asked('First?', 3),
+        asked('Second?'),
+        { ...asked('and then?'), after: 'First?' },
+      ],
       answers: ['Keys are under Settings.'],
       docs: {
         says: '## Rotate\n\nKeys never expire.\n```sh\nWrite to help@example.com.\n```',
@@ -83,7 +86,7 @@ test('a whole brief has everything that a writer would ask for', () => {
     13 conversations of 13–19 November 2026 (4 before) asked this and got no answer.
 
     1. Find out first whether the section at line 42 of \`docs/keys.mdx\` tells this already: it comes nearest. If it does, make it findable: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
-    2. Answer each question below on the page, in words that its readers search for. Leave out one that asks something else, and name it in the pull request.
+    2. Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.
     3. State only what the code or the docs confirm. List everything else in the pull request as an open point.
     4. Change nothing else.
     5. Name the gap in the pull request’s description, as \`Gap 3861118a180e\`: that is how its effect is measured.
@@ -97,6 +100,7 @@ test('a whole brief has everything that a writer would ask for', () => {
     asked: "Second?"
     asked 3 times: "First?"
     asked after "First?": "and then?"
+    also asked 4 times: "What does a key cost?"
     \`\`\`
 
     ## What the docs say now
@@ -138,14 +142,6 @@ test('a whole brief has everything that a writer would ask for', () => {
     "Keys are under Settings."
     \`\`\`
 
-    ## What else was asked here
-
-    It is not part of this gap: leave it alone.
-
-    \`\`\`text
-    "What does a key cost?"
-    \`\`\`
-
     ## What was asked in the period before
 
     \`\`\`text
@@ -159,7 +155,6 @@ test('a whole brief has everything that a writer would ask for', () => {
     'What the docs say now',
     'What else is known',
     'What the assistant answered in vain',
-    'What else was asked here',
     'What was asked in the period before',
   ]);
 });
@@ -213,7 +208,6 @@ describe('what strangers wrote', () => {
           label: text,
           examples: [asked(text)],
           missing: text,
-          elsewhere: [asked(text)],
           pages: [{ url: text, unanswered: 1 }],
           previousQuestions: [asked(`${text}?`)],
           place: { ...place, file: text, heading: text, owners: [text] },
@@ -230,7 +224,7 @@ describe('what strangers wrote', () => {
         const rendered = renderGfm(whole);
         expect(rendered.querySelectorAll('li')).toHaveLength(5);
         expect(rendered.querySelectorAll('h1')).toHaveLength(1);
-        expect(rendered.querySelectorAll('h2')).toHaveLength(6);
+        expect(rendered.querySelectorAll('h2')).toHaveLength(5);
         expect(rendered.querySelectorAll('b, script, hr')).toHaveLength(0);
         const named = `${whole}\n${shortBrief(brief)}`.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi);
         expect(new Set([...named].map(([, of]) => of))).toEqual(new Set([id]));
@@ -261,7 +255,7 @@ describe('a whole brief that is too long', () => {
       answers: Array(5).fill('x'.repeat(600)),
       docs: { says: 'z'.repeat(50_000), othersSay: ['z'.repeat(50_000)], outline: [] },
     };
-    const text = wholeBrief(briefFor({ place, elsewhere: questions }, material));
+    const text = wholeBrief(briefFor({ place }, material));
     expect(text.length).toBeLessThanOrEqual(30_000);
     expect(text.length).toBeGreaterThan(25_000);
   });

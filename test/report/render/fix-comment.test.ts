@@ -4,7 +4,7 @@ import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import { renderFixComment } from '../../../src/report/render/fix-comment.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
-const asked = { text: 'How do I rotate a key?', count: 2, after: null };
+const asked = { text: 'How do I rotate a key?', count: 2, after: null, isOutside: false };
 const topic = {
   id: 'a1',
   label: 'Rotate *keys*',
@@ -12,7 +12,7 @@ const topic = {
   previousConversations: 1,
   examples: [],
   brief: {
-    questions: [asked, { text: 'and with the cli?', count: 1, after: asked.text }],
+    questions: [asked, { ...asked, text: 'and with the cli?', count: 1, after: asked.text }],
     distinctQuestions: 2,
   },
 } as unknown as Gap;
