@@ -1491,7 +1491,7 @@ const mostExamples$2 = 5;
 const mostQuestions$5 = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
-function describeGap(topic, { place, docs }, { questions, answersOf, followed, fileOf, answeredLike }) {
+function describeGap(topic, { place, docs }, { questions, answersOf, followed, fileOf, answeredLike, recordsCitations }) {
 	const { id, label, rows, examples, remembered } = topic;
 	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
 	const described = now.length > 0 ? now : before;
@@ -1521,7 +1521,7 @@ function describeGap(topic, { place, docs }, { questions, answersOf, followed, f
 			unanswered: before.length,
 			questions: questions.before
 		}),
-		...kindOf(described),
+		...recordsCitations ? kindOf(described) : noKind,
 		pages,
 		citedPages,
 		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCategories */ .q8)(described),
@@ -1586,6 +1586,11 @@ function firstAndLast(rows) {
 		lastAsked: timestamps.at(-1) ?? null
 	};
 }
+const noKind = {
+	kind: null,
+	kindUnanswered: 0,
+	kindPages: []
+};
 const pagesTried = 6;
 function kindOf(rows) {
 	const cited = rows.map(({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])));
@@ -4773,6 +4778,7 @@ async function describeGaps(of) {
 		answersOf: failedAnswers$1(topics.map(({ rows }) => rows)),
 		followed,
 		fileOf,
+		recordsCitations: collected.recordsCitations,
 		answeredLike: await extra("answered questions like these", (pace) => answeredLike({
 			answered: collected.answered.kept(),
 			fileOf,
@@ -7328,7 +7334,7 @@ function adviceFor(topic, whereabouts) {
 	const { place, kind } = topic;
 	if (!place) return withoutPlace(topic, whereabouts);
 	const spot = spotLink(place, whereabouts);
-	return place.coverage === null ? `start at ${spot}; ${afterLooking[kind]}` : byCoverage[place.coverage].clause(spot);
+	return place.coverage === null ? `start at ${spot}; ${afterLooking[kind ?? "mixed"]}` : byCoverage[place.coverage].clause(spot);
 }
 function actCell(topic, whereabouts) {
 	const { place } = topic;
@@ -8428,7 +8434,7 @@ const written = {
 };
 function taskOf({ kind, place }) {
 	const findable = "make it findable: link it from where it was asked, and use the readers’ words";
-	const [there, anywhere] = written[kind];
+	const [there, anywhere] = written[kind ?? "mixed"];
 	if (!place) return {
 		task: `Unless the docs tell it already, ${anywhere}`,
 		first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`

@@ -2330,13 +2330,21 @@ async function collect({ periods, folder, reader, scope }) {
 	const answered = createAnsweredSample();
 	const citations = new Map();
 	let tellsNothing = true;
+	const citing = {
+		rows: 0,
+		all: 0
+	};
 	const read = async (period, file) => {
 		const { add, tally } = createTally();
 		const held = [];
 		const onRow = (row) => {
 			const answer = answeredIn(row);
 			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
-			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
+			if (answer && period === periods.current) {
+				citing.all += 1;
+				if (answer.cited.length > 0) citing.rows += 1;
+				for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
+			}
 			const countable = countableRow(row, period === periods.current);
 			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && period === periods.current) tellsNothing = false;
 			if (scope.kind === "all") add(countable);
@@ -2383,7 +2391,8 @@ async function collect({ periods, folder, reader, scope }) {
 		previous: previous?.collected ?? null,
 		tellsNothing,
 		answered,
-		citations
+		citations,
+		recordsCitations: 2 * citing.rows >= citing.all
 	};
 }
 const rowsName = "conversations.jsonl";

@@ -224,6 +224,7 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
     answersOf: failedAnswers(topics.map(({ rows }) => rows)),
     followed,
     fileOf,
+    recordsCitations: collected.recordsCitations,
     answeredLike:
       (await extra('answered questions like these', (pace) =>
         answeredLike({ answered: collected.answered.kept(), fileOf, redactor, pace }),

@@ -100,6 +100,7 @@ export async function reportOf({
     tellsNothing: false,
     answered: createAnsweredSample(),
     citations: new Map(),
+    recordsCitations: true,
   };
   const { findings } = await findGaps({
     collected,

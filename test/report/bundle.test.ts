@@ -52,7 +52,7 @@ test('reads the period, then the one before, and reports in every form', async (
       conversations: 2,
       previousUnanswered: 1,
       trend: 'steady',
-      kind: 'missing-page',
+      kind: null,
       pages: [{ url: 'https://docs.acme.example/guides/webhooks', unanswered: 2 }],
       citedPages: expect.any(Array),
       place: null,

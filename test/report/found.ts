@@ -54,6 +54,7 @@ export function collectedOf({
     tellsNothing: false,
     answered: createAnsweredSample(),
     citations: new Map(),
+    recordsCitations: true,
   };
 }
 

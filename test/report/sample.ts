@@ -92,6 +92,7 @@ interface SampleInput {
   previousRows?: readonly SampleRow[];
   previousAnswered?: number;
   complete?: boolean;
+  recordsCitations?: boolean;
   /** The sources of pages. */
   fileOf?: (url: string) => string | null;
   meta?: Partial<ReportMeta>;
@@ -133,6 +134,7 @@ export function sampleReport(input: SampleInput): Report {
     followed: followedIn(groups.flat()),
     fileOf: input.fileOf ?? (() => null),
     answeredLike: () => null,
+    recordsCitations: input.recordsCitations ?? true,
   };
   const gaps = [...byTopic].map(([label, some], at) => {
     const main = some.flatMap(({ row, question }) => (row.isElsewhere ? [] : [question]));

@@ -28,6 +28,8 @@ export interface Describing {
   followed: ReadonlyMap<Question, Question>;
   /** The source of a page; null if the docs don't have it. */
   fileOf: (url: string) => string | null;
+  /** Whether what a row cites tells anything. */
+  recordsCitations: boolean;
   /** The questions that were answered and have any of these wordings. */
   answeredLike: (wordings: readonly string[]) => AnsweredLike | null;
 }
@@ -41,7 +43,7 @@ interface TopicFacts extends Pick<Gap, 'place'> {
 export function describeGap(
   topic: IdentifiedTopic,
   { place, docs }: TopicFacts,
-  { questions, answersOf, followed, fileOf, answeredLike }: Describing,
+  { questions, answersOf, followed, fileOf, answeredLike, recordsCitations }: Describing,
 ): Gap {
   const { id, label, rows, examples, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
@@ -72,7 +74,7 @@ export function describeGap(
             { unanswered: now.length, questions: questions.now },
             { unanswered: before.length, questions: questions.before },
           ),
-    ...kindOf(described),
+    ...(recordsCitations ? kindOf(described) : noKind),
     pages,
     citedPages,
     categories: countCategories(described),
@@ -143,6 +145,8 @@ function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'last
     .map(({ timestamp }) => timestamp);
   return { firstAsked: timestamps[0] ?? null, lastAsked: timestamps.at(-1) ?? null };
 }
+
+const noKind = { kind: null, kindUnanswered: 0, kindPages: [] };
 
 /** Pages tried as one of two: a pair that most rows cite has one of the most cited. */
 const pagesTried = 6;

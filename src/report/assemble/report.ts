@@ -19,9 +19,9 @@ export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';
 
 /**
  * What a gap calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`:
- * most cite the same page or two; else `mixed`.
+ * most cite the same page or two; else `mixed`. Null if citations are hardly recorded.
  */
-export type GapKind = 'missing-page' | 'weak-page' | 'mixed';
+export type GapKind = 'missing-page' | 'weak-page' | 'mixed' | null;
 
 export interface Totals {
   /** Rows exported, clarifying questions included. */

@@ -183,7 +183,9 @@ function fitting(parts: readonly string[], room: number): string[] {
 }
 
 /** What to write in the place, and where there is none, unless the docs tell it. */
-const written: Readonly<Record<Gap['kind'], readonly [there: string, anywhere: string]>> = {
+const written: Readonly<
+  Record<NonNullable<Gap['kind']>, readonly [there: string, anywhere: string]>
+> = {
   'missing-page': ['write what is missing there', 'write what is missing'],
   'weak-page': ['improve what it says', 'improve what the cited pages say'],
   mixed: ['write the answer there', 'write the answer on one page'],
@@ -192,7 +194,7 @@ const written: Readonly<Record<Gap['kind'], readonly [there: string, anywhere: s
 /** What to do in a few words without a full stop, and as the first step. */
 function taskOf({ kind, place }: Gap): { task: string; first: string } {
   const findable = 'make it findable: link it from where it was asked, and use the readers’ words';
-  const [there, anywhere] = written[kind];
+  const [there, anywhere] = written[kind ?? 'mixed'];
   if (!place) {
     return {
       task: `Unless the docs tell it already, ${anywhere}`,

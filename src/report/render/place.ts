@@ -137,7 +137,7 @@ const byCoverage: Readonly<Record<Coverage, { clause(place: string): string; ver
 };
 
 /** What to do once somebody has looked whether a place tells it. */
-const afterLooking: Readonly<Record<GapKind, string>> = {
+const afterLooking: Readonly<Record<NonNullable<GapKind>, string>> = {
   'missing-page': 'write it if it’s missing',
   'weak-page': 'improve it if the answer is missing',
   mixed: 'add the answer if it’s missing',
@@ -154,7 +154,7 @@ export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
   if (!place) return withoutPlace(topic, whereabouts);
   const spot = spotLink(place, whereabouts);
   return place.coverage === null
-    ? `start at ${spot}; ${afterLooking[kind]}`
+    ? `start at ${spot}; ${afterLooking[kind ?? 'mixed']}`
     : byCoverage[place.coverage].clause(spot);
 }
 

@@ -41,6 +41,8 @@ export interface Collected {
   answered: Pick<AnsweredSample, 'kept'>;
   /** How many answered rows of the period cite each address. */
   citations: ReadonlyMap<string, number>;
+  /** Whether half or more of these rows cite anything: else what cites nothing means nothing. */
+  recordsCitations: boolean;
 }
 
 export interface RowsFolder {
@@ -96,6 +98,7 @@ export async function collect({
   const citations = new Map<string, number>();
 
   let tellsNothing = true;
+  const citing = { rows: 0, all: 0 };
 
   const read = async (period: Period, file: OutputFile | null): Promise<ReadRows> => {
     const { add, tally } = createTally();
@@ -104,6 +107,8 @@ export async function collect({
       const answer = answeredIn(row);
       if (answer) answered.add(answer, period === periods.current ? 1 : 0);
       if (answer && period === periods.current) {
+        citing.all += 1;
+        if (answer.cited.length > 0) citing.rows += 1;
         for (const url of new Set(answer.cited.map((page) => page.url))) {
           citations.set(url, (citations.get(url) ?? 0) + 1);
         }
@@ -145,6 +150,7 @@ export async function collect({
     tellsNothing,
     answered,
     citations,
+    recordsCitations: 2 * citing.rows >= citing.all,
   };
 }
 

@@ -174,6 +174,12 @@ describe('topics', () => {
     expect(model.topics[0]).toMatchObject(finding);
   });
 
+  it('does not say what to do if answers hardly cite anything', () => {
+    const rows = [{ topic: 'A' }, { topic: 'A', sources: cited('/a') }];
+    const [topic] = sampleReport({ rows, recordsCitations: false }).topics;
+    expect(topic).toMatchObject({ kind: null, kindUnanswered: 0, kindPages: [] });
+  });
+
   it('knows a cited page by its title if it has no address, and nothing of one with neither', () => {
     const model = sampleReport({
       rows: [

@@ -66,8 +66,9 @@ describe('files are named', () => {
 });
 
 describe('what to do about a topic', () => {
-  const advice = (row: SampleRow, place = false) => {
+  const advice = (row: SampleRow, place = false, recordsCitations = true) => {
     const report = sampleReport({
+      recordsCitations,
       rows: repeat(4, { topic: 'A', ...row }),
       ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B') } } }),
     });
@@ -86,6 +87,8 @@ describe('what to do about a topic', () => {
     [advice({ pageUrl: `${docs}/a` }), `write it near [/a](${docs}/a)`],
     [advice({ pageUrl: `${docs}/` }), 'write a page for it'],
     [advice({ sources: cited('/a') }), `improve [/a](${docs}/a)`],
+    [advice({}, true, false), `look in ${source}, and add it if it isn’t there`],
+    [advice({}, false, false), 'choose a page for it'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });

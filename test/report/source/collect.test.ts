@@ -100,6 +100,22 @@ test('rows with an empty id are all exported, and none is counted', async () => 
   expect(written).toEqual(rows);
 });
 
+test.each([
+  [['a', 'b'], true],
+  [['a', null], true],
+  [['a', null, null], false],
+])('whether answers record what they cite: %j', async (pages, recorded) => {
+  const rows = pages.map((page, at) =>
+    row(`${at}`, {
+      resolutionStatus: 'answered',
+      sources: page === null ? [] : [{ title: page, url: `${site}/${page}` }],
+    }),
+  );
+  const uncited = Array.from({ length: 9 }, (_, at) => row(`u${at}`, { sources: [] }));
+  const { recordsCitations } = await collectRows({ rows: [...rows, ...uncited] });
+  expect(recordsCitations).toBe(recorded);
+});
+
 test('rows know their period', async () => {
   const rows = [row('a')];
   const { current, previous } = await collectRows({ rows, previousRows: [row('p', lastWeek)] });
