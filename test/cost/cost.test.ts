@@ -32,7 +32,7 @@ async function costsOf(some: readonly string[]): Promise<Cost[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...args, JSON.stringify([small, large])],
-    { cwd: root, maxBuffer: 2 ** 28 },
+    { cwd: root, maxBuffer: 2 ** 28, timeout: 500_000 },
   );
   return stdout
     .trim()
