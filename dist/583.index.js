@@ -1334,7 +1334,8 @@ const reportNames = [
 	"conversations.jsonl.filtered",
 	"unanswered.csv",
 	"report.json",
-	"report.md"
+	"report.md",
+	"report.html"
 ];
 const briefName = /^[0-9a-f]{12}\.md$/i;
 const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build as shake } from 'rolldown';
 import { bundledLicenses } from './bundled-packages.ts';
@@ -49,6 +49,21 @@ const standIn = {
   load: (id: string) => standIns[id] ?? null,
 };
 
+/** The page's style and script, in the place of what reads their files. */
+const page = join(root, 'src/report/page');
+const inPage = {
+  name: 'in-page',
+  load: (id: string) =>
+    id === join(page, 'assets.ts')
+      ? Object.entries({ style: 'page.css', script: 'page.client.js' })
+          .map(([name, file]) => {
+            const text = readFileSync(join(page, file), 'utf8');
+            return `export const ${name} = ${JSON.stringify(text)};\n`;
+          })
+          .join('')
+      : null,
+};
+
 rmSync(build, { recursive: true, force: true });
 const { output: chunks } = await shake({
   input: join(root, 'src/main.ts'),
@@ -56,7 +71,7 @@ const { output: chunks } = await shake({
   platform: 'node',
   // The bundle is the same if `node_modules` is a link.
   resolve: { symlinks: false },
-  plugins: [standIn],
+  plugins: [standIn, inPage],
   // A run that asks nothing of the network loads none of its modules.
   treeshake: {
     moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }],

@@ -23,7 +23,7 @@ function build(): void {
 
 /** A hash over all that a bundle is made of. */
 function sources(): string {
-  const patterns = ['src/**/*.{ts,bin}', 'scripts/b*.ts', 'tsconfig*.json', 'package*.json'];
+  const patterns = ['src/**/*.{ts,bin,css,js}', 'scripts/b*.ts', 'tsconfig*.json', 'package*.json'];
   const hash = createHash('sha256');
   for (const path of globSync(patterns, { cwd: root }).sort()) {
     hash.update(`${path}\n`).update(readFileSync(join(root, path)));

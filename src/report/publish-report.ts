@@ -18,6 +18,7 @@ import { type Found, findGaps } from './findings.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
+import { pageHtml } from './page/page.ts';
 import { fixTicked } from './post/fix-ticked.ts';
 import { type LookedUp, lookUp } from './post/look-up.ts';
 import { type IssueMaterial, RollingIssue } from './post/rolling-issue.ts';
@@ -77,7 +78,7 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
   await pace();
   const chart = (await extra('its chart', () => chartOf(report))) ?? [];
-  await writeReport({ report, chart, folder, pace });
+  await writeReport({ report, chart, folder, step, pace });
   setOutputs(report, step);
   tellFiles(report, run);
   const material: IssueMaterial = { findings, counted, pulls, chart, fix: inputs.fix };
@@ -209,21 +210,23 @@ async function fix(
   });
   if (issue.latest) {
     const report = at(issue.latest);
-    await writeReport({ report, chart, folder, pace: createPace(telling(step)) });
+    await writeReport({ report, chart, folder, step, pace: createPace(telling(step)) });
     await reportFixes(report, { run, github, docs, number, testReaders });
   }
   return reasons;
 }
 
 /** All files of the report but the export, which is there already. */
-function writeReport({
+async function writeReport({
   report,
   chart,
   folder,
+  step,
   pace,
 }: Pick<IssueMaterial, 'chart'> & {
   report: Report;
   folder: OutputFolder;
+  step: Step;
   pace: Pace;
 }): Promise<void> {
   const { topics, remembered, setAside, meta } = report;
@@ -232,10 +235,12 @@ function writeReport({
     `briefs/${gap.id}.md`,
     lazily(() => wholeBrief(gap, report)),
   ]);
+  const page = await extras(step)('its page `report.html`', () => pageHtml(report));
   const files = {
     'unanswered.csv': unansweredCsv(all, setAside.rows),
     'report.json': reportJson(report),
     'report.md': lazily(() => reportMarkdown(renderReport(report, chart))),
+    ...(page !== null && { 'report.html': [page] }),
     ...Object.fromEntries(briefs),
   };
   return writeFiles({ folder, files, pace });
@@ -289,7 +294,7 @@ function tellFiles(report: Report, { step, directory }: Run): void {
   const result =
     asked > 0 || complete ? `${unanswered} of ${countOf(asked, 'question')} went unanswered. ` : '';
   step.log.info(
-    `${result}In ${directory}: ${briefs}conversations.jsonl, report.json, report.md, unanswered.csv`,
+    `${result}In ${directory}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`,
   );
 }
 

@@ -57,7 +57,13 @@ async function report(script: Script, inputs: Record<string, string> = {}) {
   }
 }
 
-const filesWithoutTopics = ['conversations.jsonl', 'report.json', 'report.md', 'unanswered.csv'];
+const filesWithoutTopics = [
+  'conversations.jsonl',
+  'report.html',
+  'report.json',
+  'report.md',
+  'unanswered.csv',
+];
 const allFiles = ['briefs', ...filesWithoutTopics];
 const problems: Record<Exclude<FaultKind, 'passing'>, string> = {
   refused: String.raw`The service answered \d{3} to the request for page \d of the conversations`,

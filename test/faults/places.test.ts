@@ -171,6 +171,7 @@ test('a run leaves no file beside those of the report', async () => {
     '.docs-gap-report.sha256',
     'briefs',
     'conversations.jsonl',
+    'report.html',
     'report.json',
     'report.md',
     'unanswered.csv',

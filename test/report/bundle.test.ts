@@ -62,6 +62,7 @@ test('reads the period, then the one before, and reports in every form', async (
   ]);
   expect(Object.keys(run.files).toSorted()).toEqual([
     'conversations.jsonl',
+    'report.html',
     'report.json',
     'report.md',
     'unanswered.csv',

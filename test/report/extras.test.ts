@@ -86,6 +86,7 @@ const common = [
   'dead citations',
   'feedback',
   'its chart',
+  'its page `report.html`',
   'places in the docs',
   'searches',
   'some or all of the feedback',

@@ -72,7 +72,7 @@ test('the log says which days are read and what was found, and the last ends tod
   ]);
   expect(lines[0]).toBe('Reading the conversations from 2026-11-13 to before 2026-11-16 (UTC).');
   expect(lines.at(-1)).toBe(
-    `0 of 0 questions went unanswered. In ${outputs.reportDir}: conversations.jsonl, report.json, report.md, unanswered.csv`,
+    `0 of 0 questions went unanswered. In ${outputs.reportDir}: conversations.jsonl, report.html, report.json, report.md, unanswered.csv`,
   );
 });
 

@@ -76,7 +76,7 @@ describe('an incomplete report', () => {
 test('the log says how many of the questions went unanswered', async () => {
   const answered = row('a4', { resolutionStatus: 'answered', response: 'Like so.' });
   const { lines, outputs } = await reportHere(servePages([...asked, answered]));
-  const files = `In ${outputs.reportDir}: briefs/, conversations.jsonl, report.json, report.md, unanswered.csv`;
+  const files = `In ${outputs.reportDir}: briefs/, conversations.jsonl, report.html, report.json, report.md, unanswered.csv`;
   expect(lines.at(-1)).toBe(`3 of 4 questions went unanswered. ${files}`);
 });
 

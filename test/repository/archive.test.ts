@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workflow-files.ts';
 
@@ -15,6 +16,12 @@ function leftOut(paths: readonly string[]): string[] {
 test('what runs and its licences are in the archive', () => {
   const bundle = ['dist', ...globSync('dist/*', { cwd: root })];
   expect(leftOut([...bundle, 'action.yml', 'package.json', 'LICENSE'])).toEqual([]);
+});
+
+test('no browser is in the bundle', () => {
+  const licenses = readFileSync(join(root, 'dist/licenses.txt'), 'utf8');
+  expect(licenses).not.toMatch(/chromium|playwright|axe-core/);
+  expect(globSync('dist/**/*chromium*', { cwd: root })).toEqual([]);
 });
 
 test('what no run needs is not', () => {

@@ -6,7 +6,7 @@ import { root } from './workflow-files.ts';
 /** The rooms of mode `report`, in the order in which a report walks them: imports point back alone. */
 const reportRooms = [
   ...['topics', 'source', 'reading', 'gaps', 'places'],
-  ...['readers', 'assemble', 'files', 'render', 'post'],
+  ...['readers', 'assemble', 'files', 'render', 'page', 'post'],
 ];
 
 /** What each room of `src/` may import, beside the files `clock.ts`, `log.ts`, `pace.ts` and `step.ts`. */

@@ -33,6 +33,7 @@ const reportNames = [
   'unanswered.csv',
   'report.json',
   'report.md',
+  'report.html',
 ];
 const briefName = /^[0-9a-f]{12}\.md$/i;
 

@@ -60,23 +60,23 @@ const unnamed = 'a file whose name is redacted';
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/**
- * A link to a section's line in the source: rendered, a page has no lines to go to.
- *
- * @param sourceUrl empty if the source is nowhere to be linked
- */
-function sourceLink(
+/** Where a section's line is in the source: rendered, a page has no lines to go to. Null without a source. */
+export function sourceAddress(
   { file, line }: { file: string; line: number },
-  text: string,
   sourceUrl: string,
-): string {
-  if (sourceUrl === '') return escapeMarkdown(text);
+): string | null {
+  if (sourceUrl === '') return null;
   const path = file
     .split('/')
     .map(encodeURIComponent)
     .join('/')
     .replace(/[()'*!]/g, percentEncoded);
-  return link({ text, url: `${sourceUrl}/${path}?plain=1#L${line}` });
+  return `${sourceUrl}/${path}?plain=1#L${line}`;
+}
+
+function sourceLink(spot: { file: string; line: number }, text: string, sourceUrl: string): string {
+  const url = sourceAddress(spot, sourceUrl);
+  return url === null ? escapeMarkdown(text) : link({ text, url });
 }
 
 const headingOf = ({ heading }: Spot): string => truncate(heading ?? '', longestName);
@@ -96,7 +96,7 @@ const withoutFile = (spot: Spot): string =>
 const said = ({ quote }: QuotedSpot): string =>
   quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
 
-const coverageWords: Readonly<Record<Coverage, string>> = {
+export const coverageWords: Readonly<Record<Coverage, string>> = {
   absent: 'a model that read it found no answer there',
   partial: 'a model that read it found part of the answer there',
   present: 'a model that read it found the answer there',

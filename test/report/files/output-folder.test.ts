@@ -18,7 +18,14 @@ import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 const list = '.docs-gap-report.sha256';
 const brief = 'briefs/3861118a180e.md';
-const names = ['conversations.jsonl', 'report.json', 'report.md', 'unanswered.csv', brief];
+const names = [
+  'conversations.jsonl',
+  'report.html',
+  'report.json',
+  'report.md',
+  'unanswered.csv',
+  brief,
+];
 
 const open = (path: string, conversationsFile: string | null = null) =>
   openOutputFolder({ path, conversationsFile });

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { countOf, formatNumber } from '../../text/counts.ts';
+import type { Report } from '../assemble/report.ts';
+import { chooseTopics } from '../assemble/shown.ts';
+import { headlineText } from '../render/headline.ts';
+import { pageName } from '../render/page-link.ts';
+import { capitalized, countOfAsked, formatPeriod, formatShare } from '../render/wording.ts';
+import { addDays } from '../source/period.ts';
+import { script, style } from './assets.ts';
+import { type Point, rateChart } from './charts.ts';
+import { type Context, contextOf, dayOf, kindWords, maxQuestions, stateWords } from './context.ts';
+import { gapView } from './gap.ts';
+import { Html, html } from './html.ts';
+import {
+  type Facet,
+  facetNames,
+  facetsOf,
+  fixTable,
+  gapTable,
+  otherLists,
+  pageList,
+} from './lists.ts';
+
+const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** Nothing is loaded, and nothing runs or looks but the page's own script and style. */
+const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${hashed(script)}; base-uri 'none'; form-action 'none'`;
+
+/**
+ * `report.html`: the period to explore, as one file without a server. It is readable without its
+ * script, which opens one part at a time, filters, sorts and copies.
+ */
+export function pageHtml(report: Report): string {
+  const { period, topics, meta, remembered } = report;
+  const context = contextOf(report);
+  const shown = new Set(chooseTopics(report, meta.maxTopics).shown);
+  const title = `Documentation gaps, ${formatPeriod(period)}`;
+  const others = otherLists(context);
+  const asked = [...context.questions.values()].reduce((sum, rows) => sum + rows.length, 0);
+  const fixes = remembered?.fixes.length ?? 0;
+  const tabs = [
+    { id: 'gaps', name: 'Gaps', count: topics.length },
+    { id: 'pages', name: 'Questions by page', count: asked },
+    ...(fixes > 0 ? [{ id: 'fixes', name: 'Fixes', count: fixes }] : []),
+    ...(others.length > 0 ? [{ id: 'more', name: 'More', count: others.length }] : []),
+  ];
+  const tab = ({ id, name, count }: (typeof tabs)[number]) =>
+    html`<a href="#${id}">${name} <span class="counter">${formatNumber(count)}</span></a>`;
+  const empty = html`<p class="blank empty" hidden>Nothing matches these filters. <button type="button" data-clear>Clear filters</button></p>`;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Html(style)}</style>
+<script>${new Html(script)}</script>
+</head>
+<body>
+<header><div><h1>Documentation gaps</h1><p class="muted">${meta.projectId || meta.file} · ${formatPeriod(period)}</p><p class="totals">${headlineText(report)}</p>${notes(report, asked)}</div>${chartOf(report)}</header>
+<nav aria-label="Parts of the report">${tabs.map(tab)}</nav>
+<main><p class="back"><a href="#gaps">← All gaps</a></p>${filters(context)}
+<section class="view" id="gaps" aria-labelledby="name-gaps"><h2 id="name-gaps" tabindex="-1">Gaps</h2>${gapTable(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}</section>
+<section class="view" id="pages" aria-labelledby="name-pages"><h2 id="name-pages" tabindex="-1">Questions by page</h2>${pageList(context)}${empty}</section>
+${fixes > 0 && html`<section class="view" id="fixes" aria-labelledby="name-fixes"><h2 id="name-fixes" tabindex="-1">Fixes</h2>${fixTable(context)}</section>`}
+${others.length > 0 && html`<section class="view" id="more" aria-labelledby="name-more"><h2 id="name-more" tabindex="-1">More</h2>${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${formatNumber(count)}</span></h3>${body}`)}</section>`}
+${topics.map((gap) => gapView(gap, shown.has(gap), context))}</main>
+</body>
+</html>
+`.markup;
+}
+
+/** What limits the page. */
+function notes({ meta, totals, setAside }: Report, asked: number): Html {
+  const more = totals.unanswered - setAside.unanswered - asked;
+  const all = [
+    meta.incomplete !== null && `This report is incomplete. ${meta.incomplete}`,
+    meta.previousCutShort !== null && `It has no trends. ${meta.previousCutShort}`,
+    asked === maxQuestions &&
+      more > 0 &&
+      `The latest ${countOf(asked, 'question')} are here; ${formatNumber(more)} more are in unanswered.csv.`,
+  ];
+  return html`${all.map((note) => note && html`<p class="note">${note}</p>`)}`;
+}
+
+/** The rate by report; nothing if the issue remembers fewer than two. */
+function chartOf({ remembered }: Report): Html | null {
+  return rateChart(
+    (remembered?.history ?? []).map(({ to, unanswered, questions }): Point => {
+      const name = dayOf(addDays(to, -1));
+      if (questions === 0) return { name, value: null, text: 'nobody asked' };
+      const value = unanswered / questions;
+      const text = `${countOfAsked({ unanswered, questions })} (${formatShare(value)})`;
+      return { name, value, text };
+    }),
+  );
+}
+
+/** The controls by which rows are chosen, each with the values that there are; shown by the script. */
+function filters(context: Context): Html {
+  const { topics, meta } = context.report;
+  const valuesOf = topics.map((gap) => facetsOf(gap, context));
+  const nameOf: Partial<Record<Facet, (value: string) => string>> = {
+    page: (value) => pageName(value, meta.allowedHosts),
+    state: (value) => stateWords[value as keyof typeof stateWords],
+    kind: (value) => kindWords[value] ?? value,
+  };
+  const select = (name: Facet) => {
+    const all = Map.groupBy(
+      valuesOf.flatMap((of) => of[name]),
+      (value) => value,
+    );
+    const values = [...all].sort(([, a], [, b]) => b.length - a.length);
+    return (
+      values.length > 0 &&
+      html`<label>${capitalized(name)} <select name="${name}"><option value="">any</option>${values.map(
+        ([value]) => html`<option value="${value}">${nameOf[name]?.(value) ?? value}</option>`,
+      )}</select></label>`
+    );
+  };
+  return html`<search aria-label="Filters" hidden><label class="text">Text <input type="search" name="text" placeholder="Words of a gap or a question" autocomplete="off" spellcheck="false"></label>${facetNames.map(select)}<output aria-live="polite"></output></search>`;
+}

@@ -1,0 +1,270 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pageHtml } from '../../../src/report/page/page.ts';
+import { samples } from '../../text/hostile-text.ts';
+import { noBrowser, type OpenBrowser, openBrowser } from '../../world/browser.ts';
+import { sampleId } from '../sample.ts';
+import { fourthMonday, manyQuestions, strangers } from './explored.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'page-'));
+const addresses: Record<string, string> = {};
+let open: OpenBrowser;
+
+beforeAll(async () => {
+  if (noBrowser !== null) return;
+  const pages = {
+    monday: fourthMonday(),
+    many: manyQuestions(5_000, 700),
+    strangers: strangers(samples.map(({ text }) => text)),
+  };
+  for (const [name, report] of Object.entries(pages)) {
+    const path = join(folder, `${name}.html`);
+    writeFileSync(path, pageHtml(report));
+    addresses[name] = pathToFileURL(path).href;
+  }
+  open = await openBrowser();
+}, 60_000);
+
+beforeEach(({ skip }) => {
+  if (noBrowser !== null) skip(noBrowser);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a page did that it must not do. */
+async function watched(page: Page, own: string): Promise<string[]> {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().split('#')[0] !== own) seen.push(`request ${request.url()}`);
+  });
+  page.on('pageerror', (error) => seen.push(`error ${error.message}`));
+  page.on('console', (message) => seen.push(`console ${message.text()}`));
+  return seen;
+}
+
+/** Opens a page from disk, does something in it, and expects that it did nothing that it must not do. */
+async function on(
+  name: string,
+  act: (page: Page) => Promise<void>,
+  { hash = '', ...options }: BrowserContextOptions & { hash?: string } = {},
+): Promise<void> {
+  const context = await open.browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    const seen = await watched(page, addresses[name] ?? '');
+    await page.goto(`${addresses[name]}${hash}`);
+    await act(page);
+    expect(seen).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const headings = (page: Page) => page.locator('.c-gap a:visible').allTextContents();
+const told = (page: Page) => page.locator('output').textContent();
+const fragment = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
+const gap = (at: number) => `#gap-${sampleId(at)}`;
+
+describe('the page in a browser', () => {
+  it('opens from disk with the table of gaps alone', () =>
+    on('monday', async (page) => {
+      expect((await headings(page)).slice(0, 3)).toEqual([
+        'Verify a webhook signature',
+        'Export invoices as CSV',
+        'Rotate an API key',
+      ]);
+      expect(await told(page)).toBe('21 of 21 gaps, 31 of 31 questions');
+      expect(await page.locator('article:visible').count()).toBe(0);
+    }));
+
+  it('is all there without JavaScript, and nothing that needs it', () =>
+    on(
+      'monday',
+      async (page) => {
+        expect(await page.locator('article:visible').count()).toBe(21);
+        expect(await page.locator('search:visible, [data-copy]:visible').count()).toBe(0);
+        await page.locator('#gap-table a').first().click();
+        expect(fragment(page)).toBe(gap(0));
+        await page.getByText('Failed answer').first().click();
+        expect(await page.locator('.answer:visible').first().textContent()).toContain('could not');
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  it('opens a gap by one click or key, at its own address, and Back leads to the table', () =>
+    on('monday', async (page) => {
+      await page
+        .locator('#gap-table tbody tr')
+        .nth(1)
+        .click({ position: { x: 300, y: 10 } });
+      expect(fragment(page)).toBe(gap(2));
+      expect(await page.locator('h2:visible').textContent()).toContain('Export invoices as CSV');
+      expect(await page.title()).toMatch(/^Export invoices as CSV/);
+      await page.goBack();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+        'Export invoices as CSV',
+      );
+      await page.keyboard.press('Enter');
+      expect(await page.locator('article:visible').getAttribute('id')).toBe(gap(2).slice(1));
+      await page.getByText('All gaps').click();
+      expect((await headings(page)).length).toBe(21);
+    }));
+
+  it('opens the gap that an address names, or says that it has none of that name', () =>
+    on(
+      'monday',
+      async (page) => {
+        expect(await page.locator('h2:visible').textContent()).toContain('Rotate an API key');
+        await page.goto(`${addresses.monday}#gap-3861118a180e`);
+        expect(await told(page)).toBe('This report has no gap 3861118a180e.');
+        expect((await headings(page)).length).toBe(21);
+      },
+      { hash: gap(1) },
+    ));
+
+  it('filters by text without case and accents, and keeps it in the address when a gap opens', () =>
+    on('monday', async (page) => {
+      await page.getByLabel('Text').fill('ÍNVOICES csv');
+      expect(await headings(page)).toEqual(['Export invoices as CSV']);
+      expect(await told(page)).toBe('1 of 21 gaps, 3 of 31 questions');
+      await page.getByText('Export invoices as CSV').first().click();
+      expect(fragment(page)).toBe(`${gap(2)}&text=ÍNVOICES+csv`);
+      await page.getByRole('link', { name: 'Questions by page' }).click();
+      expect(await page.locator('#pages .page:visible').count()).toBe(1);
+      await page.getByLabel('Text').fill('no such words');
+      expect(await page.locator('.empty:visible').textContent()).toContain('Nothing matches');
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      expect(await told(page)).toBe('21 of 21 gaps, 31 of 31 questions');
+    }));
+
+  it('filters by page, owner, state and kind, with how many gaps each would leave', () =>
+    on('monday', async (page) => {
+      const state = page.getByLabel('State');
+      expect(await state.locator('option').allTextContents()).toContain('fixed (1)');
+      await state.selectOption('fixed');
+      expect(await headings(page)).toEqual(['Export invoices as CSV']);
+      expect(await page.getByLabel('Kind').locator('option').allTextContents()).toEqual([
+        'any',
+        'missing page (1)',
+        'weak page (0)',
+      ]);
+      await page.goto(`${addresses.monday}#owner=@acme/webhooks`);
+      expect(await headings(page)).toEqual(['Verify a webhook signature']);
+      await page.goto(
+        `${addresses.monday}#page=https://docs.example.com/api/events&kind=weak-page`,
+      );
+      expect(await headings(page)).toEqual([]);
+    }));
+
+  it('sorts by each column, either way, and keeps that in the address', () =>
+    on('monday', async (page) => {
+      await page.getByRole('button', { name: 'Gap' }).click();
+      expect((await headings(page))[0]).toBe('Dark mode of the widget');
+      await page.getByRole('button', { name: 'Gap' }).click();
+      expect((await headings(page))[0]).toBe('Verify a webhook signature');
+      expect(fragment(page)).toBe('#sort=-gap');
+      expect(await page.locator('[aria-sort]').allTextContents()).toEqual(['Gap']);
+      for (const name of ['Conversations', 'By report', 'Where to act', 'Owner', 'State']) {
+        await page.getByRole('button', { name }).click();
+        expect(await page.locator('[aria-sort]').allTextContents()).toEqual([name]);
+        expect((await headings(page)).length).toBe(21);
+      }
+    }));
+
+  it('copies a brief, or selects it if copying is refused', () =>
+    on(
+      'monday',
+      async (page) => {
+        await page.getByRole('button', { name: 'Copy' }).click();
+        await page.getByText('Copied').waitFor();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+          '# Close a docs gap: Gap 000000000000',
+        );
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        });
+        await page.getByRole('button', { name: 'Copy' }).click();
+        await page.getByText('Selected').waitFor();
+        expect(await page.evaluate(() => `${getSelection()}`)).toContain('# Close a docs gap');
+      },
+      { hash: gap(0), permissions: ['clipboard-read', 'clipboard-write'] },
+    ));
+
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', (colorScheme) =>
+    on(
+      'monday',
+      async (page) => {
+        await page.evaluate(axe);
+        // All but colors is the same in both.
+        const run = `axe.run(${colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : ''})`;
+        for (const hash of ['#gaps', '#pages', '#fixes', '#more', gap(0)]) {
+          await page.evaluate((to) => location.assign(to), hash);
+          await page.evaluate(() => {
+            for (const one of document.querySelectorAll('details')) one.open = true;
+          });
+          const { violations } = (await page.evaluate(run)) as {
+            violations: { id: string; nodes: { html: string }[] }[];
+          };
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+      },
+      { colorScheme },
+    ),
+  );
+
+  it('fits a screen 360 wide, and paper', () =>
+    on(
+      'monday',
+      async (page) => {
+        for (const hash of ['#gaps', '#pages', '#fixes', '#more', gap(0)]) {
+          await page.evaluate((to) => location.assign(to), hash);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        }
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('nav:visible, search:visible, button:visible').count()).toBe(0);
+        expect(await page.locator('.totals').isVisible()).toBe(true);
+        expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
+      },
+      { viewport: { width: 360, height: 740 } },
+    ));
+
+  it('shows the first rows of many at once, and all if asked', () =>
+    on('many', async (page) => {
+      expect((await headings(page)).length).toBe(300);
+      expect(await told(page)).toBe('700 of 700 gaps, 5,000 of 5,000 questions');
+      await page.getByLabel('Text').fill('part 4321 SYSTEME');
+      expect(await headings(page)).toEqual(['Topic 121']);
+      await page.getByLabel('Text').fill('');
+      await page.getByRole('button', { name: 'Show all' }).click();
+      expect((await headings(page)).length).toBe(700);
+    }));
+
+  it('runs, loads and shows nothing of what strangers wrote but their text', () =>
+    on('strangers', async (page) => {
+      for (const hash of ['#pages', '#fixes', '#more', gap(0)]) {
+        await page.evaluate((to) => location.assign(to), hash);
+      }
+      await page.goto(
+        `${addresses.strangers}#gaps&text=%3Cscript%3E&page=javascript:alert(1)&sort=__proto__`,
+      );
+      expect(await headings(page)).toEqual([]);
+      await page.goto(`${addresses.strangers}#"><img src=x onerror=alert(1)>`);
+      expect(
+        await page.evaluate(() => document.querySelectorAll('img, iframe, form, script').length),
+      ).toBe(1);
+    }));
+
+  it('leaves nothing in the temporary folder', async () => {
+    expect(await open.close()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/*
+ * A real browser: on Linux x64 the one that `npm ci` brings, elsewhere a Chrome or Chromium on the
+ * PATH, or the one that `CHROME` names.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const isPacked = process.platform === 'linux' && process.arch === 'x64';
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const names = ['chromium', 'google-chrome', 'chromium-browser', 'chrome', 'chrome.exe'];
+/** Where distributions have the libraries that Chromium needs. */
+const libraries = ['/lib/x86_64-linux-gnu', '/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'];
+
+/** Why there is no browser here, as a sentence; null if there is one. */
+export const noBrowser: string | null =
+  isPacked || onPath() !== null
+    ? null
+    : `There is no browser: npm ci brings one on Linux x64 alone, none of ${names.join(', ')} is on the PATH, and CHROME names none.`;
+
+function onPath(): string | null {
+  const { CHROME, PATH = '' } = process.env;
+  const paths = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...(CHROME ? [CHROME] : []), ...paths].find((path) => existsSync(path)) ?? null;
+}
+
+/** A browser that runs, in a temporary folder of its own. */
+export interface OpenBrowser {
+  browser: Browser;
+  /** Ends it, and gives the names of what it left in its temporary folder, which is removed. */
+  close(): Promise<string[]>;
+}
+
+/** @throws Error if there is none */
+export async function openBrowser(): Promise<OpenBrowser> {
+  if (noBrowser !== null) throw new Error(noBrowser);
+  const unpacked = isPacked ? await unpack() : null;
+  const temp = mkdtempSync(join(tmpdir(), 'docs-agent-browser-'));
+  const env = {
+    ...process.env,
+    TMPDIR: temp,
+    ...(unpacked && {
+      LD_LIBRARY_PATH: [...libraries, join(unpacked, 'al2023/lib')].join(':'),
+      ...(!existsSync('/etc/fonts') && { FONTCONFIG_PATH: join(unpacked, 'fonts') }),
+    }),
+  };
+  const executablePath = unpacked ? join(unpacked, 'chromium') : (onPath() ?? '');
+  const browser = await inFolder(temp, () => chromium.launch({ executablePath, args: flags, env }));
+  return {
+    browser,
+    async close() {
+      await browser.close();
+      const left = readdirSync(temp);
+      rmSync(temp, { recursive: true, force: true });
+      return left;
+    },
+  };
+}
+
+/** The packed browser, unpacked once for each version: into a folder that `npm ci` clears. */
+async function unpack(): Promise<string> {
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(dirname(folder), { recursive: true });
+  const begun = mkdtempSync(`${folder}-`);
+  const parts = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'];
+  await inFolder(begun, () => Promise.all(parts.map((name) => inflate(join(packed, 'bin', name)))));
+  try {
+    renameSync(begun, folder);
+  } catch {
+    // Another process was faster.
+    rmSync(begun, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Runs something for which the system's temporary folder is another: the packages write nowhere else. */
+async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}
