@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build as shake } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { bundledLicenses } from './bundled-packages.ts';
 
 /**
@@ -49,19 +50,17 @@ const standIn = {
   load: (id: string) => standIns[id] ?? null,
 };
 
-/** The page's style and script, in the place of what reads their files. */
+/** The page's style and script, the script minified, in the place of what reads their files. */
 const page = join(root, 'src/report/page');
 const inPage = {
   name: 'in-page',
-  load: (id: string) =>
-    id === join(page, 'assets.ts')
-      ? Object.entries({ style: 'page.css', script: 'page.client.js' })
-          .map(([name, file]) => {
-            const text = readFileSync(join(page, file), 'utf8');
-            return `export const ${name} = ${JSON.stringify(text)};\n`;
-          })
-          .join('')
-      : null,
+  load(id: string) {
+    if (id !== join(page, 'assets.ts')) return null;
+    const style = readFileSync(join(page, 'page.css'), 'utf8');
+    const name = 'page.client.js';
+    const script = minifySync(name, readFileSync(join(page, name), 'utf8')).code;
+    return `export const style = ${JSON.stringify(style)};\nexport const script = ${JSON.stringify(script)};\n`;
+  },
 };
 
 rmSync(build, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pageHtml } from '../../../src/report/page/page.ts';
 import { samples } from '../../text/hostile-text.ts';
 import { noBrowser, type OpenBrowser, openBrowser } from '../../world/browser.ts';
+import { runAction } from '../../world/runner.ts';
 import { sampleId } from '../sample.ts';
 import { fourthMonday, manyQuestions, strangers } from './explored.ts';
 
@@ -263,6 +264,28 @@ describe('the page in a browser', () => {
         await page.evaluate(() => document.querySelectorAll('img, iframe, form, script').length),
       ).toBe(1);
     }));
+
+  it('is the same as the bundle writes it, with its script minified', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      id: `row-${at}`,
+      query: at % 2 === 0 ? 'How do I export invoices as CSV?' : `Is there a limit ${at}?`,
+      resolutionStatus: 'unanswered',
+      timestamp: '2026-11-14T10:00:00Z',
+    }));
+    const file = join(folder, 'rows.jsonl');
+    writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+    const { outputs, temp } = await runAction({
+      with: { mode: 'report', 'conversations-file': file, 'date-to': '2026-11-16' },
+    });
+    addresses.bundle = pathToFileURL(join(outputs.reportDir ?? '', 'report.html')).href;
+    await on('bundle', async (page) => {
+      await page.getByLabel('Text').fill('INVOICES');
+      expect(await headings(page)).toHaveLength(1);
+      await page.locator('.c-gap a:visible').click();
+      expect(await page.locator('.questions:visible li').count()).toBe(20);
+    });
+    rmSync(temp, { recursive: true, force: true });
+  });
 
   it('leaves nothing in the temporary folder', async () => {
     expect(await open.close()).toEqual([]);
