@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAnswers } from './answers.ts';
+import { timePage, writePage } from './page.ts';
 import { bundle, reportEnv, root, took, whileServed } from './process.ts';
 import { rowAt, writeSite } from './site.ts';
 import { startUp } from './startup.ts';
@@ -110,6 +111,26 @@ const grouping: Group = {
   },
 };
 
+const pageLines = {
+  opened: { name: 'page of 5,000 questions, to open', unit: 's', most: 1 },
+  filtered: { name: 'page of 5,000 questions, to filter', unit: 's', most: 0.1 },
+} as const satisfies Record<string, Line>;
+
+const page: Group = {
+  lines: Object.values(pageLines),
+  async open(temp) {
+    const address = await writePage(temp, 5_000);
+    return async () => {
+      const pace = paceOfMachine();
+      const { opened, filtered } = await timePage(address);
+      return {
+        [pageLines.opened.name]: opened * pace,
+        [pageLines.filtered.name]: filtered * pace,
+      };
+    };
+  },
+};
+
 const start = {
   badInput: 'start, to the message about a bad input',
   job: "start, to a job's first request",
@@ -132,7 +153,7 @@ const groups: Readonly<Record<string, Group>> = {
     },
   },
   archive: {
-    lines: [{ name: archive, unit: 'kB', most: 545 }],
+    lines: [{ name: archive, unit: 'kB', most: 560 }],
     open: async () => async () => {
       const bytes = execFileSync('git', ['archive', '--format=tar.gz', 'HEAD'], {
         cwd: root,
@@ -145,6 +166,7 @@ const groups: Readonly<Record<string, Group>> = {
   prose: exported('docs', '100,000 rows of prose, of a bare loop', 3.3),
   docs,
   grouping,
+  page,
   memory: {
     lines: [{ name: memory, unit: 'MiB', most: 450 }],
     async open(temp) {
