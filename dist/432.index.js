@@ -3287,7 +3287,7 @@ async function serverText(text) {
 }
 const maxCharacters = 300;
 async function shortWords(text) {
-	const line = await serverText(text);
+	const line = (await serverText(text)).replaceAll("`", "'");
 	if (line.length <= maxCharacters) return line;
 	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", maxCharacters)))}…`;
 }

@@ -16,9 +16,9 @@ export async function serverText(text: string): Promise<Redacted> {
 /** In UTF-16 code units. */
 const maxCharacters = 300;
 
-/** What a server says about an error, short; '' if it says nothing. */
+/** What a server says about an error, short, and without marks of code, as ours has; '' if it says nothing. */
 export async function shortWords(text: string): Promise<string> {
-  const line = await serverText(text);
+  const line = (await serverText(text)).replaceAll('`', "'");
   if (line.length <= maxCharacters) return line;
   // Cut between two words, as half a key could no longer be recognized and masked.
   return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', maxCharacters)))}…`;

@@ -59,7 +59,7 @@ export async function reportOf({
       conversations: {
         readConversations: async ({ page }) => {
           if (page > 1)
-            throw refusal({
+            throw await refusal({
               status: 400,
               body: '',
               location: undefined,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../../src/http/transport.ts';
 import { shortWords } from '../../src/text/server-words.ts';
 
-test('words come on one line', async () => {
-  expect(await shortWords(' Slow\n\n  down \t')).toBe('Slow down');
+test('words come on one line, and none of them as code', async () => {
+  expect(await shortWords(' Slow\n\n  `down` \t')).toBe("Slow 'down'");
 });
 
 test('300 characters stay whole; of more, whole words, as half a key could not be masked', async () => {
