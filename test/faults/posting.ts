@@ -1,4 +1,6 @@
 import { createMarker } from '../../src/github/posts.ts';
+import { emptyMemory } from '../../src/report/gaps/memory.ts';
+import { encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { servePages } from '../world/conversations.ts';
 import { accounts, type GitHubState } from '../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
@@ -29,7 +31,10 @@ const comment = (state: GitHubState) => {
 };
 const issue = (state: GitHubState) => {
   state.labels.add('documentation-gaps');
-  state.addIssue({ body: marked('issue'), user: mine, labels: ['documentation-gaps'] });
+  const subject = { projectId: 'acme-docs', scope: 'all' };
+  const { comment } = encodeMemory({ memory: emptyMemory, subject });
+  const body = `${marked('issue')}\n${comment}\n`;
+  state.addIssue({ body, user: mine, labels: ['documentation-gaps'] });
 };
 
 const one = { event: 'pull_request', comments: 0, openIssues: 0 } as const;

@@ -43,7 +43,7 @@ describe('the pull request of a gap', () => {
     const ran = await world.run({ with: weekLater });
     expect(ran.error).toBe(null);
     expect(stateIn(ran)).toEqual(['pull-request']);
-    expect(world.fixes()[0]).toContain('can’t be read: the token may not see it (&#96;pull');
+    expect(world.fixes()[0]).toContain('can’t be read: the token may not see it (`pull');
     await world.run({ with: weekLater });
     expect(world.fixes()[0]).toContain('waits for its merge');
   });
