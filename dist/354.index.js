@@ -1345,7 +1345,7 @@ function recordOf(row, topic) {
 }
 const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
 const mostBytes = 65536;
-const mostPages$5 = 10;
+const mostPages$4 = 10;
 const longestUrl = 2048;
 const longestExample = 500;
 function topicsOutput(topics) {
@@ -1369,8 +1369,8 @@ function outputTopic(topic) {
 		previousUnanswered,
 		trend,
 		kind,
-		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$5),
-		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$5),
+		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$4),
+		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$4),
 		place,
 		state: topic.standing?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
@@ -1878,7 +1878,7 @@ function namedRows(profiles, telling) {
 }
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
-const leastWeight$2 = .1;
+const leastWeight$1 = .1;
 function createReading() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
 	return {
@@ -1887,7 +1887,7 @@ function createReading() {
 			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
-		weight: (stem) => leastWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem),
+		weight: (stem) => leastWeight$1 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem),
 		meanings: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .inEnglish */ .kK
 	};
 }
@@ -2213,7 +2213,7 @@ async function check({ index, finder, reading }, answered, pace) {
 		found: asked.length < fewestChecked ? null : found
 	};
 }
-const mostOthers$1 = 2;
+const mostOthers = 2;
 const mostQuestions$4 = 300;
 const mostRead$2 = 2e4;
 const mostHeadings = 30;
@@ -2241,7 +2241,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 			const section = read ?? near[0]?.section;
 			if (!section || !read && isHomeless(rows, section)) return null;
 			const { page, line, level } = section;
-			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, mostOthers$1);
+			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, mostOthers);
 			const quote = quoteTo(words);
 			const spotOf = (one) => ({
 				file: isShown(one) ? one.page.file : null,
@@ -2813,12 +2813,12 @@ function titlesOf$1({ gaps, journal }) {
 		heading: decisions.get(id)?.heading ?? heading
 	})).filter(({ heading }) => heading !== "");
 }
-const leastTelling$1 = .2;
+const leastTelling = .2;
 function labelOf({ label, main }, { remembered, decided }) {
 	const heading = decided?.heading ?? remembered?.heading ?? "";
 	if (heading === "" || decided) return heading || label;
 	const questions = main.map(({ text }) => wordsOf(text));
-	return shareIn(wordsOf(heading), questions) >= leastTelling$1 ? heading : label;
+	return shareIn(wordsOf(heading), questions) >= leastTelling ? heading : label;
 }
 function shareIn(words, questions) {
 	if (words.size === 0 || questions.length === 0) return 0;
@@ -2829,7 +2829,7 @@ const wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 // src/report/gaps/main-part.ts
 const mostWordings$1 = 200;
 const shiftOfWeight = 2;
-const rounds$1 = 8;
+const rounds = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf(questions);
 	const held = all.slice(0, mostWordings$1);
@@ -2867,7 +2867,7 @@ function greedyClique(near, wordings) {
 }
 function mostCentral(clique, near, wordings) {
 	let weights = clique.map(() => 1);
-	for (let round = 0; round < rounds$1; round++) {
+	for (let round = 0; round < rounds; round++) {
 		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
 		const most = next.reduce((most, value) => Math.max(most, value), 0);
 		weights = next.map((value) => value / most);
@@ -2988,6 +2988,54 @@ function followedTurns(turns, { skips = () => false, leans: doesLean = leansOnTu
 	}
 	return followed;
 }
+// src/report/topics/graph/communities.ts
+const mostRounds = 50;
+const worthMoving = 1e-9;
+async function communities(graph, { resolution, pace }) {
+	const count = graph.width;
+	const community = Uint32Array.from({ length: count }, (_, node) => node);
+	const communitySize = new Uint32Array(count).fill(1);
+	const empty = [];
+	const linked = new Float64Array(count);
+	const { starts, columns, values } = graph;
+	const communityAt = (entry) => community[columns[entry]];
+	const settle = (node) => {
+		const home = community[node];
+		const start = starts[node];
+		const end = starts[node + 1];
+		const gain = (to) => linked[to] - resolution * communitySize[to];
+		communitySize[home] = communitySize[home] - 1;
+		for (let entry = start; entry < end; entry++) {
+			const near = communityAt(entry);
+			linked[near] = linked[near] + values[entry];
+		}
+		let best = home;
+		let bestGain = gain(home);
+		for (let entry = start; entry < end; entry++) {
+			const near = communityAt(entry);
+			const nearGain = gain(near);
+			if (nearGain <= bestGain + worthMoving) continue;
+			best = near;
+			bestGain = nearGain;
+		}
+		if (bestGain < -1e-9) best = empty.pop() ?? home;
+		for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
+		communitySize[best] = communitySize[best] + 1;
+		community[node] = best;
+		if (best !== home && communitySize[home] === 0) empty.push(home);
+		return best !== home;
+	};
+	let moved = true;
+	for (let round = 0; moved && round < mostRounds; round++) {
+		moved = false;
+		for (let node = 0; node < count; node++) {
+			const pause = pace();
+			if (pause) await pause;
+			moved = settle(node) || moved;
+		}
+	}
+	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
+}
 // src/search/vectors.ts
 function addScaled(values, start, vector, share) {
 	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
@@ -3034,11 +3082,9 @@ function cosine({ width, values }, one, other) {
 const stockAnswers = 4;
 const shareOfStock = .025;
 const otherAnswers = 20;
-const leastRarity = 1.5;
 function countInto(counts, items, times = 1) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
-const nothing$1 = new Map();
 async function failedAnswers(questions, { rows, pace }) {
 	const inAnswers = new Map();
 	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
@@ -3048,37 +3094,29 @@ async function failedAnswers(questions, { rows, pace }) {
 		if (pause) await pause;
 		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer)), times);
 	}
-	const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
+	const minStock = Math.max(stockAnswers, shareOfStock * rows.length);
 	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
 		const pause = pace();
 		if (pause) await pause;
-		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer).filter((one) => (stock.get(one) ?? 0) < leastStock);
-		read.set(answer, readWords(own.join(" ")).map(({ stem }) => stem));
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
 	}
-	const told = questions.map((question) => {
-		const answers = new Set(question.rows.flatMap((row) => rows[row]?.answer || []));
-		if (answers.size === 0) return nothing$1;
-		const stems = new Map();
-		for (const answer of answers) countInto(stems, read.get(answer) ?? []);
-		return stems;
+	const stemsOf = questions.map(({ rows: places }) => {
+		const answers = new Set(places.flatMap((row) => rows[row]?.answer || []));
+		return new Set([...answers].flatMap((answer) => [...read.get(answer) ?? []]));
 	});
 	const frequencies = new Map();
-	for (const stems of told) countInto(frequencies, stems.keys());
+	for (const stems of stemsOf) countInto(frequencies, stems);
 	const all = questions.length + otherAnswers;
-	return told.map((stems) => {
-		if (stems.size === 0) return nothing$1;
-		const telling = new Map();
-		for (const [stem, times] of stems) {
-			const rarity = Math.log(all / (frequencies.get(stem) ?? 1)) - leastRarity;
-			if (rarity > 0) telling.set(stem, (1 + Math.log(times)) * rarity * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem));
-		}
-		return telling;
+	return stemsOf.map((stems) => {
+		const weightOf = (stem) => Math.log(all / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem);
+		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
 	});
 }
 // src/report/topics/similarity/lexical.ts
-const otherQuestions$2 = 100;
+const otherQuestions$1 = 100;
 async function idfOf(questions, pace) {
 	const counts = new Map();
 	for (const { stems } of questions) {
@@ -3086,26 +3124,24 @@ async function idfOf(questions, pace) {
 		if (pause) await pause;
 		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	}
-	const all = questions.length + otherQuestions$2;
+	const all = questions.length + otherQuestions$1;
 	return {
 		counts,
 		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
 	};
 }
-const leastWeight$1 = .45;
+const leastWeight = .45;
 async function wordRows(questions, { idf, pace }) {
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
-		const said = leastWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem));
+		const said = leastWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem));
 		factors.set(stem, said * Math.sqrt(idf.of(stem)));
 	}
 	const { add, rows } = namedRowBuilder(idf.counts);
 	for (const { stems } of questions) {
 		const pause = pace();
 		if (pause) await pause;
-		const row = new Map();
-		for (const stem of stems) row.set(stem, (row.get(stem) ?? 0) + 1);
-		for (const [stem, count] of row) row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
+		const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
 		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
 		add(row);
@@ -3113,19 +3149,18 @@ async function wordRows(questions, { idf, pace }) {
 	return rows();
 }
 // src/report/topics/similarity/meaning.ts
-const shareOfUnknown = .3;
-const otherQuestions$1 = 2;
+const otherQuestions = 2;
 const shareOfAnswer = .5;
 async function questionVectors(questions, { idf, answers, pace }) {
 	const known = new Map();
 	const shares = new Map();
-	for (const [stem, count] of idf.counts) {
+	for (const stem of idf.counts.keys()) {
 		const pause = pace();
 		if (pause) await pause;
 		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem);
-		if (!vector && count === 1) continue;
-		known.set(stem, vector ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorOfUnknown */ .ht)(stem));
-		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
+		if (!vector) continue;
+		known.set(stem, vector);
+		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)));
 	}
 	const width = known.values().next().value?.length ?? 0;
 	const values = new Float32Array(questions.length * width);
@@ -3155,7 +3190,7 @@ async function questionVectors(questions, { idf, answers, pace }) {
 	await centre({
 		width,
 		values
-	}, pace, otherQuestions$1);
+	}, pace, otherQuestions);
 	return {
 		width,
 		values
@@ -3215,106 +3250,37 @@ async function smoothedVectors({ width, values }, links, pace) {
 	};
 }
 // src/report/topics/similarity/pages.ts
-const titleTimes = 3;
-const mostPages$4 = 8;
-const ofHalf = Math.log(2);
-const leastWeight = .1;
-const nothing = new Map();
-function slugWords(url) {
-	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.pathname ?? url).replace(/[^\p{L}\p{N}]+/gu, " ");
-}
-function counted(texts) {
-	const counts = new Map();
-	for (const name of texts.flatMap(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)) counts.set(name, (counts.get(name) ?? 0) + 1);
-	return counts;
-}
-function textsByPage({ answered }, pages) {
-	const texts = new Map();
-	const titled = new Set();
-	const textsOf = (url) => {
-		const known = texts.get(url);
-		if (known) return known;
-		const first = Array(titleTimes).fill(slugWords(url));
-		texts.set(url, first);
-		return first;
-	};
-	for (const url of pages) textsOf(url);
-	for (const { question, answer, cited } of answered) for (const { url, title } of cited) {
-		const of = textsOf(url);
-		of.push(question, answer);
-		if (title === null || titled.has(url)) continue;
-		titled.add(url);
-		for (let times = 0; times < titleTimes; times++) of.push(title);
-	}
-	return texts;
-}
-async function pageGuesser(evidence, pages, pace) {
-	const urls = [];
-	const { add: addText, index: indexed } = textIndexer();
-	for (const [url, texts] of textsByPage(evidence, pages)) {
-		const pause = pace();
-		if (pause) await pause;
-		urls.push(url);
-		addText(counted(texts));
-	}
-	if (urls.length === 0) return () => nothing;
-	const index = indexed();
-	const best = strongest(mostPages$4);
-	return (stems) => {
-		const said = new Map();
-		for (const name of stems) if (index.knows(name) && index.rarity(name) > ofHalf) said.set(name, leastWeight + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(name));
-		if (said.size === 0) return nothing;
-		for (const [page, score] of index.scores(said).entries()) if (score > 0) best.offer(page, score);
-		const { items, values } = best.take();
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lengthOf */ .Y5)(values);
-		return new Map(Array.from(items, (page, at) => [urls[page] ?? "", (values[at] ?? 0) / length]));
-	};
-}
 const signs = {
 	cited: .8,
-	asked: .6,
-	worded: .3
+	asked: .6
 };
-const rowsOfUnseen = 5;
-function add(profile, page, value) {
-	profile.set(page, (profile.get(page) ?? 0) + value);
-}
-function tell$1(profile, page, chance) {
-	profile.set(page, 1 - (1 - (profile.get(page) ?? 0)) * (1 - chance));
+function add(sums, page, value) {
+	sums.set(page, (sums.get(page) ?? 0) + value);
 }
 function rowsByPage(rows) {
 	const counts = new Map();
 	for (const { pageUrl, citedUrls } of rows) for (const page of new Set(pageUrl ? [pageUrl, ...citedUrls] : citedUrls)) add(counts, page, 1);
 	return counts;
 }
-async function pageRows(questions, { rows, answers, evidence, pace }) {
+const nowhere = new Map();
+async function pageRows(questions, { rows, pace }) {
 	const counts = rowsByPage(rows);
-	const guess = await pageGuesser(evidence, counts.keys(), pace);
-	const profileOf = (question, at) => {
+	const profiles = [];
+	for (const question of questions) {
+		const pause = pace();
+		if (pause) await pause;
 		const asked = new Map();
 		const cited = new Map();
 		const share = 1 / question.rows.length;
 		for (const row of question.rows) {
 			const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
-			if (pageUrl) add(asked, pageUrl, share);
-			for (const [place, page] of [...new Set(citedUrls)].entries()) add(cited, page, share / (place + 1));
+			if (pageUrl) add(asked, pageUrl, signs.asked * share);
+			for (const [place, page] of [...new Set(citedUrls)].entries()) add(cited, page, signs.cited * share / (place + 1));
 		}
-		const worded = guess([...question.stems, ...answers[at]?.keys() ?? []]);
-		if (asked.size + cited.size + worded.size === 0) return nothing;
-		const profile = new Map();
-		for (const [page, value] of cited) tell$1(profile, page, signs.cited * value);
-		for (const [page, value] of asked) tell$1(profile, page, signs.asked * value);
-		for (const [page, value] of worded) tell$1(profile, page, signs.worded * value);
-		return profile;
-	};
-	const profiles = [];
-	for (const [at, question] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		profiles.push(profileOf(question, at));
+		for (const [page, chance] of asked) cited.set(page, 1 - (1 - (cited.get(page) ?? 0)) * (1 - chance));
+		profiles.push(cited.size > 0 ? cited : nowhere);
 	}
-	const telling = (page) => Math.sqrt(Math.log(rows.length / Math.min(rows.length, counts.get(page) ?? rowsOfUnseen)));
-	return namedRows(profiles, telling);
+	return namedRows(profiles, (page) => Math.sqrt(Math.log(rows.length / (counts.get(page) ?? 1))));
 }
 // src/report/topics/similarity/similarity.ts
 const uncategorised = new Map();
@@ -3337,7 +3303,7 @@ const weights = {
 };
 const fittedQuestions = 400;
 const mostGained = 9.75;
-async function spacesOf({ questions, rows, evidence, pace }) {
+async function spacesOf(questions, { rows, pace }) {
 	const answers = await failedAnswers(questions, {
 		rows,
 		pace
@@ -3349,8 +3315,6 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 	});
 	const pages = await pageRows(questions, {
 		rows,
-		answers,
-		evidence,
 		pace
 	});
 	await pace();
@@ -3391,73 +3355,25 @@ function similarityOf({ words, pages, categories, vectors }) {
 	const dense = spaces.map(({ width }) => new Float32Array(width));
 	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
 	let loaded = 0;
-	let shifted = 0;
-	const logOdds = (other) => {
-		let sum = weights.byChance + shifted + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
+	const probability = (other) => {
+		let sum = weights.byChance + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
-		return sum;
+		return 1 / (1 + Math.exp(-sum));
 	};
 	return {
 		spaces,
-		shift(by) {
-			shifted += by;
-		},
 		load(question) {
 			loaded = question;
 			for (let at = 0; at < spaces.length; at++) addRow(dense[at], spaces[at], question);
 		},
-		logOdds,
-		probability: (other) => probability(logOdds(other)),
+		probability,
 		unload() {
 			for (let at = 0; at < spaces.length; at++) clearRow(dense[at], spaces[at], loaded);
 		}
 	};
 }
-const probability = (logOdds) => 1 / (1 + Math.exp(-logOdds));
 function questionCount({ spaces: [first] }) {
 	return first ? heightOf(first) : 0;
-}
-const usualShare = .022;
-const usualQuestions = 400;
-const otherQuestions = 60;
-const held$1 = 200;
-const heldAgainst$1 = 500;
-const farthest = 2;
-const stepsPerUnit = 32;
-const rounds = 12;
-async function calibrate(similarity, pace) {
-	const count = questionCount(similarity);
-	const pairs = new Map();
-	let total = 0;
-	for (let one = 0; one < count; one += Math.ceil(count / held$1)) {
-		const pause = pace();
-		if (pause) await pause;
-		similarity.load(one);
-		for (let other = 0; other < count; other += Math.ceil(count / heldAgainst$1)) {
-			if (other === one) continue;
-			const step = Math.round(similarity.logOdds(other) * stepsPerUnit);
-			pairs.set(step, (pairs.get(step) ?? 0) + 1);
-			total++;
-		}
-		similarity.unload();
-	}
-	if (total === 0) return;
-	const shareAt = (shift) => {
-		let sum = 0;
-		for (const [step, times] of pairs) sum += times * probability(step / stepsPerUnit + shift);
-		const mean = sum / total;
-		const others = probability(weights.byChance + shift);
-		return (count * mean + otherQuestions * others) / (count + otherQuestions);
-	};
-	const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
-	let low = -2;
-	let high = farthest;
-	for (let round = 0; round < rounds; round++) {
-		const middle = (low + high) / 2;
-		if (shareAt(middle) > share) high = middle;
-		else low = middle;
-	}
-	similarity.shift(low);
 }
 // src/report/topics/graph/neighbours.ts
 const entriesRead = 1200;
@@ -3574,148 +3490,6 @@ async function rescored(links, pace) {
 		...links,
 		values
 	};
-}
-// src/report/topics/graph/communities.ts
-const mostRounds = 50;
-const worthMoving = 1e-9;
-async function communities(graph, { resolution, pace, sizes = new Float64Array(graph.width).fill(1) }) {
-	const count = sizes.length;
-	const community = Uint32Array.from(sizes, (_, node) => node);
-	const communitySize = sizes.slice();
-	const empty = [];
-	const linked = new Float64Array(count);
-	const { starts, columns, values } = graph;
-	const communityAt = (entry) => community[columns[entry]];
-	const settle = (node) => {
-		const home = community[node];
-		const size = sizes[node];
-		const start = starts[node];
-		const end = starts[node + 1];
-		const gain = (to) => linked[to] - resolution * size * communitySize[to];
-		communitySize[home] = communitySize[home] - size;
-		for (let entry = start; entry < end; entry++) {
-			const near = communityAt(entry);
-			linked[near] = linked[near] + values[entry];
-		}
-		let best = home;
-		let bestGain = gain(home);
-		for (let entry = start; entry < end; entry++) {
-			const near = communityAt(entry);
-			const nearGain = gain(near);
-			if (nearGain <= bestGain + worthMoving) continue;
-			best = near;
-			bestGain = nearGain;
-		}
-		if (bestGain < -1e-9) best = empty.pop() ?? home;
-		for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
-		communitySize[best] = communitySize[best] + size;
-		community[node] = best;
-		if (best !== home && communitySize[home] < worthMoving) empty.push(home);
-		return best !== home;
-	};
-	let moved = true;
-	for (let round = 0; moved && round < mostRounds; round++) {
-		moved = false;
-		for (let node = 0; node < count; node++) {
-			const pause = pace();
-			if (pause) await pause;
-			moved = settle(node) || moved;
-		}
-	}
-	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
-}
-const heldAgainst = 8;
-const largeGroup = 4;
-const mostOthers = {
-	large: 5,
-	small: 1
-};
-function groupOf(members) {
-	const step = members.length / heldAgainst;
-	const sampled = (_, at) => members[Math.floor(at * step)] ?? 0;
-	return {
-		members,
-		sample: step > 1 ? Array.from({ length: heldAgainst }, sampled) : members,
-		means: new Map()
-	};
-}
-function linkedGroups(groups, graph) {
-	const placeOf = new Uint32Array(graph.width);
-	for (const [at, { members }] of groups.entries()) for (const member of members) placeOf[member] = at;
-	const sizes = Uint32Array.from(groups, ({ members }) => members.length);
-	const linked = new Float64Array(groups.length);
-	const most = {
-		large: strongest(mostOthers.large),
-		small: strongest(mostOthers.small)
-	};
-	return (at) => {
-		const touched = [];
-		for (const member of groups[at]?.members ?? []) {
-			const [start, end] = bounds$1(graph, member);
-			for (let entry = start; entry < end; entry++) {
-				const other = placeOf[graph.columns[entry]];
-				const size = sizes[other];
-				if (other === at || size < largeGroup) continue;
-				if (linked[other] === 0) touched.push(other);
-				linked[other] = linked[other] + graph.values[entry] / size;
-			}
-		}
-		const list = sizes[at] < largeGroup ? most.small : most.large;
-		for (const other of touched) {
-			list.offer(other, linked[other]);
-			linked[other] = 0;
-		}
-		return list.take().items;
-	};
-}
-function meanBetween(one, other, similarity) {
-	const known = one.means.get(other) ?? other.means.get(one);
-	if (known !== void 0) return known;
-	let sum = 0;
-	for (const question of one.sample) {
-		similarity.load(question);
-		for (const another of other.sample) sum += similarity.probability(another);
-		similarity.unload();
-	}
-	const mean = sum / (one.sample.length * other.sample.length);
-	one.means.set(other, mean);
-	return mean;
-}
-async function linksBetween(groups, { similarity, graph, pace }) {
-	const { add, rows } = rowBuilder(groups.length);
-	const linked = linkedGroups(groups, graph);
-	for (const [at, one] of groups.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const places = linked(at);
-		add(places, Array.from(places, (place) => {
-			const other = groups[place];
-			return one.members.length * other.members.length * meanBetween(one, other, similarity);
-		}));
-	}
-	return symmetric(rows());
-}
-async function merged(groups, { similarity, graph, ...within }) {
-	let all = groups.map(groupOf);
-	for (let before = Number.POSITIVE_INFINITY; all.length < before * .998;) {
-		before = all.length;
-		const links = await linksBetween(all, {
-			similarity,
-			graph,
-			pace: within.pace
-		});
-		const sizes = Float64Array.from(all, ({ members }) => members.length);
-		all = (await communities(links, {
-			...within,
-			sizes
-		})).map((places) => {
-			const parts = places.flatMap((place) => all[place] ?? []);
-			const [only] = parts;
-			if (parts.length === 1 && only) return only;
-			return groupOf(parts.flatMap((part) => part.members).sort((a, b) => a - b));
-		});
-	}
-	return all.map(({ members }) => members);
 }
 // src/report/topics/naming/identity.ts
 const centralStems = 3;
@@ -4195,25 +3969,30 @@ async function nameTopics(topics, { pace, ...known }) {
 	return named;
 }
 // src/report/topics/questions.ts
-const leastTelling = .2;
+const maxUntelling = .2;
+const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) > maxUntelling;
+const minTelling = 2;
 function tellingStemsReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
-	return (text) => read(text).map(({ stem }) => stem).filter((stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) > leastTelling);
+	return (text) => read(text).map(({ stem }) => stem).filter(tells);
 }
 const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
 function commonest(wordings) {
 	const [first] = wordings.toSorted((a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
 	return first;
 }
-async function distinctQuestions(places, { questions, spelling, pace }) {
+async function distinctQuestions(places, { questions, texts, spelling, pace }) {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)(spelling);
+	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)(stem);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const byKey = new Map();
 	for (const [text, rows] of Map.groupBy(places, textAt)) {
 		const pause = pace();
 		if (pause) await pause;
-		const stems = read(text).map(({ stem }) => stem);
-		const key = keyOf$1(text, stems);
+		const words = read(text);
+		const stems = words.map(({ stem }) => stem);
+		const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
+		const key = keyOf$1(text, shared.filter(tells).length < minTelling ? stems : shared);
 		const alike = byKey.get(key);
 		if (alike) alike.push({
 			text,
@@ -4393,31 +4172,20 @@ async function sortedOut(questions, { known, pace }) {
 		aside
 	};
 }
-async function groupsOf(questions, { pace, ...known }) {
-	const alone = await spacesOf({
-		questions,
-		pace,
-		...known
+async function groupsOf(questions, { rows, pace }) {
+	const alone = await spacesOf(questions, {
+		rows,
+		pace
 	});
 	const [candidates, count] = questions.length > manyQuestions$1 ? [candidatesAmongMany, neighboursAmongMany] : [candidateCount, neighbourCount];
-	const first = similarityOf(alone);
-	await calibrate(first, pace);
-	const near = await neighbours(first, {
+	const near = await neighbours(similarityOf(alone), {
 		count: candidates,
 		pace
 	});
-	const similarity = similarityOf(await smoothed(alone, near, pace));
-	await calibrate(similarity, pace);
-	const graph = symmetric(await rescored(await neighboursAmong(similarity, near, {
+	return (await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(alone, near, pace)), near, {
 		count,
 		pace
-	}), pace));
-	return (await merged(await communities(graph, {
-		resolution: leastLikely,
-		pace
-	}), {
-		similarity,
-		graph,
+	}), pace)), {
 		resolution: leastLikely,
 		pace
 	})).map((group) => group.flatMap((at) => questions[at] ?? []));
@@ -4486,11 +4254,11 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 	const spelling = corrections(texts);
 	const found = await groupsOf(await distinctQuestions(alone, {
 		questions,
+		texts,
 		spelling,
 		pace
 	}), {
 		rows: questions,
-		evidence,
 		pace
 	});
 	const topicsOf = async (groups) => {
@@ -4546,6 +4314,7 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 				regrouped.push({
 					questions: await distinctQuestions(named, {
 						questions,
+						texts,
 						spelling,
 						pace
 					}),

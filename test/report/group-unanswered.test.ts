@@ -7,6 +7,7 @@ import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
 import { collectedOf } from './found.ts';
 import { row } from './reporting.ts';
+import { questionsByGap, unrelatedQuestions } from './topics/docs-questions.ts';
 
 /** The ids of the rows that were grouped together, and the grouping itself. */
 async function grouped(
@@ -55,11 +56,12 @@ test.each([
 const docs = 'https://docs.acme.example';
 /** What others ask, each on a page of its own. */
 const others = (host: string) =>
-  Array.from('abcdefghij', (letter) => {
-    const query = `Topic ${letter.repeat(5)} unrelated ${letter}`;
-    const sources = [{ title: null, url: `${docs}/sources/${letter}` }];
-    return row(`${host}-${letter}`, { query, sources, pageUrl: `https://${host}/${letter}` });
-  });
+  [...Object.values(questionsByGap).slice(1).flat(), ...unrelatedQuestions.slice(1)].map(
+    (query, at) => {
+      const sources = [{ title: null, url: `${docs}/sources/${at}` }];
+      return row(`${host}-${at}`, { query, sources, pageUrl: `https://${host}/${at}` });
+    },
+  );
 
 test.each([
   ['asked on one page', { pageUrl: `${docs}/x?a#b` }, { pageUrl: `${docs}/x/` }, true],
@@ -89,10 +91,10 @@ test.each([
   const third = 'queryCategory' in first ? { queryCategory: 'c' } : {};
   const { ids } = await grouped([
     ...[row('1', { query: 'webhook retries', ...first })],
-    ...[row('2', { query: 'webhook payload', ...second })],
+    ...[row('2', { query: 'size of the webhook payload', ...second })],
     ...[
       row('3', {
-        query: 'what a webhook costs',
+        query: 'what a webhook costs each month',
         ...(areOne ? first : { ...third, pageUrl: null }),
       }),
     ],

@@ -1,5 +1,5 @@
-import { wordReader } from '../../language/tokens.ts';
-import { wordWeight } from '../../language/vocabulary.ts';
+import { type ReadWord, wordReader } from '../../language/tokens.ts';
+import { isListed, wordWeight } from '../../language/vocabulary.ts';
 import type { Pace } from '../../pace.ts';
 
 /** An unanswered question with all that the export knows of it. */
@@ -33,7 +33,10 @@ export interface DistinctQuestion {
 }
 
 /** A word that says at most this much does not tell what is asked. */
-const leastTelling = 0.2;
+const maxUntelling = 0.2;
+const tells = (stem: string): boolean => wordWeight(stem) > maxUntelling;
+/** A question with this many telling words beside its names asks the same whatever these are. */
+const minTelling = 2;
 
 /** A function that gives the stems of texts that say what they are about, in reading order. */
 export function tellingStemsReader(): (text: string) => string[] {
@@ -41,7 +44,7 @@ export function tellingStemsReader(): (text: string) => string[] {
   return (text) =>
     read(text)
       .map(({ stem }) => stem)
-      .filter((stem) => wordWeight(stem) > leastTelling);
+      .filter(tells);
 }
 
 const keyOf = (text: string, stems: readonly string[]): string =>
@@ -59,7 +62,9 @@ function commonest<Asked extends { text: string; rows: readonly number[] }>(
 }
 
 /**
- * Questions by their words, sorted by key: from here on the order of the input plays no part.
+ * Questions by their words, sorted by key: from here on the order of the input plays no part. A word
+ * of one text that no table knows names one asker's thing: hundreds who ask the same of a thing each
+ * ask one question.
  *
  * @param places which of the questions to read
  */
@@ -67,23 +72,30 @@ export async function distinctQuestions(
   places: readonly number[],
   {
     questions,
+    texts,
     spelling,
     pace,
   }: {
     questions: readonly Pick<Question, 'text'>[];
+    /** In how many texts each word stands, lower case. */
+    texts: ReadonlyMap<string, number>;
     /** How most spell a word. */
     spelling: (word: string) => string;
     pace: Pace;
   },
 ): Promise<DistinctQuestion[]> {
   const read = wordReader(spelling);
+  const isName = ({ word, stem }: ReadWord): boolean =>
+    (texts.get(word) ?? 0) < 2 && !isListed(stem);
   const textAt = (place: number): string => questions[place]?.text ?? '';
   const byKey = new Map<string, { text: string; rows: number[]; stems: string[] }[]>();
   for (const [text, rows] of Map.groupBy(places, textAt)) {
     const pause = pace();
     if (pause) await pause;
-    const stems = read(text).map(({ stem }) => stem);
-    const key = keyOf(text, stems);
+    const words = read(text);
+    const stems = words.map(({ stem }) => stem);
+    const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
+    const key = keyOf(text, shared.filter(tells).length < minTelling ? stems : shared);
     const alike = byKey.get(key);
     if (alike) alike.push({ text, rows, stems });
     else byKey.set(key, [{ text, rows, stems }]);

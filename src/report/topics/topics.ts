@@ -1,12 +1,12 @@
 import type { Pace } from '../../pace.ts';
 import { type Evidence, titlesOf } from './evidence.ts';
 import { followedTurns, leansOnTurnBefore } from './follow-ups.ts';
-import { communities, merged } from './graph/communities.ts';
+import { communities } from './graph/communities.ts';
 import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
 import { identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions, type Question } from './questions.ts';
-import { calibrate, similarityOf, smoothed, spacesOf } from './similarity/similarity.ts';
+import { similarityOf, smoothed, spacesOf } from './similarity/similarity.ts';
 import { withoutChance } from './small-groups.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
 import { corrections, countWords } from './spelling.ts';
@@ -99,23 +99,18 @@ async function sortedOut(
 /** The questions that ask the same thing, group by group. */
 async function groupsOf(
   questions: readonly DistinctQuestion[],
-  { pace, ...known }: Omit<Parameters<typeof spacesOf>[0], 'questions'>,
+  { rows, pace }: { rows: readonly Question[]; pace: Pace },
 ): Promise<DistinctQuestion[][]> {
-  const alone = await spacesOf({ questions, pace, ...known });
+  const alone = await spacesOf(questions, { rows, pace });
   const [candidates, count] =
     questions.length > manyQuestions
       ? [candidatesAmongMany, neighboursAmongMany]
       : [candidateCount, neighbourCount];
-  const first = similarityOf(alone);
-  await calibrate(first, pace);
-  const near = await neighbours(first, { count: candidates, pace });
-  const spaces = await smoothed(alone, near, pace);
-  const similarity = similarityOf(spaces);
-  await calibrate(similarity, pace);
+  const near = await neighbours(similarityOf(alone), { count: candidates, pace });
+  const similarity = similarityOf(await smoothed(alone, near, pace));
   const links = await neighboursAmong(similarity, near, { count, pace });
   const graph = symmetric(await rescored(links, pace));
-  const parts = await communities(graph, { resolution: leastLikely, pace });
-  const groups = await merged(parts, { similarity, graph, resolution: leastLikely, pace });
+  const groups = await communities(graph, { resolution: leastLikely, pace });
   return groups.map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 
@@ -239,12 +234,8 @@ export async function groupQuestions<Row>(
   const texts = new Map(known);
   await countWords(new Set(questions.map(({ text }) => text)), { counts: texts, pace });
   const spelling = corrections(texts);
-  const distinct = await distinctQuestions(alone, { questions, spelling, pace });
-  const found = await groupsOf(distinct, {
-    rows: questions,
-    evidence,
-    pace,
-  });
+  const distinct = await distinctQuestions(alone, { questions, texts, spelling, pace });
+  const found = await groupsOf(distinct, { rows: questions, pace });
   const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic<Row>[]> => {
     const all = ordered(groups, questions);
     const placeOf = new Map(rows.map((row, at) => [row, at]));
@@ -288,7 +279,7 @@ export async function groupQuestions<Row>(
         const asking = members.filter((at) => !followed.has(at));
         const named = asking.length > 0 ? asking : members;
         regrouped.push({
-          questions: await distinctQuestions(named, { questions, spelling, pace }),
+          questions: await distinctQuestions(named, { questions, texts, spelling, pace }),
           members,
         });
       }

@@ -17,6 +17,8 @@ describe('distinct questions', () => {
       'payment pay_9xkt42bq07zl was declined twice',
       1,
     ],
+    ['reset the password of qwzrtplk', 'reset the password of xvbnmgh', 1],
+    ['install qwzrtplk', 'install xvbnmgh', 2],
     ['error 429 on every request', 'error 403 on every request', 2],
     ['請求書番号1234567890の確認方法', '請求書番号1234567890の支払い方法', 2],
   ])('%j and %j are %i', async (one, other, count) => {

@@ -1,10 +1,14 @@
 import { unpaced } from '../../../src/pace.ts';
 import { type DistinctQuestion, distinctQuestions } from '../../../src/report/topics/questions.ts';
+import { countWords } from '../../../src/report/topics/spelling.ts';
 
 /** The distinct questions among texts. */
-export function distinct(texts: readonly string[]): Promise<DistinctQuestion[]> {
+export async function distinct(texts: readonly string[]): Promise<DistinctQuestion[]> {
+  const counts = new Map<string, number>();
+  await countWords(texts, { counts, pace: unpaced });
   return distinctQuestions([...texts.keys()], {
     questions: texts.map((text) => ({ text })),
+    texts: counts,
     spelling: (word) => word,
     pace: unpaced,
   });

@@ -8,15 +8,10 @@ const stockAnswers = 4;
 const shareOfStock = 0.025;
 /** Answers about other things that are taken to exist beside those given. */
 const otherAnswers = 20;
-/** How rare a word has to be among the answers to tell anything: a logarithm. */
-const leastRarity = 1.5;
 
 function countInto(counts: Map<string, number>, items: Iterable<string>, times = 1): void {
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
-
-/** Shared by all questions without an answer. */
-const nothing: ReadonlyMap<string, number> = new Map();
 
 /**
  * What the failed answers of each question tell of it, beyond that there was none: stems by how much
@@ -35,36 +30,26 @@ export async function failedAnswers(
     if (pause) await pause;
     countInto(stock, new Set(sentencesOf(answer)), times);
   }
-  const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
+  const minStock = Math.max(stockAnswers, shareOfStock * rows.length);
 
   const readWords = wordReader();
-  const read = new Map<string, string[]>();
+  const read = new Map<string, Set<string>>();
   for (const answer of inAnswers.keys()) {
     const pause = pace();
     if (pause) await pause;
-    const own = sentencesOf(answer).filter((one) => (stock.get(one) ?? 0) < leastStock);
-    read.set(
-      answer,
-      readWords(own.join(' ')).map(({ stem }) => stem),
-    );
+    const own = sentencesOf(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+    read.set(answer, new Set(readWords(own.join(' ')).map(({ stem }) => stem)));
   }
-  const told = questions.map((question) => {
-    const answers = new Set(question.rows.flatMap((row) => rows[row]?.answer || []));
-    if (answers.size === 0) return nothing;
-    const stems = new Map<string, number>();
-    for (const answer of answers) countInto(stems, read.get(answer) ?? []);
-    return stems;
+  const stemsOf = questions.map(({ rows: places }) => {
+    const answers = new Set(places.flatMap((row) => rows[row]?.answer || []));
+    return new Set([...answers].flatMap((answer) => [...(read.get(answer) ?? [])]));
   });
   const frequencies = new Map<string, number>();
-  for (const stems of told) countInto(frequencies, stems.keys());
+  for (const stems of stemsOf) countInto(frequencies, stems);
   const all = questions.length + otherAnswers;
-  return told.map((stems) => {
-    if (stems.size === 0) return nothing;
-    const telling = new Map<string, number>();
-    for (const [stem, times] of stems) {
-      const rarity = Math.log(all / (frequencies.get(stem) ?? 1)) - leastRarity;
-      if (rarity > 0) telling.set(stem, (1 + Math.log(times)) * rarity * wordWeight(stem));
-    }
-    return telling;
+  return stemsOf.map((stems) => {
+    const weightOf = (stem: string): number =>
+      Math.log(all / (frequencies.get(stem) ?? 1)) * wordWeight(stem);
+    return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
   });
 }

@@ -30,9 +30,8 @@ export async function idfOf(questions: readonly DistinctQuestion[], pace: Pace):
 const leastWeight = 0.45;
 
 /**
- * One row of length 1 per question, over stems: each weighed by how often it stands in the question,
- * a second time saying little more than the first, how rare it is among all (far less than tf-idf has
- * it, as a question has ten words) and how much it says.
+ * One row of length 1 per question, over stems: each weighed by how rare it is among all (far less
+ * than tf-idf has it, as a question has ten words) and how much it says.
  */
 export async function wordRows(
   questions: readonly DistinctQuestion[],
@@ -47,11 +46,7 @@ export async function wordRows(
   for (const { stems } of questions) {
     const pause = pace();
     if (pause) await pause;
-    const row = new Map<string, number>();
-    for (const stem of stems) row.set(stem, (row.get(stem) ?? 0) + 1);
-    for (const [stem, count] of row) {
-      row.set(stem, (1 + Math.log(count)) * (factors.get(stem) ?? 0));
-    }
+    const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
     const length = lengthOf([...row.values()]);
     for (const [stem, value] of row) row.set(stem, value / length);
     add(row);

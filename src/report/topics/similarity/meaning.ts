@@ -1,17 +1,10 @@
-import { vectorOfUnknown, wordVector, wordWeight } from '../../../language/vocabulary.ts';
+import { wordVector, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { bounds, heightOf, rowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import { strongest } from '../../../search/strongest.ts';
 import { addScaled, centre, scaleToOne, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../questions.ts';
 import type { Idf } from './lexical.ts';
-
-/**
- * What a word counts that no table knows, beside one that says as much: a product's own term, or a
- * name. Questions about different ones are not alike because all else that they say is. One that
- * stands in a single question tells nothing.
- */
-const shareOfUnknown = 0.3;
 
 /** Questions about other things that are taken to exist beside those given. */
 const otherQuestions = 2;
@@ -32,13 +25,13 @@ export async function questionVectors(
 ): Promise<Vectors> {
   const known = new Map<string, Float32Array>();
   const shares = new Map<string, number>();
-  for (const [stem, count] of idf.counts) {
+  for (const stem of idf.counts.keys()) {
     const pause = pace();
     if (pause) await pause;
     const vector = wordVector(stem);
-    if (!vector && count === 1) continue;
-    known.set(stem, vector ?? vectorOfUnknown(stem));
-    shares.set(stem, wordWeight(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
+    if (!vector) continue;
+    known.set(stem, vector);
+    shares.set(stem, wordWeight(stem) * Math.sqrt(idf.of(stem)));
   }
   const width = known.values().next().value?.length ?? 0;
   const values = new Float32Array(questions.length * width);

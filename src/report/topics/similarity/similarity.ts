@@ -9,7 +9,6 @@ import {
   valuesOf,
 } from '../../../search/sparse.ts';
 import { cosine, type Vectors } from '../../../search/vectors.ts';
-import type { Evidence } from '../evidence.ts';
 import type { DistinctQuestion, Question } from '../questions.ts';
 import { failedAnswers } from './failed-answers.ts';
 import { idfOf, wordRows } from './lexical.ts';
@@ -75,31 +74,20 @@ export interface Similarity {
   spaces: readonly SparseRows[];
   /** Loads a question, which `probability` then holds others against. */
   load(question: number): void;
-  /** Of the question loaded and another. */
-  logOdds(other: number): number;
-  /** The same from 0 to 1. */
+  /** Of the question loaded and another, from 0 to 1. */
   probability(other: number): number;
   unload(): void;
-  /** Adds to all log-odds from here on. */
-  shift(by: number): void;
 }
 
 /** Puts questions where all that is known of them says. */
-export async function spacesOf({
-  questions,
-  rows,
-  evidence,
-  pace,
-}: {
-  questions: readonly DistinctQuestion[];
-  rows: readonly Question[];
-  evidence: Evidence;
-  pace: Pace;
-}): Promise<Spaces> {
+export async function spacesOf(
+  questions: readonly DistinctQuestion[],
+  { rows, pace }: { rows: readonly Question[]; pace: Pace },
+): Promise<Spaces> {
   const answers = await failedAnswers(questions, { rows, pace });
   const idf = await idfOf(questions, pace);
   const words = await wordRows(questions, { idf, pace });
-  const pages = await pageRows(questions, { rows, answers, evidence, pace });
+  const pages = await pageRows(questions, { rows, pace });
   await pace();
   const categories = categoryRows(questions, rows);
   await pace();
@@ -137,31 +125,25 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
     valuesOf(categories, row).reduce((sum, share) => sum + share, 0),
   );
   let loaded = 0;
-  let shifted = 0;
-  const logOdds = (other: number): number => {
+  const probability = (other: number): number => {
     let sum =
       weights.byChance +
-      shifted +
       ofVectors * cosine(vectors, loaded, other) +
       weights.otherCategory * (categorised[loaded] as number) * (categorised[other] as number);
     for (let at = 0; at < spaces.length; at++) {
       sum += dot(dense[at] as Float32Array, spaces[at] as SparseRows, other);
     }
-    return sum;
+    return 1 / (1 + Math.exp(-sum));
   };
   return {
     spaces,
-    shift(by) {
-      shifted += by;
-    },
     load(question) {
       loaded = question;
       for (let at = 0; at < spaces.length; at++) {
         addRow(dense[at] as Float32Array, spaces[at] as SparseRows, question);
       }
     },
-    logOdds,
-    probability: (other) => probability(logOdds(other)),
+    probability,
     unload() {
       for (let at = 0; at < spaces.length; at++) {
         clearRow(dense[at] as Float32Array, spaces[at] as SparseRows, loaded);
@@ -170,61 +152,6 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
   };
 }
 
-const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
-
 export function questionCount({ spaces: [first] }: Similarity): number {
   return first ? heightOf(first) : 0;
-}
-
-/** Of any two questions of a product, as many ask the same as a rule, if there are some hundred. */
-const usualShare = 0.022;
-const usualQuestions = 400;
-/** So many others of other kinds are taken to exist: all of few questions may ask the same. */
-const otherQuestions = 60;
-/** Of so many questions each is held against so many. */
-const held = 200;
-const heldAgainst = 500;
-const farthest = 2;
-/** Pairs of nearly the same log-odds are counted as one. */
-const stepsPerUnit = 32;
-const rounds = 12;
-
-/**
- * Finds by how much the log-odds of these questions have to be shifted for the usual share of all
- * pairs to ask the same, and shifts them. What one product's readers ask is more alike throughout
- * than what another's do, and the more questions there are, the more they are told apart.
- */
-export async function calibrate(similarity: Similarity, pace: Pace): Promise<void> {
-  const count = questionCount(similarity);
-  const pairs = new Map<number, number>();
-  let total = 0;
-  for (let one = 0; one < count; one += Math.ceil(count / held)) {
-    const pause = pace();
-    if (pause) await pause;
-    similarity.load(one);
-    for (let other = 0; other < count; other += Math.ceil(count / heldAgainst)) {
-      if (other === one) continue;
-      const step = Math.round(similarity.logOdds(other) * stepsPerUnit);
-      pairs.set(step, (pairs.get(step) ?? 0) + 1);
-      total++;
-    }
-    similarity.unload();
-  }
-  if (total === 0) return;
-  const shareAt = (shift: number): number => {
-    let sum = 0;
-    for (const [step, times] of pairs) sum += times * probability(step / stepsPerUnit + shift);
-    const mean = sum / total;
-    const others = probability(weights.byChance + shift);
-    return (count * mean + otherQuestions * others) / (count + otherQuestions);
-  };
-  const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
-  let low = -farthest;
-  let high = farthest;
-  for (let round = 0; round < rounds; round++) {
-    const middle = (low + high) / 2;
-    if (shareAt(middle) > share) high = middle;
-    else low = middle;
-  }
-  similarity.shift(low);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Pace, unpaced } from '../../../../src/pace.ts';
-import { merged } from '../../../../src/report/topics/graph/communities.ts';
 import {
   neighbours,
   neighboursAmong,
@@ -39,13 +38,11 @@ function similarityOf(
     unload: () => {
       loaded = null;
     },
-    logOdds: () => 0,
     probability: (other: number) => {
       if (loaded === null) throw new Error('No question is loaded');
       similarity.held += 1;
       return probability(loaded, other);
     },
-    shift: () => undefined,
   };
   return similarity;
 }
@@ -226,102 +223,5 @@ describe('a second look', () => {
     expect(await at(0.9)).toBeGreaterThan(await at(0.5));
     expect(await at(0.5)).toBeGreaterThan(await at(0.1));
     expect(await at(1)).toBeLessThanOrEqual(1);
-  });
-});
-
-describe('groups', () => {
-  /** Questions of three things: 0 to 7, 8 to 15, and two by themselves. */
-  const thing = (question: number): number => (question < 16 ? Math.floor(question / 8) : question);
-  const similarity = () =>
-    similarityOf(
-      Array.from({ length: 18 }, () => []),
-      (one, other) => (thing(one) === thing(other) ? 0.9 : 0.01),
-    );
-  const halves = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11], [12, 13, 14, 15], [16], [17]];
-  const joined = (groups: number[][], links: readonly Link[]) =>
-    merged(groups, {
-      similarity: similarity(),
-      graph: graphOf(links, 18),
-      resolution: 0.2,
-      pace: unpaced,
-    });
-
-  test('that ask the same and are linked become one', async () => {
-    const links: Link[] = [
-      [3, 4, 0.5],
-      [8, 15, 0.5],
-      [7, 8, 0.5],
-      [0, 16, 0.5],
-      [16, 17, 0.5],
-    ];
-    expect(await joined(halves, links)).toEqual([
-      [0, 1, 2, 3, 4, 5, 6, 7],
-      [8, 9, 10, 11, 12, 13, 14, 15],
-      ...[[16], [17]],
-    ]);
-  });
-
-  test('stay apart without a link, or beside a small one', async () => {
-    expect(await joined(halves, [])).toEqual(halves);
-    const small = [[0, 1, 2], [3, 4, 5], [6, 7], ...halves.slice(2)];
-    expect(
-      await joined(small, [
-        [2, 3, 0.5],
-        [5, 6, 0.5],
-      ]),
-    ).toEqual(small);
-  });
-
-  test('a small one joins the large one that it is linked to most', async () => {
-    const small = [[0, 1, 2, 3, 4, 5], [6, 7], ...halves.slice(2)];
-    const links: Link[] = [
-      [6, 8, 0.1],
-      [6, 5, 0.5],
-    ];
-    expect((await joined(small, links))[0]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    // It is looked at beside that one alone.
-    const misled: Link[] = [
-      [6, 8, 0.9],
-      [6, 5, 0.1],
-    ];
-    expect(await joined(small, misled)).toEqual(small);
-  });
-
-  test('are held against each other once as long as neither becomes part of another', async () => {
-    const [first = [], second = [], third = [], fourth = []] = halves;
-    const apart = similarityOf(
-      Array.from({ length: 18 }, () => []),
-      (one, other) => (Math.max(one, other) < 8 ? 0.9 : 0.01),
-    );
-    const links: Link[] = [
-      [3, 4, 0.5],
-      [11, 12, 0.5],
-    ];
-    const graph = graphOf(links, 18);
-    const parts = await merged(halves, {
-      similarity: apart,
-      graph,
-      resolution: 0.2,
-      pace: unpaced,
-    });
-    expect(parts).toEqual([[...first, ...second], third, fourth, [16], [17]]);
-    expect(apart.held).toBe(first.length * second.length + third.length * fourth.length);
-  });
-
-  test('are held against each other by members from all over them', async () => {
-    // The first half of one asks what all of the other do.
-    const similarity = similarityOf(
-      Array.from({ length: 24 }, () => []),
-      (one, other) => (Math.min(one, other) < 8 && Math.max(one, other) >= 16 ? 0.9 : 0.01),
-    );
-    const groups = [
-      Array.from({ length: 16 }, (_, at) => at),
-      Array.from({ length: 8 }, (_, at) => 16 + at),
-    ];
-    const graph = graphOf([[0, 16, 0.9]], 24);
-    const within = (resolution: number) =>
-      merged(groups, { similarity, graph, resolution, pace: unpaced });
-    expect(await within(0.6)).toEqual(groups);
-    expect(await within(0.3)).toHaveLength(1);
   });
 });

@@ -13,12 +13,7 @@ const nowhere: Asked = { pageUrl: null, citedUrls: [] };
 /** As many questions as rows, whose words say nothing. */
 function rowsOf(asked: readonly Asked[]): Promise<SparseRows> {
   const questions = asked.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
-  return pageRows(questions, {
-    rows: asked,
-    answers: [],
-    evidence: { answered: [] },
-    pace: unpaced,
-  });
+  return pageRows(questions, { rows: asked, pace: unpaced });
 }
 
 function product(rows: SparseRows, one: number, other: number): number {

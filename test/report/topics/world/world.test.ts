@@ -10,10 +10,10 @@ async function figuresAt(level: Level, seed: number): Promise<Figures> {
   return figuresOf({ rows: unanswered, gaps, topics: offline.topics });
 }
 
-/** A band below what was measured: F1 0.62 and 6.7 found with evidence, 0.37 and 3 without. */
+/** A band below what was measured: F1 0.63 and 6.8 found with evidence, 0.35 and 3 without. */
 describe.each([
   { level: 'likely', seeds: [1, 2, 3], f1: 0.58, found: 5 },
-  { level: 'none', seeds: [1], f1: 0.345, found: 2 },
+  { level: 'none', seeds: [1], f1: 0.33, found: 2 },
 ] as const)('the gaps of a week, evidence $level', ({ level, seeds, ...least }) => {
   let drawn: Figures[];
   const mean = (figure: keyof Figures): number =>
