@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unpaced } from '../src/pace.ts';
-import { type Grouping, groupUnanswered } from '../src/report/group-unanswered.ts';
+import {
+  createAnsweredSample,
+  type SampledQuestion,
+} from '../src/report/source/answered-sample.ts';
 import { answeredIn } from '../src/report/source/collect.ts';
 import { type Question, questionsOf } from '../src/report/source/question.ts';
 import { countableRow, createTally } from '../src/report/source/tally.ts';
-import { createAnsweredSample, type SampledQuestion } from '../src/report/topics/evidence.ts';
+import { type Grouping, groupQuestions } from '../src/report/topics/topics.ts';
 import { type ConversationRow, conversationRowSchema } from '../src/service/analytics.ts';
 import { createRedactor } from '../src/text/redact.ts';
 
@@ -34,8 +37,9 @@ export async function groupRows(
     if (answer) sample.add(answer);
   }
   const questions = await questionsOf(tally.unanswered, { redactor, pace: unpaced });
-  const offline = await groupUnanswered(questions, sample, unpaced);
-  return { questions, answered: sample.kept(), offline };
+  const answered = sample.kept();
+  const offline = await groupQuestions(questions, { answered, pace: unpaced });
+  return { questions, answered, offline };
 }
 
 export type Evidence = 'good' | 'likely' | 'poor' | 'none';

@@ -351,7 +351,7 @@ const keys = {
 	ended: ["run"],
 	merged: ["prLink"]
 };
-const keyOf$3 = (event) => [
+const keyOf$2 = (event) => [
 	event.kind,
 	event.gap,
 	...keys[event.kind].map((name) => event[name])
@@ -367,7 +367,7 @@ function further(one, other) {
 function journalOf(events) {
 	const journal = new EventMap();
 	for (const event of events) {
-		const key = keyOf$3(event);
+		const key = keyOf$2(event);
 		const known = journal.get(key);
 		journal.set(key, known ? further(known, event) : event);
 	}
@@ -481,65 +481,6 @@ function compactedGap(events) {
 		if (event.kind === "box" || event.kind === "renamed") return newest.has(event);
 		return !("run" in event && outdated.has(event.run));
 	});
-}
-// src/report/gaps/anchor.ts
-const leastNear = -1.5;
-function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category));
-}
-function nearnessToAnchor(question, anchor) {
-	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
-	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(question, one), 0) / anchor.length;
-}
-function nearnessOfAnchors(one, other) {
-	if (one.length === 0) return Number.NEGATIVE_INFINITY;
-	return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
-}
-function anchorText(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= 160) return line;
-	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
-	const end = cut.lastIndexOf(" ");
-	return end > 80 ? cut.slice(0, end) : cut;
-}
-const keyOf$2 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
-async function countNear({ questions, gaps, fixes, pace }) {
-	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
-	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
-		id,
-		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$2(text))
-	})));
-	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
-	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
-		text,
-		page,
-		category
-	]));
-	for (const alike of asked.values()) {
-		await pace();
-		const [{ text, page, category } = {
-			text: "",
-			page: null,
-			category: null
-		}] = alike;
-		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category);
-		const key = keyOf$2(text);
-		const near = new Map();
-		for (const { id, questions: own, keys } of anchors) {
-			const others = own.filter((_, at) => keys[at] !== key);
-			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
-			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
-		}
-		for (const { gap, rivals } of fixes) {
-			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
-			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
-			if (value < -1.5 || !isNearest) continue;
-			const byDay = counts.get(gap);
-			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
-		}
-	}
-	return counts;
 }
 // src/report/gaps/events.ts
 const day = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => !Number.isNaN(Date.parse(text))));
@@ -1005,53 +946,6 @@ function fewestBefore({ before, since }) {
 	}) <= levelOfFixed) return unanswered;
 	return before.questions + 1;
 }
-// src/report/source/question.ts
-function questionsOf$2(rows, { redactor, pace }) {
-	const redacted = (text) => text === null ? null : redactor.redact(text);
-	function* made() {
-		for (const row of rows) yield {
-			id: redactor.mask(row.id),
-			current: row.current,
-			conversation: redactor.mask(row.conversation),
-			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
-			time: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp),
-			day: row.day,
-			hash: hashRow(row),
-			raw: row.question,
-			text: redactor.redact(row.question),
-			countedBy: {
-				page: row.pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(row.pageUrl),
-				category: row.category
-			},
-			pageUrl: redacted(row.pageUrl),
-			category: redacted(row.category),
-			sources: row.sources.map(({ title, url }) => ({
-				title: redacted(title),
-				url: redacted(url),
-				countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : title) || null
-			})),
-			answer: redacted(row.answer)
-		};
-	}
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(made(), pace);
-}
-function hashRow({ id, timestamp, question }) {
-	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify([
-		id,
-		timestamp,
-		question
-	])).slice(0, 6), 16);
-}
-function countByDay(rows) {
-	const counts = new Map();
-	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-	return counts;
-}
-const askedBy$1 = ({ text, pageUrl, category }) => ({
-	text,
-	page: pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(pageUrl),
-	category
-});
 // src/report/assemble/standing.ts
 const ends = [
 	"no-changes",
@@ -1147,7 +1041,7 @@ function assemble(findings, known) {
 	const aside = setAside.filter((row) => row.current);
 	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
 	const rows = all.filter((row) => row.current);
-	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
+	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countByDay */ .dC);
 	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(current.period);
 	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(previous.period) : [];
 	return {
@@ -2725,9 +2619,9 @@ function identify({ topics, gaps, lastRead }) {
 	return ids;
 }
 function nearnessBetween(topics, gaps) {
-	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
-	const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
-	return (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
+	const central = topics.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor));
+	const anchors = gaps.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor));
+	return (topic, gap) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearnessOfAnchors */ .fH)(central[topic] ?? [], anchors[gap] ?? []);
 }
 function claimsByRows({ topics, gaps, lastRead }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
@@ -2806,7 +2700,7 @@ function newId({ id: own }, taken) {
 	taken.add(id);
 	return id;
 }
-function titlesOf$1({ gaps, journal }) {
+function titlesOf$2({ gaps, journal }) {
 	const { decisions, rootOf } = journal;
 	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => rootOf(id) === id).map(({ id, heading }) => ({
 		id,
@@ -2826,55 +2720,6 @@ function shareIn(words, questions) {
 	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 const wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-// src/report/gaps/main-part.ts
-const mostWordings$1 = 200;
-const shiftOfWeight = 2;
-const rounds = 8;
-function mainPartOf(questions) {
-	const all = wordingsOf(questions);
-	const held = all.slice(0, mostWordings$1);
-	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, other.prepared)));
-	const clique = greedyClique(near, held);
-	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
-	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, wording.prepared) >= leastNear));
-	return {
-		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
-		anchor: central.map(({ rows, prepared }) => ({
-			text: anchorText(questions[rows[0] ?? 0]?.text ?? ""),
-			page: prepared.page,
-			category: prepared.category
-		}))
-	};
-}
-function wordingsOf(questions) {
-	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
-		rows,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
-	}));
-}
-function commonest$1(values) {
-	const counts = new Map();
-	for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-	const [first] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	return first?.[0] ?? null;
-}
-function greedyClique(near, wordings) {
-	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
-	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
-	const clique = [];
-	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
-	return clique;
-}
-function mostCentral(clique, near, wordings) {
-	let weights = clique.map(() => 1);
-	for (let round = 0; round < rounds; round++) {
-		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
-		const most = next.reduce((most, value) => Math.max(most, value), 0);
-		weights = next.map((value) => value / most);
-	}
-	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
-}
-const count = (wording) => wording?.rows.length ?? 0;
 // src/report/topics/follow-ups.ts
 const mostWords = 12;
 const mostOpened = 9;
@@ -3257,14 +3102,19 @@ const signs = {
 function add(sums, page, value) {
 	sums.set(page, (sums.get(page) ?? 0) + value);
 }
-function rowsByPage(rows) {
+const rowPages = (row) => ({
+	asked: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .askedPage */ .Qv)(row),
+	cited: [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citedPages */ .Gj)(row))]
+});
+function rowsByPage(pages) {
 	const counts = new Map();
-	for (const { pageUrl, citedUrls } of rows) for (const page of new Set(pageUrl ? [pageUrl, ...citedUrls] : citedUrls)) add(counts, page, 1);
+	for (const { asked, cited } of pages) for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
 	return counts;
 }
 const nowhere = new Map();
 async function pageRows(questions, { rows, pace }) {
-	const counts = rowsByPage(rows);
+	const pagesOf = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(rows.values().map(rowPages), pace);
+	const counts = rowsByPage(pagesOf);
 	const profiles = [];
 	for (const question of questions) {
 		const pause = pace();
@@ -3273,9 +3123,9 @@ async function pageRows(questions, { rows, pace }) {
 		const cited = new Map();
 		const share = 1 / question.rows.length;
 		for (const row of question.rows) {
-			const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
-			if (pageUrl) add(asked, pageUrl, signs.asked * share);
-			for (const [place, page] of [...new Set(citedUrls)].entries()) add(cited, page, signs.cited * share / (place + 1));
+			const pages = pagesOf[row];
+			if (pages?.asked) add(asked, pages.asked, signs.asked * share);
+			for (const [place, page] of (pages?.cited ?? []).entries()) add(cited, page, signs.cited * share / (place + 1));
 		}
 		for (const [page, chance] of asked) cited.set(page, 1 - (1 - (cited.get(page) ?? 0)) * (1 - chance));
 		profiles.push(cited.size > 0 ? cited : nowhere);
@@ -3491,6 +3341,55 @@ async function rescored(links, pace) {
 		values
 	};
 }
+// src/report/topics/main-part.ts
+const mostWordings$1 = 200;
+const shiftOfWeight = 2;
+const rounds = 8;
+function mainPartOf(questions) {
+	const all = wordingsOf(questions);
+	const held = all.slice(0, mostWordings$1);
+	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, other.prepared)));
+	const clique = greedyClique(near, held);
+	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
+	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, wording.prepared) >= _run2_js__WEBPACK_IMPORTED_MODULE_1__/* .leastNear */ .ID));
+	return {
+		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
+		anchor: central.map(({ rows, prepared }) => ({
+			text: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorText */ .fg)(questions[rows[0] ?? 0]?.text ?? ""),
+			page: prepared.page,
+			category: prepared.category
+		}))
+	};
+}
+function wordingsOf(questions) {
+	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
+		rows,
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
+	}));
+}
+function commonest$1(values) {
+	const counts = new Map();
+	for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+	const [first] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+	return first?.[0] ?? null;
+}
+function greedyClique(near, wordings) {
+	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
+	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
+	const clique = [];
+	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
+	return clique;
+}
+function mostCentral(clique, near, wordings) {
+	let weights = clique.map(() => 1);
+	for (let round = 0; round < rounds; round++) {
+		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
+		const most = next.reduce((most, value) => Math.max(most, value), 0);
+		weights = next.map((value) => value / most);
+	}
+	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
+}
+const count = (wording) => wording?.rows.length ?? 0;
 // src/report/topics/naming/identity.ts
 const centralStems = 3;
 const hexDigits = 12;
@@ -3823,9 +3722,9 @@ function headingOf$2(phrase) {
 // src/report/topics/naming/wordings.ts
 const mostWordings = 50;
 const mostExamples$1 = 5;
-function askedBy(members) {
+function textsAsked(members) {
 	const current = members.filter((member) => member.current);
-	const byText = Map.groupBy(current.length > 0 ? current : members, ({ shown }) => shown);
+	const byText = Map.groupBy(current.length > 0 ? current : members, ({ text }) => text);
 	if (byText.size === 1) {
 		const examples = [...byText].map(([text, { length: count }]) => ({
 			text,
@@ -3955,7 +3854,7 @@ async function nameTopics(topics, { pace, ...known }) {
 	for (const { members, titles = [] } of topics) {
 		const pause = pace();
 		if (pause) await pause;
-		const asked = askedBy(members);
+		const asked = textsAsked(members);
 		const headings = headingsFor(asked, {
 			titles,
 			...known
@@ -4033,14 +3932,15 @@ function partsOf(items, isNear) {
 	}
 	return parts;
 }
-function held(question, { questions, stemsOf }) {
-	const { shown = "", pageUrl = null, citedUrls = [], category = null } = questions[question.rows[0] ?? 0] ?? {};
-	const page = citedUrls[0] ?? pageUrl;
+function compared(question, { questions, stemsOf }) {
+	const first = questions[question.rows[0] ?? 0];
+	const text = first?.text ?? "";
+	const page = first ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citedPages */ .Gj)(first)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .askedPage */ .Qv)(first) : null;
 	return {
 		question,
 		page,
-		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(shown, page, category),
-		stems: new Set(stemsOf(shown))
+		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, first?.category ?? null),
+		stems: new Set(stemsOf(text))
 	};
 }
 function shared(one, other) {
@@ -4064,7 +3964,7 @@ function withoutChance(groups, questions) {
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
 		if (group.length === 1 || rows > smallGroup) return [group];
-		return partsOf(group.map((question) => held(question, {
+		return partsOf(group.map((question) => compared(question, {
 			questions,
 			stemsOf
 		})), isNear).flatMap((part) => {
@@ -4205,40 +4105,35 @@ function ordered(groups, questions) {
 		current: group.members.filter((row) => questions[row]?.current).length
 	})).sort((a, b) => b.current - a.current || b.members.length - a.members.length || ((a.questions[0]?.key ?? "") < (b.questions[0]?.key ?? "") ? -1 : 1));
 }
-function nameless({ questions: group }, questions, titles) {
-	const members = group.flatMap(({ rows }) => rows.flatMap((row) => questions[row] ?? []));
+function titlesOf$1(answered) {
+	const titles = new Map();
+	for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
+		const known = titles.get(url);
+		if (title && (known === void 0 || title < known)) titles.set(url, title);
+	}
+	return titles;
+}
+function nameless(members, titles) {
 	const cited = new Map();
-	for (const { citedUrls } of members) for (const page of citedUrls) cited.set(page, (cited.get(page) ?? 0) + 1);
+	for (const page of members.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citedPages */ .Gj)) cited.set(page, (cited.get(page) ?? 0) + 1);
 	return {
 		members,
 		titles: [...cited].filter(([, count]) => count * 2 > members.length).flatMap(([page]) => titles.get(page) ?? [])
 	};
 }
-async function namedTopics(groups, { questions, evidence, texts, spelling, pace }) {
-	const titles = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesOf */ .B7)(evidence);
-	const named = await nameTopics(groups.map((group) => nameless(group, questions, titles)), {
-		texts,
-		spelling,
-		pace
+function within(group, places) {
+	const own = group.flatMap((question) => {
+		const rows = question.rows.filter((row) => places.has(row));
+		return rows.length > 0 ? [{
+			...question,
+			rows
+		}] : [];
 	});
-	const identify = identifier();
-	const topics = [];
-	for (const [at, { heading, examples }] of named.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const id = identify(groups[at]?.questions ?? []);
-		topics.push({
-			id,
-			label: heading,
-			examples
-		});
-	}
-	return topics;
+	return own.length > 0 ? own : group;
 }
-async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) {
-	const questions = rows.map(questionOf);
+async function groupQuestions(questions, { answered, pace }) {
 	const known = new Map();
-	await countWords(evidence.answered.map(({ question, answer }) => `${question}\n${answer}`), {
+	await countWords(answered.map(({ question, answer }) => `${question}\n${answer}`), {
 		counts: known,
 		pace
 	});
@@ -4252,147 +4147,74 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 		pace
 	});
 	const spelling = corrections(texts);
-	const found = await groupsOf(await distinctQuestions(alone, {
+	const distinctAt = (places) => distinctQuestions(places, {
 		questions,
 		texts,
 		spelling,
 		pace
-	}), {
-		rows: questions,
-		pace
 	});
+	const titles = titlesOf$1(answered);
+	const at = (places) => places.flatMap((place) => questions[place] ?? []);
 	const topicsOf = async (groups) => {
-		const all = ordered(groups, questions);
-		const placeOf = new Map(rows.map((row, at) => [row, at]));
-		const rowsOf = (members) => members.flatMap((at) => rows[at] ?? []);
-		const mains = [];
-		for (const { members } of all) {
+		const parts = [];
+		for (const { questions: group, members } of ordered(groups, questions)) {
 			const pause = pace();
 			if (pause) await pause;
-			mains.push(mainPartOf(rowsOf(members)));
-		}
-		return (await namedTopics(all.map((group, at) => {
-			if (mains[at]?.length === group.members.length) return group;
-			const main = new Set(mains[at]?.map((row) => placeOf.get(row)));
-			const questionsOf = group.questions.flatMap((question) => {
-				const own = question.rows.filter((row) => main.has(row));
-				return own.length > 0 ? [{
-					...question,
-					rows: own
-				}] : [];
+			const rows = at(members);
+			const { members: central, anchor } = mainPartOf(rows.map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ));
+			const main = central.flatMap((place) => rows[place] ?? []);
+			const named = within(group, new Set(central.flatMap((place) => members[place] ?? [])));
+			parts.push({
+				rows,
+				main,
+				anchor,
+				named
 			});
-			return questionsOf.length > 0 ? {
-				...group,
-				questions: questionsOf
-			} : group;
-		}), {
-			questions,
-			evidence,
+		}
+		const names = await nameTopics(parts.map(({ named }) => nameless(named.flatMap(({ rows }) => at(rows)), titles)), {
 			texts,
 			spelling,
 			pace
-		})).map((topic, at) => ({
-			...topic,
-			rows: rowsOf(all[at]?.members ?? []),
-			main: mains[at] ?? []
-		}));
+		});
+		const identify = identifier();
+		const topics = [];
+		for (const [place, { named, ...part }] of parts.entries()) {
+			const pause = pace();
+			if (pause) await pause;
+			const { heading = "", examples = [] } = names[place] ?? {};
+			topics.push({
+				id: identify(named),
+				label: heading,
+				examples,
+				...part
+			});
+		}
+		return topics;
 	};
 	return {
-		topics: await topicsOf(withFollowers(withoutChance(found, questions), followed)),
-		setAside: rows.filter((_, at) => aside.has(at)),
-		followed: new Map([...followed].flatMap(([at, turn]) => {
-			const [row, before] = [rows[at], rows[turn]];
-			return row === void 0 || before === void 0 ? [] : [[row, before]];
+		topics: await topicsOf(withFollowers(withoutChance(await groupsOf(await distinctAt(alone), {
+			rows: questions,
+			pace
+		}), questions), followed)),
+		setAside: at([...aside]),
+		followed: new Map([...followed].flatMap(([row, turn]) => {
+			const [one, before] = at([row, turn]);
+			return one && before ? [[one, before]] : [];
 		})),
 		async regroup(groups) {
-			const placeOf = new Map(rows.map((row, at) => [row, at]));
+			const placeOf = new Map(questions.map((question, place) => [question, place]));
 			const regrouped = [];
 			for (const group of groups) {
 				const members = group.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
-				const asking = members.filter((at) => !followed.has(at));
+				const asking = members.filter((place) => !followed.has(place));
 				const named = asking.length > 0 ? asking : members;
 				regrouped.push({
-					questions: await distinctQuestions(named, {
-						questions,
-						texts,
-						spelling,
-						pace
-					}),
+					questions: await distinctAt(named),
 					members
 				});
 			}
 			return topicsOf(regrouped);
 		}
-	};
-}
-// src/report/group-unanswered.ts
-async function groupUnanswered(questions, answered, pace) {
-	const anchors = new Map();
-	const grouping = await groupQuestions(questions, {
-		questionOf: askedIn$1,
-		mainPartOf: (rows) => {
-			const { members, anchor } = mainPartOf(rows.map(askedBy$1));
-			const main = members.flatMap((at) => rows[at] ?? []);
-			anchors.set(main, anchor);
-			return main;
-		},
-		evidence: { answered: answered.kept() },
-		pace
-	});
-	const withAnchor = (topic) => ({
-		...topic,
-		label: topic.label,
-		examples: topic.examples.map(({ text, count }) => ({
-			text,
-			count
-		})),
-		anchor: anchors.get(topic.main) ?? []
-	});
-	return {
-		topics: grouping.topics.map(withAnchor),
-		setAside: grouping.setAside,
-		followed: grouping.followed,
-		regroup: async (groups) => (await grouping.regroup(groups)).map(withAnchor)
-	};
-}
-async function joinSearches(searches, { topics, pace }) {
-	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
-		id,
-		questions: prepareAnchor(anchor)
-	}));
-	const joined = [];
-	for (const search of searches) {
-		await pace();
-		const query = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(search.query, null, null);
-		let nearest = {
-			topicId: null,
-			near: leastNear
-		};
-		for (const { id, questions } of anchors) {
-			const near = nearnessToAnchor(query, questions);
-			if (near > nearest.near) nearest = {
-				topicId: id,
-				near
-			};
-		}
-		joined.push({
-			...search,
-			topicId: nearest.topicId
-		});
-	}
-	return joined;
-}
-function askedIn$1({ text, current, conversation, time, pageUrl, sources, category, answer }) {
-	return {
-		text,
-		shown: text,
-		current,
-		conversation,
-		time,
-		pageUrl: pageUrl && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(pageUrl),
-		citedUrls: sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : []),
-		category,
-		answer
 	};
 }
 // src/report/findings.ts
@@ -4401,7 +4223,10 @@ async function findGaps(material) {
 	const { answered } = collected;
 	const compared = collected.previous?.reading.cutShort ? null : collected.previous;
 	const questions = await redactedQuestions(compared, material);
-	const offline = await groupUnanswered(questions.all, answered, pace);
+	const offline = await groupQuestions(questions.all, {
+		answered: answered.kept(),
+		pace
+	});
 	const reading = reader && await extra("what a model reads", () => reader.read(offline));
 	const { topics: grouped, setAside } = reading ?? offline;
 	const identified = identifyTopics(grouped, {
@@ -4459,11 +4284,13 @@ async function findGaps(material) {
 }
 async function redactedQuestions(compared, { collected: { current }, redactor, pace }) {
 	const read = [current, ...compared ? [compared] : []];
-	const inScope = await questionsOf$2(read.flatMap(({ tally }) => tally.unanswered), {
+	const unanswered = read.flatMap(({ tally }) => tally.unanswered);
+	const inScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .questionsOf */ .PW)(unanswered, {
 		redactor,
 		pace
 	});
-	const outOfScope = await questionsOf$2(read.flatMap((period) => period.outOfScope), {
+	const others = read.flatMap((period) => period.outOfScope);
+	const outOfScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .questionsOf */ .PW)(others, {
 		redactor,
 		pace
 	});
@@ -4513,7 +4340,7 @@ function toRemember({ material: { collected }, compared, questions: { inScope },
 async function alsoFound({ identified, topics, questions: { inScope, all, isCut }, material: { also, collected, docs, redactor, extra } }) {
 	const { answered } = collected;
 	const { searches: searched, feedback: said, feedbackCounts: counts } = also;
-	const searches = searched && await extra("searches", (pace) => joinSearches((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClick */ .he)(searched, redactor), {
+	const searches = searched && await extra("searches", (pace) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSearches */ .fb)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClick */ .he)(searched, redactor), {
 		topics: identified,
 		pace
 	}));
@@ -4732,9 +4559,9 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			model: {}
 		} : null
 	}));
-	const near = await countNear({
+	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countNear */ .eD)({
 		questions: questions.flatMap((row) => row.day ? [{
-			...askedBy$1(row),
+			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ)(row),
 			day: row.day
 		}] : []),
 		gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
@@ -4758,7 +4585,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: given && counted.model ? withDays(counted.model, days, countByDay(givenTo(gap.id))) : null
+				model: given && counted.model ? withDays(counted.model, days, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countByDay */ .dC)(givenTo(gap.id))) : null
 			}
 		})),
 		asked: Object.fromEntries(asked.filter(([day]) => day >= since))
@@ -5562,7 +5389,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 			const { toRead, rowsOf } = asked;
 			const reading = await readQuestions({
 				...toRead,
-				remembered: titlesOf$1(memory)
+				remembered: titlesOf$2(memory)
 			}, {
 				...reader,
 				toDescribe: maxTopics
@@ -7220,8 +7047,8 @@ function withFewerGaps(memory, most) {
 }
 const leastRival = -4;
 function rivalsIn(memory) {
-	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
-	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor)]));
+	const isRival = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearnessOfAnchors */ .fH)(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
 	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
 	return new Set(rivals.map(({ id }) => id));
 }

@@ -679,16 +679,20 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ prepareAnchor),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
-/* harmony export */   B7: () => (/* binding */ titlesOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   EJ: () => (/* binding */ feedbackByPage),
+/* harmony export */   Gj: () => (/* binding */ citedPages),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
+/* harmony export */   ID: () => (/* binding */ leastNear),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   O3: () => (/* binding */ wordingOf),
+/* harmony export */   PW: () => (/* binding */ questionsOf),
 /* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
+/* harmony export */   Qv: () => (/* binding */ askedPage),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WQ: () => (/* binding */ chooseTopics),
@@ -698,8 +702,13 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
 /* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   dC: () => (/* binding */ countByDay),
+/* harmony export */   eD: () => (/* binding */ countNear),
 /* harmony export */   ev: () => (/* binding */ isNamed),
+/* harmony export */   fH: () => (/* binding */ nearnessOfAnchors),
 /* harmony export */   fN: () => (/* binding */ readPatches),
+/* harmony export */   fb: () => (/* binding */ joinSearches),
+/* harmony export */   fg: () => (/* binding */ anchorText),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   fo: () => (/* binding */ CutShort),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
@@ -710,6 +719,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
+/* harmony export */   jZ: () => (/* binding */ anchorQuestionOf),
 /* harmony export */   lm: () => (/* binding */ questionsByPage),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
 /* harmony export */   mf: () => (/* binding */ createProgress),
@@ -957,6 +967,113 @@ function nearness(a, b) {
 function told(a, b, same, other) {
 	if (a === null || b === null) return 0;
 	return a === b ? same : other;
+}
+// src/report/source/question.ts
+function questionsOf(rows, { redactor, pace }) {
+	const redacted = (text) => text === null ? null : redactor.redact(text);
+	function* made() {
+		for (const row of rows) yield {
+			id: redactor.mask(row.id),
+			current: row.current,
+			conversation: redactor.mask(row.conversation),
+			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
+			time: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp),
+			day: row.day,
+			hash: hashRow(row),
+			text: redactor.redact(row.question),
+			countedBy: {
+				page: row.pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(row.pageUrl),
+				category: row.category
+			},
+			pageUrl: redacted(row.pageUrl),
+			category: redacted(row.category),
+			sources: row.sources.map(({ title, url }) => ({
+				title: redacted(title),
+				url: redacted(url),
+				countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : title) || null
+			})),
+			answer: redacted(row.answer)
+		};
+	}
+	return paced(made(), pace);
+}
+function hashRow({ id, timestamp, question }) {
+	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.hash)("sha256", JSON.stringify([
+		id,
+		timestamp,
+		question
+	])).slice(0, 6), 16);
+}
+function countByDay(rows) {
+	const counts = new Map();
+	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+	return counts;
+}
+const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : []);
+const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(pageUrl);
+// src/report/topics/anchor.ts
+const anchorQuestionOf = (question) => ({
+	text: question.text,
+	page: askedPage(question),
+	category: question.category
+});
+const leastNear = -1.5;
+function prepareAnchor(anchor) {
+	return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
+}
+function nearnessToAnchor(question, anchor) {
+	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
+	return anchor.reduce((sum, one) => sum + nearness(question, one), 0) / anchor.length;
+}
+function nearnessOfAnchors(one, other) {
+	if (one.length === 0) return Number.NEGATIVE_INFINITY;
+	return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
+}
+function anchorText(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= 160) return line;
+	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
+	const end = cut.lastIndexOf(" ");
+	return end > 80 ? cut.slice(0, end) : cut;
+}
+const keyOf = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+async function countNear({ questions, gaps, fixes, pace }) {
+	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
+	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
+		id,
+		questions: prepareAnchor(anchor),
+		keys: anchor.map(({ text }) => keyOf(text))
+	})));
+	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
+	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
+		text,
+		page,
+		category
+	]));
+	for (const alike of asked.values()) {
+		await pace();
+		const [{ text, page, category } = {
+			text: "",
+			page: null,
+			category: null
+		}] = alike;
+		const question = prepareQuestion(text, page, category);
+		const key = keyOf(text);
+		const near = new Map();
+		for (const { id, questions: own, keys } of anchors) {
+			const others = own.filter((_, at) => keys[at] !== key);
+			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
+			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+		}
+		for (const { gap, rivals } of fixes) {
+			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
+			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
+			if (value < -1.5 || !isNearest) continue;
+			const byDay = counts.get(gap);
+			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+		}
+	}
+	return counts;
 }
 // src/report/source/period.ts
 const millisecondsPerDay = 864e5;
@@ -1649,6 +1766,33 @@ function withoutClick(searches, { redact }) {
 		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
 	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
+async function joinSearches(searches, { topics, pace }) {
+	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
+		id,
+		questions: prepareAnchor(anchor)
+	}));
+	const joined = [];
+	for (const search of searches) {
+		await pace();
+		const query = prepareQuestion(search.query, null, null);
+		let nearest = {
+			topicId: null,
+			near: leastNear
+		};
+		for (const { id, questions } of anchors) {
+			const near = nearnessToAnchor(query, questions);
+			if (near > nearest.near) nearest = {
+				topicId: id,
+				near
+			};
+		}
+		joined.push({
+			...search,
+			topicId: nearest.topicId
+		});
+	}
+	return joined;
+}
 function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } }) {
 	const addressOf = addresses([...counts ?? [], ...feedback], {
 		pages,
@@ -1901,59 +2045,6 @@ const leastShare = 1 / 5;
 function allowedHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
 }
-// src/report/topics/evidence.ts
-const charactersKept = 600;
-const mostKept = 4e3;
-function spreadOf(text) {
-	const hash = hashOf$2(text.slice(0, 200));
-	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
-	return (mixed ^ mixed >>> 15) >>> 0;
-}
-const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-function createAnsweredSample() {
-	let sample = [];
-	let highest = 2 ** 32;
-	const shrink = () => {
-		const different = new Map();
-		for (const one of sample) {
-			const before = different.get(one.question);
-			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
-			const asked = one.asked + (before?.asked ?? 0);
-			different.set(one.question, {
-				...isFirst ? one : before,
-				asked
-			});
-		}
-		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
-		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
-	};
-	return {
-		add({ question, answer, cited }, asked = 1) {
-			const spread = spreadOf(question);
-			if (spread > highest || cited.length === 0) return;
-			sample.push({
-				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(question, charactersKept),
-				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(answer, charactersKept),
-				cited,
-				asked,
-				spread
-			});
-			if (sample.length >= 2 * mostKept) shrink();
-		},
-		kept() {
-			shrink();
-			return sample.map(({ spread, ...kept }) => kept);
-		}
-	};
-}
-function titlesOf({ answered }) {
-	const titles = new Map();
-	for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
-		const known = titles.get(url);
-		if (title && (known === void 0 || title < known)) titles.set(url, title);
-	}
-	return titles;
-}
 // src/service/analytics.ts
 const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()), null);
 const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)(String))), null);
@@ -2161,6 +2252,51 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 	path: cleanText(path) ?? "",
 	comment: cleanText(comment)
 });
+// src/report/source/answered-sample.ts
+const charactersKept = 600;
+const mostKept = 4e3;
+function spreadOf(text) {
+	const hash = hashOf$2(text.slice(0, 200));
+	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
+	return (mixed ^ mixed >>> 15) >>> 0;
+}
+const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+function createAnsweredSample() {
+	let sample = [];
+	let highest = 2 ** 32;
+	const shrink = () => {
+		const different = new Map();
+		for (const one of sample) {
+			const before = different.get(one.question);
+			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+			const asked = one.asked + (before?.asked ?? 0);
+			different.set(one.question, {
+				...isFirst ? one : before,
+				asked
+			});
+		}
+		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
+		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
+	};
+	return {
+		add({ question, answer, cited }, asked = 1) {
+			const spread = spreadOf(question);
+			if (spread > highest || cited.length === 0) return;
+			sample.push({
+				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(question, charactersKept),
+				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(answer, charactersKept),
+				cited,
+				asked,
+				spread
+			});
+			if (sample.length >= 2 * mostKept) shrink();
+		},
+		kept() {
+			shrink();
+			return sample.map(({ spread, ...kept }) => kept);
+		}
+	};
+}
 // src/report/source/lines.ts
 const longestEntry = 67108864;
 const chunkBytes = 524288;

@@ -4,8 +4,9 @@ import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
 import { indexDocs, type Placed, placerIn, placesOf } from '../../src/report/places/places.ts';
-import type { Question, Topic } from '../../src/report/source/question.ts';
-import type { SampledQuestion } from '../../src/report/topics/evidence.ts';
+import type { SampledQuestion } from '../../src/report/source/answered-sample.ts';
+import type { Question } from '../../src/report/source/question.ts';
+import type { Topic } from '../../src/report/topics/topics.ts';
 import type { Redacted } from '../../src/text/text.ts';
 import { groupRows, jsonIn, openWorlds, redactor } from '../rows.ts';
 

@@ -1,42 +1,53 @@
 import { unpaced } from '../../src/pace.ts';
-import { noEvidence } from '../../src/report/topics/evidence.ts';
-import { groupQuestions, type Question, type Topic } from '../../src/report/topics/topics.ts';
+import type { Question } from '../../src/report/source/question.ts';
+import { groupQuestions, type Topic } from '../../src/report/topics/topics.ts';
+import type { Redacted } from '../../src/text/text.ts';
 
-/** A question of which the words alone are known. */
-export function wording(text: string, current = true): Question {
+/** A question of which nothing is known but its words, and what is given. */
+export function wording(text: string, fields: Partial<Question> = {}): Question {
+  const words = text as Redacted;
   return {
-    text,
-    shown: text,
-    current,
-    conversation: text,
+    id: words,
+    text: words,
+    current: true,
+    conversation: words,
+    timestamp: null,
     time: null,
+    day: null,
+    hash: 0,
+    countedBy: { page: null, category: null },
     pageUrl: null,
-    citedUrls: [],
     category: null,
+    sources: [],
     answer: null,
+    ...fields,
   };
 }
 
-/**
- * The topics of questions, their rows being the questions' places in the input; what is set aside
- * is alone.
- */
-export async function groupPlaces(questions: readonly Question[]): Promise<Topic<number>[]> {
-  const { topics, setAside } = await groupQuestions([...questions.keys()], {
-    questionOf: (at) => questions[at] ?? wording(''),
-    mainPartOf: (rows) => [...rows],
-    evidence: noEvidence,
-    pace: unpaced,
-  });
-  const textOf = (at: number): string => JSON.stringify(questions[at]);
-  const alone = setAside
-    .sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1))
+/** A topic whose rows are the questions' places in the input. */
+export interface PlacedTopic extends Omit<Topic, 'rows' | 'main' | 'anchor'> {
+  rows: number[];
+  main: number[];
+}
+
+/** The topics of questions; each that is excluded is alone. */
+export async function groupPlaces(questions: readonly Question[]): Promise<PlacedTopic[]> {
+  const { topics, setAside } = await groupQuestions(questions, { answered: [], pace: unpaced });
+  const placeOf = new Map(questions.map((question, at) => [question, at]));
+  const places = (rows: readonly Question[]) => rows.flatMap((row) => placeOf.get(row) ?? []);
+  const alone = places(setAside)
+    .sort((a, b) => (JSON.stringify(questions[a]) < JSON.stringify(questions[b]) ? -1 : 1))
     .map((at, number) => ({
       id: `aside ${number}`,
-      label: `Set aside (${number})`,
+      label: `Set aside (${number})` as Redacted,
       rows: [at],
       main: [at],
       examples: [],
     }));
-  return [...topics, ...alone];
+  const placed = topics.map(({ anchor, rows, main, ...topic }) => ({
+    ...topic,
+    rows: places(rows),
+    main: places(main),
+  }));
+  return [...placed, ...alone];
 }

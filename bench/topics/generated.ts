@@ -1,4 +1,4 @@
-import type { Question } from '../../src/report/topics/topics.ts';
+import type { Question } from '../../src/report/source/question.ts';
 import { wording } from './by-words.ts';
 
 /** Numbers from 0 to 1 that are the same at every run. */
@@ -26,6 +26,6 @@ export function generatedQuestions(count: number, texts: readonly string[]): Que
       ...end.slice(Math.floor(end.length / 2)),
     ];
     if (random() < 0.3) words.push(`word${Math.floor(random() ** 3 * 5_000)}`);
-    return wording(words.join(' '), random() < 0.5);
+    return wording(words.join(' '), { current: random() < 0.5 });
   });
 }

@@ -4,7 +4,7 @@ import { unpaced } from '../../src/pace.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { readerOf } from '../../src/report/model-reader.ts';
 import { indexDocs, placerIn } from '../../src/report/places/places.ts';
-import type { Topic } from '../../src/report/source/question.ts';
+import type { Topic } from '../../src/report/topics/topics.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Coverage, Mistakes } from '../../test/world/reader.ts';
 import {

@@ -2,7 +2,7 @@ import type { Docs } from '../docs/docs.ts';
 import type { RequestCounts } from '../http/sender.ts';
 import { type Extra, type Pace, paced } from '../pace.ts';
 import type { Redacted, RedactionKind, Redactor } from '../text/text.ts';
-import { type AlsoRead, feedbackByPage, withoutClick } from './assemble/also-read.ts';
+import { type AlsoRead, feedbackByPage, joinSearches, withoutClick } from './assemble/also-read.ts';
 import { answeredLike } from './assemble/answered-like.ts';
 import { type Findings, largestFirst } from './assemble/assemble.ts';
 import { addressOf, countPages, countQuestions } from './assemble/counts.ts';
@@ -14,12 +14,12 @@ import { type DocsFindings, findInDocs } from './docs-findings.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
-import { type Grouping, groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReader } from './model-reader.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import type { Collected, CollectedPeriod } from './source/collect.ts';
 import { type Question, questionsOf } from './source/question.ts';
 import { allowedHosts } from './source/tally.ts';
+import { type Grouping, groupQuestions } from './topics/topics.ts';
 
 /** What was found in the conversations, all but where gaps stand. */
 export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
@@ -71,7 +71,7 @@ export async function findGaps(material: Material): Promise<Found> {
   const { answered } = collected;
   const compared = collected.previous?.reading.cutShort ? null : collected.previous;
   const questions = await redactedQuestions(compared, material);
-  const offline = await groupUnanswered(questions.all, answered, pace);
+  const offline = await groupQuestions(questions.all, { answered: answered.kept(), pace });
   const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
   const { topics: grouped, setAside } = reading ?? offline;
   const given = reading?.titledGaps ?? new Map();

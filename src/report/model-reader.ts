@@ -5,7 +5,6 @@ import { countOf } from '../text/counts.ts';
 import type { Redacted, Redactor } from '../text/text.ts';
 import { titlesOf } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
-import type { Grouping } from './group-unanswered.ts';
 import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
 import {
@@ -17,8 +16,9 @@ import {
 } from './reading/reading.ts';
 import { Failures } from './reading/requests.ts';
 import type { Run } from './report-run.ts';
-import type { Question, Topic } from './source/question.ts';
+import type { Question } from './source/question.ts';
 import { tellingStemsReader } from './topics/questions.ts';
+import type { Grouping, Topic } from './topics/topics.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
 type Described = Omit<Description, 'section'> & { section: Section | null };

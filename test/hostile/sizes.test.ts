@@ -14,13 +14,14 @@ import { regroup } from '../../src/report/reading/reading.ts';
 import { sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';
 import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
-import { askedBy } from '../../src/report/topics/naming/wordings.ts';
+import { textsAsked } from '../../src/report/topics/naming/wordings.ts';
 import { smallTalkReason } from '../../src/report/topics/small-talk/small-talk.ts';
 import { logSafe } from '../../src/text/log.ts';
 import { codeFence, escapeMarkdown } from '../../src/text/markdown.ts';
 import { createRedactor, redactJson } from '../../src/text/redact.ts';
 import { checkout, docsOf, read } from '../docs/folder.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { words } from '../report/gaps/memories.ts';
 
 /*
  * Long and deep texts: what is written about a page, an owner, an operation, a row or a reply, over
@@ -204,9 +205,9 @@ describe('many of a thing', () => {
   });
 
   test('are the rows of one question', () => {
-    const shown = 'How do I verify a webhook signature?';
-    const members = Array.from({ length: 130_000 }, () => ({ shown, current: true }));
-    expect(askedBy(members).examples).toEqual([{ text: shown, count: 130_000 }]);
+    const text = words('How do I verify a webhook signature?');
+    const members = Array.from({ length: 130_000 }, () => ({ text, current: true }));
+    expect(textsAsked(members).examples).toEqual([{ text, count: 130_000 }]);
   });
 
   test('are the questions of one topic that a model says one section of', () => {

@@ -3,8 +3,8 @@ import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
 import { findInDocs } from '../../src/report/docs-findings.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
+import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
-import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { conversationRowSchema } from '../../src/service/analytics.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 

@@ -68,7 +68,6 @@ function toQuestion(
     time: parseTimestamp(timestamp),
     day,
     hash: serial,
-    raw: text,
     text,
     countedBy: {
       page: row.pageUrl ? pageAddress(row.pageUrl) : null,

@@ -5,7 +5,7 @@ import { root } from './workflow-files.ts';
 
 /** The rooms of mode `report`, in the order in which a report walks them: imports point back alone. */
 const reportRooms = [
-  ...['topics', 'source', 'reading', 'gaps', 'places'],
+  ...['source', 'topics', 'gaps', 'reading', 'places'],
   ...['readers', 'assemble', 'files', 'render', 'page', 'post'],
 ];
 

@@ -1,9 +1,13 @@
 import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
+import { prepareQuestion } from '../../language/nearness.ts';
+import type { Pace } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
 import type { Redactor } from '../../text/text.ts';
+import { leastNear, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
+import type { Topic } from '../topics/topics.ts';
 import type { PageFeedback, UnclickedSearch } from './report.ts';
 
 /** What was read beside the conversations; null of what was not asked for. */
@@ -35,6 +39,28 @@ export function withoutClick(
     }))
     .filter(({ query, ctr }) => query !== '' && ctr < leastClicked)
     .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
+}
+
+/** Searches with the topic that each asks for, whose anchor it is nearest to; null if it is near none. */
+export async function joinSearches(
+  searches: readonly Omit<UnclickedSearch, 'topicId'>[],
+  { topics, pace }: { topics: readonly Topic[]; pace: Pace },
+): Promise<UnclickedSearch[]> {
+  const anchors = topics
+    .filter(({ rows }) => rows.some(({ current }) => current))
+    .map(({ id, anchor }) => ({ id, questions: prepareAnchor(anchor) }));
+  const joined: UnclickedSearch[] = [];
+  for (const search of searches) {
+    await pace();
+    const query = prepareQuestion(search.query, null, null);
+    let nearest: { topicId: string | null; near: number } = { topicId: null, near: leastNear };
+    for (const { id, questions } of anchors) {
+      const near = nearnessToAnchor(query, questions);
+      if (near > nearest.near) nearest = { topicId: id, near };
+    }
+    joined.push({ ...search, topicId: nearest.topicId });
+  }
+  return joined;
 }
 
 interface Naming {

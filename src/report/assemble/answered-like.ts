@@ -2,7 +2,7 @@ import { wordingOf } from '../../language/nearness.ts';
 import type { Pace } from '../../pace.ts';
 import { pageAddress } from '../../text/address.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
-import type { AnsweredQuestion } from '../topics/evidence.ts';
+import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { AnsweredLike } from './report.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
-import type { Topic } from '../source/question.ts';
-import { type Anchor, leastNear, nearnessOfAnchors, prepareAnchor } from './anchor.ts';
+import { type Anchor, leastNear, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
+import type { Topic } from '../topics/topics.ts';
 import type { Decisions } from './journal.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Redactor } from '../../text/text.ts';
-import { nearnessOfAnchors, prepareAnchor } from './anchor.ts';
+import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import { compacted, compare, journalOf } from './journal.ts';
 import {
   inOrder,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Redacted, Redactor } from '../../text/text.ts';
-import { longestAnchorQuestion, mostAnchorQuestions } from './anchor.ts';
+import { longestAnchorQuestion, mostAnchorQuestions } from '../topics/anchor.ts';
 import {
   by,
   count,

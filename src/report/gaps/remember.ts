@@ -1,8 +1,8 @@
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { daysOf } from '../source/period.ts';
-import { askedBy, countByDay, type Question } from '../source/question.ts';
-import { countNear } from './anchor.ts';
+import { countByDay, type Question } from '../source/question.ts';
+import { anchorQuestionOf, countNear } from '../topics/anchor.ts';
 import type { IdentifiedTopic } from './identity.ts';
 import type { Decisions } from './journal.ts';
 import {
@@ -150,7 +150,9 @@ async function withCounts(
       : null,
   }));
   const near = await countNear({
-    questions: questions.flatMap((row) => (row.day ? [{ ...askedBy(row), day: row.day }] : [])),
+    questions: questions.flatMap((row) =>
+      row.day ? [{ ...anchorQuestionOf(row), day: row.day }] : [],
+    ),
     gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
       id,
       anchors: parts.flatMap(({ anchor }) => (anchor.length > 0 ? [anchor] : [])),

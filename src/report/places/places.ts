@@ -6,9 +6,9 @@ import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
+import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import { pathsNamed } from '../source/scope.ts';
-import type { AnsweredQuestion } from '../topics/evidence.ts';
 import {
   type DocsRead,
   mostLookedAt,

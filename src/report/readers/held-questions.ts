@@ -3,7 +3,7 @@ import type { Near } from '../../docs/nearest.ts';
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
-import type { AnsweredQuestion } from '../topics/evidence.ts';
+import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import { type Change, type ChangedSections, changedSections } from './changed-sections.ts';
 
 /*

@@ -2,7 +2,7 @@ import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
-import type { SampledQuestion } from '../topics/evidence.ts';
+import type { SampledQuestion } from '../source/answered-sample.ts';
 import {
   type Ends,
   endsOf,

@@ -2,7 +2,7 @@ import type { Docs } from '../../docs/docs.ts';
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
-import type { AnsweredQuestion, SampledQuestion } from '../topics/evidence.ts';
+import type { AnsweredQuestion, SampledQuestion } from '../source/answered-sample.ts';
 import { type PageAtRisk, pagesAtRisk } from './changed-sections.ts';
 import {
   type Ends,

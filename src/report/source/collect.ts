@@ -6,7 +6,7 @@ import {
   type AnsweredQuestion,
   type AnsweredSample,
   createAnsweredSample,
-} from '../topics/evidence.ts';
+} from './answered-sample.ts';
 import { linesOf } from './lines.ts';
 import type { Period } from './period.ts';
 import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';

@@ -13,13 +13,6 @@ export interface Source {
   countedBy: Text<'raw'> | null;
 }
 
-export interface AnchorQuestion {
-  text: Redacted;
-  /** Address of the page that it was asked on; null if it is not known. */
-  page: Redacted | null;
-  category: Redacted | null;
-}
-
 /** An unanswered question as the report knows it: all but what is `Text<'raw'>` may be shown. */
 export interface Question extends Pick<UnansweredQuestion, 'current' | 'day'> {
   /** The row's `id`. */
@@ -32,7 +25,6 @@ export interface Question extends Pick<UnansweredQuestion, 'current' | 'day'> {
   time: number | null;
   /** By which the row is known again, whatever redaction makes of it. */
   hash: number;
-  raw: Text<'raw'>;
   text: Redacted;
   /** What it is counted by: its page's address and its category as they came, null as below. */
   countedBy: { page: Text<'raw'> | null; category: Text<'raw'> | null };
@@ -65,7 +57,6 @@ export function questionsOf(
         time: parseTimestamp(row.timestamp),
         day: row.day,
         hash: hashRow(row),
-        raw: row.question as Text<'raw'>,
         text: redactor.redact(row.question),
         countedBy: {
           page: row.pageUrl === null ? null : (pageAddress(row.pageUrl) as Text<'raw'>),
@@ -97,20 +88,6 @@ export function hashRow({
   return Number.parseInt(hash('sha256', JSON.stringify([id, timestamp, question])).slice(0, 6), 16);
 }
 
-/** Unanswered questions that one section of the docs would answer. */
-export interface Topic {
-  /** The same from week to week while its central words are; unique among topics. */
-  id: string;
-  label: Redacted;
-  rows: readonly Question[];
-  /** The largest set of these that are all near each other: what the heading tells. */
-  main: readonly Question[];
-  /** The most central questions of its main part. */
-  anchor: readonly AnchorQuestion[];
-  /** At most five: the most central question, then those least like the ones before. */
-  examples: { text: Redacted; count: number }[];
-}
-
 /** How many rows each day has, `YYYY-MM-DD`; those of an unknown day count for none. */
 export function countByDay(rows: readonly { day: string | null }[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -118,8 +95,10 @@ export function countByDay(rows: readonly { day: string | null }[]): Map<string,
   return counts;
 }
 
-export const askedBy = ({ text, pageUrl, category }: Question): AnchorQuestion => ({
-  text,
-  page: pageUrl === null ? null : (pageAddress(pageUrl) as Redacted),
-  category,
-});
+/** Addresses of the pages that its answer cited, the best first. */
+export const citedPages = ({ sources }: Pick<Question, 'sources'>): string[] =>
+  sources.flatMap(({ url }) => (url ? pageAddress(url) : []));
+
+/** Address of the page that it was asked on; null if it is not known. */
+export const askedPage = ({ pageUrl }: Pick<Question, 'pageUrl'>): Redacted | null =>
+  pageUrl === null ? null : (pageAddress(pageUrl) as Redacted);

@@ -1,26 +1,7 @@
 import { type ReadWord, wordReader } from '../../language/tokens.ts';
 import { isListed, wordWeight } from '../../language/vocabulary.ts';
 import type { Pace } from '../../pace.ts';
-
-/** An unanswered question with all that the export knows of it. */
-export interface Question {
-  /** As it was asked: what grouping reads. Never shown. */
-  text: string;
-  /** The same, redacted: what headings and examples are made of. */
-  shown: string;
-  /** Asked in the period itself, not in the one before. */
-  current: boolean;
-  conversation: string;
-  /** Milliseconds since the epoch; null if the row has no time that can be read. */
-  time: number | null;
-  /** Address of the page that it was asked on. */
-  pageUrl: string | null;
-  /** Addresses of the pages that the answer cited. */
-  citedUrls: readonly string[];
-  category: string | null;
-  /** The beginning of the answer that did not answer it; null if there was none. */
-  answer: string | null;
-}
+import type { Question } from '../source/question.ts';
 
 /** Questions of the same words, whatever their order and form. */
 export interface DistinctQuestion {
@@ -51,9 +32,9 @@ const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 
 /** The text asked most often; of those asked as often the shortest, then the first by code units. */
-function commonest<Asked extends { text: string; rows: readonly number[] }>(
-  wordings: readonly Asked[],
-): Asked | undefined {
+function commonest<Wording extends { text: string; rows: readonly number[] }>(
+  wordings: readonly Wording[],
+): Wording | undefined {
   const [first] = wordings.toSorted(
     (a, b) =>
       b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),

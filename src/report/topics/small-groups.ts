@@ -5,7 +5,8 @@ import {
   wordNearness,
 } from '../../language/nearness.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
-import { type DistinctQuestion, type Question, tellingStemsReader } from './questions.ts';
+import { askedPage, citedPages, type Question } from '../source/question.ts';
+import { type DistinctQuestion, tellingStemsReader } from './questions.ts';
 
 /** Groups of so many rows are looked at once more; what more ask is no chance. */
 const smallGroup = 5;
@@ -37,8 +38,8 @@ function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) 
   return parts;
 }
 
-/** A question as it is held against others. */
-interface Held {
+/** A question as it is compared with others of its group. */
+interface Compared {
   question: DistinctQuestion;
   /**
    * The page that its answer cited first; without one, that it was asked on. What a gap is known by
@@ -49,23 +50,19 @@ interface Held {
   stems: ReadonlySet<string>;
 }
 
-function held(
+function compared(
   question: DistinctQuestion,
   { questions, stemsOf }: { questions: readonly Question[]; stemsOf: (text: string) => string[] },
-): Held {
-  const {
-    shown = '',
-    pageUrl = null,
-    citedUrls = [],
-    category = null,
-  } = questions[question.rows[0] ?? 0] ?? {};
-  const page = citedUrls[0] ?? pageUrl;
-  const read = prepareQuestion(shown, page, category);
-  return { question, page, read, stems: new Set(stemsOf(shown)) };
+): Compared {
+  const first = questions[question.rows[0] ?? 0];
+  const text = first?.text ?? '';
+  const page = first ? (citedPages(first)[0] ?? askedPage(first)) : null;
+  const read = prepareQuestion(text, page, first?.category ?? null);
+  return { question, page, read, stems: new Set(stemsOf(text)) };
 }
 
 /** How much the words say that two questions share; all that can be asked if they share a page. */
-function shared(one: Held, other: Held): number {
+function shared(one: Compared, other: Compared): number {
   if (one.page !== null && one.page === other.page) return mostShared;
   return [...one.stems].reduce(
     (sum, stem) => sum + (other.stems.has(stem) ? wordWeight(stem) : 0),
@@ -73,7 +70,7 @@ function shared(one: Held, other: Held): number {
   );
 }
 
-function meanShared(part: readonly Held[]): number {
+function meanShared(part: readonly Compared[]): number {
   const pairs = part.flatMap((one, at) => part.slice(at + 1).map((other) => shared(one, other)));
   return pairs.reduce((sum, share) => sum + share, 0) / pairs.length;
 }
@@ -89,8 +86,9 @@ export function withoutChance(
 ): DistinctQuestion[][] {
   const share = Math.min(1, questions.length / manyQuestions);
   const stemsOf = tellingStemsReader();
-  const isNear = (one: Held, other: Held) => nearness(one.read, other.read) >= Math.log(share);
-  const hangsTogether = (part: readonly Held[]): boolean => {
+  const isNear = (one: Compared, other: Compared) =>
+    nearness(one.read, other.read) >= Math.log(share);
+  const hangsTogether = (part: readonly Compared[]): boolean => {
     const [one, other] = part;
     if (one === undefined || other === undefined) return true;
     if (meanShared(part) < share ** 2 * mostShared) return false;
@@ -101,7 +99,7 @@ export function withoutChance(
     const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
     if (group.length === 1 || rows > smallGroup) return [group];
     const parts = partsOf(
-      group.map((question) => held(question, { questions, stemsOf })),
+      group.map((question) => compared(question, { questions, stemsOf })),
       isNear,
     );
     return parts.flatMap((part) => {

@@ -1,46 +1,51 @@
 import type { Pace } from '../../pace.ts';
-import { type Evidence, titlesOf } from './evidence.ts';
+import type { Redacted } from '../../text/text.ts';
+import type { AnsweredQuestion } from '../source/answered-sample.ts';
+import { citedPages, type Question } from '../source/question.ts';
+import { type AnchorQuestion, anchorQuestionOf } from './anchor.ts';
 import { followedTurns, leansOnTurnBefore } from './follow-ups.ts';
 import { communities } from './graph/communities.ts';
 import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
+import { mainPartOf } from './main-part.ts';
 import { identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
-import { type DistinctQuestion, distinctQuestions, type Question } from './questions.ts';
+import { type DistinctQuestion, distinctQuestions } from './questions.ts';
 import { similarityOf, smoothed, spacesOf } from './similarity/similarity.ts';
 import { withoutChance } from './small-groups.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
 import { corrections, countWords } from './spelling.ts';
 
-export type { Evidence } from './evidence.ts';
-export type { Question } from './questions.ts';
-
-/** Rows that ask the same thing. */
-export interface Topic<Row> {
-  /** The same from week to week while the topic's central words are; unique in the result. */
+/** Unanswered questions that one section of the docs would answer. */
+export interface Topic {
+  /** The same from week to week while its central words are; unique among topics. */
   id: string;
-  /** A plain-text heading in the askers' words, unique among topics of two rows or more. */
-  label: string;
+  /** A heading in the askers' words, unique among topics of two questions or more. */
+  label: Redacted;
   /** In the order of the input. */
-  rows: Row[];
-  /** Its main part, which heading and examples tell. */
-  main: Row[];
+  rows: readonly Question[];
+  /** The largest set of these that are all near each other: what heading and examples show. */
+  main: readonly Question[];
+  /** The most central questions of its main part. */
+  anchor: readonly AnchorQuestion[];
   /** At most five: the most central question, then those least like the ones before. */
-  examples: { text: string; count: number }[];
+  examples: { text: Redacted; count: number }[];
 }
 
-interface Grouping<Row> {
+/** A grouping, and what makes another one of the same questions. */
+export interface Grouping {
   /** Those with the most current questions first. */
-  topics: Topic<Row>[];
-  /** Rows that ask nothing of the documentation, in the order of the input. */
-  setAside: Row[];
-}
-
-/** A grouping, and what makes another one of the same rows. */
-export interface Regroupable<Row> extends Grouping<Row> {
-  /** What means nothing without the turn before, and that turn. */
-  followed: ReadonlyMap<Row, Row>;
-  /** The topics of other groups of rows that are not set aside, named and ordered as these are. */
-  regroup(groups: readonly (readonly Row[])[]): Promise<Topic<Row>[]>;
+  topics: Topic[];
+  /** Questions that ask nothing of the documentation, in the order of the input. */
+  setAside: Question[];
+  /** What means nothing without the question before it, and that one. */
+  followed: ReadonlyMap<Question, Question>;
+  /**
+   * The topics of other groups, named and ordered as these are. What follows another turn goes where
+   * that goes.
+   *
+   * @param groups the questions that are not excluded, each in one group
+   */
+  regroup(groups: readonly (readonly Question[])[]): Promise<Topic[]>;
 }
 
 /** Of each question as many others are linked to it, chosen among so many that are held against it. */
@@ -155,133 +160,105 @@ function ordered(
     );
 }
 
-/** What a heading is made of: the members that stand alone, and what the answers cited most. */
-function nameless(
-  { questions: group }: Group,
-  questions: readonly Question[],
-  titles: ReadonlyMap<string, string>,
-): Nameless {
-  const members = group.flatMap(({ rows }) => rows.flatMap((row) => questions[row] ?? []));
-  const cited = new Map<string, number>();
-  for (const { citedUrls } of members) {
-    for (const page of citedUrls) cited.set(page, (cited.get(page) ?? 0) + 1);
+/** The titles of pages; of several that a page has, the first in code unit order. */
+function titlesOf(answered: readonly AnsweredQuestion[]): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
+    const known = titles.get(url);
+    if (title && (known === undefined || title < known)) titles.set(url, title);
   }
+  return titles;
+}
+
+/** What a heading is made of: the members that stand alone, and what the answers cited most. */
+function nameless(members: readonly Question[], titles: ReadonlyMap<string, string>): Nameless {
+  const cited = new Map<string, number>();
+  for (const page of members.flatMap(citedPages)) cited.set(page, (cited.get(page) ?? 0) + 1);
   const most = [...cited].filter(([, count]) => count * 2 > members.length);
   return { members, titles: most.flatMap(([page]) => titles.get(page) ?? []) };
 }
 
-async function namedTopics(
-  groups: readonly Group[],
-  {
-    questions,
-    evidence,
-    texts,
-    spelling,
-    pace,
-  }: {
-    questions: readonly Question[];
-    evidence: Evidence;
-    texts: ReadonlyMap<string, number>;
-    spelling: (word: string) => string;
-    pace: Pace;
-  },
-): Promise<Omit<Topic<never>, 'rows' | 'main'>[]> {
-  const titles = titlesOf(evidence);
-  const named = await nameTopics(
-    groups.map((group) => nameless(group, questions, titles)),
-    { texts, spelling, pace },
-  );
-  const identify = identifier();
-  const topics = [];
-  for (const [at, { heading, examples }] of named.entries()) {
-    const pause = pace();
-    if (pause) await pause;
-    const id = identify(groups[at]?.questions ?? []);
-    topics.push({ id, label: heading, examples });
-  }
-  return topics;
+/** The distinct questions of a group as far as these places have them; all if they have none. */
+function within(group: DistinctQuestion[], places: ReadonlySet<number>): DistinctQuestion[] {
+  const own = group.flatMap((question) => {
+    const rows = question.rows.filter((row) => places.has(row));
+    return rows.length > 0 ? [{ ...question, rows }] : [];
+  });
+  return own.length > 0 ? own : group;
 }
 
 /**
- * Groups rows by what they ask. Every row that is not set aside is in exactly one topic, alone in
- * one if nothing is like it. The order of the input changes nothing but the order of a topic's
- * rows.
- *
- * @param questionOf what a row asks, read once for each row
+ * Groups questions by what they ask. Each that is not excluded is in exactly one topic, alone in one
+ * if nothing is like it. The order of the input changes nothing but the order of a topic's questions.
  */
-export async function groupQuestions<Row>(
-  rows: readonly Row[],
-  {
-    questionOf,
-    mainPartOf,
-    evidence,
-    pace,
-  }: {
-    questionOf: (row: Row) => Question;
-    /** The largest set of rows that are all near each other. */
-    mainPartOf: (rows: readonly Row[]) => Row[];
-    evidence: Evidence;
-    pace: Pace;
-  },
-): Promise<Regroupable<Row>> {
-  const questions = rows.map(questionOf);
+export async function groupQuestions(
+  questions: readonly Question[],
+  { answered, pace }: { answered: readonly AnsweredQuestion[]; pace: Pace },
+): Promise<Grouping> {
   const known = new Map<string, number>();
   await countWords(
-    evidence.answered.map(({ question, answer }) => `${question}\n${answer}`),
+    answered.map(({ question, answer }) => `${question}\n${answer}`),
     { counts: known, pace },
   );
   const { alone, followed, aside } = await sortedOut(questions, { known, pace });
   const texts = new Map(known);
   await countWords(new Set(questions.map(({ text }) => text)), { counts: texts, pace });
   const spelling = corrections(texts);
-  const distinct = await distinctQuestions(alone, { questions, texts, spelling, pace });
-  const found = await groupsOf(distinct, { rows: questions, pace });
-  const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic<Row>[]> => {
-    const all = ordered(groups, questions);
-    const placeOf = new Map(rows.map((row, at) => [row, at]));
-    const rowsOf = (members: readonly number[]) => members.flatMap((at) => rows[at] ?? []);
-    const mains: Row[][] = [];
-    for (const { members } of all) {
+  const distinctAt = (places: readonly number[]) =>
+    distinctQuestions(places, { questions, texts, spelling, pace });
+  const titles = titlesOf(answered);
+  const at = (places: readonly number[]) => places.flatMap((place) => questions[place] ?? []);
+
+  const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic[]> => {
+    const parts: (Omit<Topic, 'id' | 'label' | 'examples'> & { named: DistinctQuestion[] })[] = [];
+    for (const { questions: group, members } of ordered(groups, questions)) {
       const pause = pace();
       if (pause) await pause;
-      mains.push(mainPartOf(rowsOf(members)));
+      const rows = at(members);
+      const { members: central, anchor } = mainPartOf(rows.map(anchorQuestionOf));
+      const main = central.flatMap((place) => rows[place] ?? []);
+      const named = within(group, new Set(central.flatMap((place) => members[place] ?? [])));
+      parts.push({ rows, main, anchor, named });
     }
-    const mainGroups = all.map((group, at) => {
-      if (mains[at]?.length === group.members.length) return group;
-      const main = new Set(mains[at]?.map((row) => placeOf.get(row)));
-      const questionsOf = group.questions.flatMap((question) => {
-        const own = question.rows.filter((row) => main.has(row));
-        return own.length > 0 ? [{ ...question, rows: own }] : [];
-      });
-      return questionsOf.length > 0 ? { ...group, questions: questionsOf } : group;
-    });
-    const topics = await namedTopics(mainGroups, { questions, evidence, texts, spelling, pace });
-    return topics.map((topic, at) => ({
-      ...topic,
-      rows: rowsOf(all[at]?.members ?? []),
-      main: mains[at] ?? [],
-    }));
+    const names = await nameTopics(
+      parts.map(({ named }) =>
+        nameless(
+          named.flatMap(({ rows }) => at(rows)),
+          titles,
+        ),
+      ),
+      { texts, spelling, pace },
+    );
+    const identify = identifier();
+    const topics: Topic[] = [];
+    for (const [place, { named, ...part }] of parts.entries()) {
+      const pause = pace();
+      if (pause) await pause;
+      const { heading = '', examples = [] } = names[place] ?? {};
+      // Made of the words of questions, which are redacted.
+      topics.push({ id: identify(named), label: heading as Redacted, examples, ...part });
+    }
+    return topics;
   };
+
+  const found = await groupsOf(await distinctAt(alone), { rows: questions, pace });
   return {
     topics: await topicsOf(withFollowers(withoutChance(found, questions), followed)),
-    setAside: rows.filter((_, at) => aside.has(at)),
+    setAside: at([...aside]),
     followed: new Map(
-      [...followed].flatMap(([at, turn]) => {
-        const [row, before] = [rows[at], rows[turn]];
-        return row === undefined || before === undefined ? [] : [[row, before] as const];
+      [...followed].flatMap(([row, turn]) => {
+        const [one, before] = at([row, turn]);
+        return one && before ? [[one, before] as const] : [];
       }),
     ),
     async regroup(groups) {
-      const placeOf = new Map(rows.map((row, at) => [row, at]));
+      const placeOf = new Map(questions.map((question, place) => [question, place]));
       const regrouped = [];
       for (const group of groups) {
         const members = group.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
-        const asking = members.filter((at) => !followed.has(at));
+        const asking = members.filter((place) => !followed.has(place));
         const named = asking.length > 0 ? asking : members;
-        regrouped.push({
-          questions: await distinctQuestions(named, { questions, texts, spelling, pace }),
-          members,
-        });
+        regrouped.push({ questions: await distinctAt(named), members });
       }
       return topicsOf(regrouped);
     },

@@ -2,7 +2,8 @@ import type { IdentifiedTopic } from '../../../src/report/gaps/identity.ts';
 import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import type { ReportToRemember } from '../../../src/report/gaps/remember.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
-import { askedBy, hashRow, type Question } from '../../../src/report/source/question.ts';
+import { hashRow, type Question } from '../../../src/report/source/question.ts';
+import { anchorQuestionOf } from '../../../src/report/topics/anchor.ts';
 import { idOf, words } from './memories.ts';
 
 /** An unanswered question of a day. */
@@ -21,13 +22,12 @@ export function questionOf(
     day,
     time: Date.parse(timestamp),
     hash: hashRow({ id, timestamp, question: query }),
-    raw: query as Question['raw'],
     text: words(query),
     category: null,
     sources: [],
     pageUrl: words(page),
     answer: null,
-    countedBy: { page: page as Question['raw'], category: null },
+    countedBy: { page: page as Question['countedBy']['page'], category: null },
   };
 }
 
@@ -36,7 +36,7 @@ export function topicOf(
   rows: readonly Question[],
   { number = 1, ...fields }: Partial<IdentifiedTopic> & { number?: number } = {},
 ): IdentifiedTopic {
-  const texts = new Map(rows.map((row) => [row.text, askedBy(row)]));
+  const texts = new Map(rows.map((row) => [row.text, anchorQuestionOf(row)]));
   const id = idOf(number);
   return {
     id,

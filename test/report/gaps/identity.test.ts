@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Anchor } from '../../../src/report/gaps/anchor.ts';
 import {
   identify,
   type KnownGap,
   type TopicToIdentify,
 } from '../../../src/report/gaps/identity.ts';
+import type { Anchor } from '../../../src/report/topics/anchor.ts';
+import { words } from './memories.ts';
 
 const lastRead = { from: '2026-11-01', to: '2026-11-08' };
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const anchorOf = (...texts: string[]): Anchor =>
-  texts.map((text) => ({ text, page: null, category: null }));
+  texts.map((text) => ({ text: words(text), page: null, category: null }));
 const keys = anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key');
 const hooks = anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery');
 const invoices = anchorOf('Where are my invoices?', 'download an invoice');

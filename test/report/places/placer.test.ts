@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { unpaced } from '../../../src/pace.ts';
 import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
-import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
+import type { AnsweredQuestion } from '../../../src/report/source/answered-sample.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { config, docsOf } from '../../docs/folder.ts';

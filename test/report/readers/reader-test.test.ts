@@ -7,7 +7,7 @@ import { type Pace, unpaced } from '../../../src/pace.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import { type FixPromise, holdPromises, isBroken } from '../../../src/report/readers/promises.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
-import type { SampledQuestion } from '../../../src/report/topics/evidence.ts';
+import type { SampledQuestion } from '../../../src/report/source/answered-sample.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { wording } from '../../../bench/topics/by-words.ts';
 import { unpaced } from '../../../src/pace.ts';
-import { noEvidence } from '../../../src/report/topics/evidence.ts';
 import { groupQuestions } from '../../../src/report/topics/topics.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 
 const texts = [
   'How do I refund an order?',
@@ -12,26 +13,12 @@ const texts = [
   'and as PDF?',
   'hello',
 ];
-const rows = texts.map((text, at) => ({ text, at }));
+// The export's second question and its follow-up are one conversation.
+const rows = texts.map((text, at) =>
+  wording(text, { conversation: `c${at === 5 ? 4 : at}` as Redacted, time: at * 1_000 }),
+);
 
-const grouping = () =>
-  groupQuestions(rows, {
-    questionOf: ({ text, at }) => ({
-      text,
-      shown: text,
-      current: true,
-      // The export's second question and its follow-up are one conversation.
-      conversation: at === 5 ? 'c4' : `c${at}`,
-      time: at * 1_000,
-      pageUrl: null,
-      citedUrls: [],
-      category: null,
-      answer: null,
-    }),
-    mainPartOf: (group) => [...group],
-    evidence: noEvidence,
-    pace: unpaced,
-  });
+const grouping = () => groupQuestions(rows, { answered: [], pace: unpaced });
 
 test('the same groups give the same topics', async () => {
   const { topics, regroup } = await grouping();
@@ -46,7 +33,11 @@ test('other groups have headings of their own, largest first, a follow-up alone 
     group.flatMap((row) => row ?? []),
   );
   const topics = await regroup(groups);
-  expect(topics.map((topic) => topic.rows.map(({ at }) => at))).toEqual([[1, 2, 3], [0, 4], [5]]);
+  expect(topics.map((topic) => topic.rows.map((row) => rows.indexOf(row)))).toEqual([
+    [1, 2, 3],
+    [0, 4],
+    [5],
+  ]);
   expect(new Set(topics.map(({ id }) => id)).size).toBe(3);
   expect(topics.every(({ label }) => label !== '')).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { wording } from '../../../bench/topics/by-words.ts';
+import type { Question } from '../../../src/report/source/question.ts';
 import { withoutChance } from '../../../src/report/topics/small-groups.ts';
-import type { Question } from '../../../src/report/topics/topics.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 import { distinct } from './reading.ts';
 
 /** The texts that stay together of a group, in an export of so many questions. */
@@ -29,7 +30,11 @@ test('a small group of many questions holds together by more than a word', async
 
 test('of few questions less is asked, and of those about one page', async () => {
   expect(await kept(onWindows, 20)).toEqual([[0, 1, 2]]);
-  const page = { citedUrls: ['https://docs.example/windows'], category: 'desktop' };
+  const url = 'https://docs.example/windows' as Redacted;
+  const page = {
+    sources: [{ title: null, url, countedBy: null }],
+    category: 'desktop' as Redacted,
+  };
   expect(await kept(onWindows, 600, page)).toEqual([[0, 1, 2]]);
 });
 

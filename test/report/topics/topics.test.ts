@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupPlaces, wording } from '../../../bench/topics/by-words.ts';
+import { groupPlaces, type PlacedTopic, wording } from '../../../bench/topics/by-words.ts';
 import { generatedQuestions } from '../../../bench/topics/generated.ts';
 import { accountTopics } from '../../../scripts/demo/questions/accounts.ts';
 import { askedOnce } from '../../../scripts/demo/questions/asked-once.ts';
 import { paymentTopics } from '../../../scripts/demo/questions/payments.ts';
 import { webhookTopics } from '../../../scripts/demo/questions/webhooks.ts';
 import { createPace, type Pace } from '../../../src/pace.ts';
-import { noEvidence } from '../../../src/report/topics/evidence.ts';
-import { groupQuestions, type Question, type Topic } from '../../../src/report/topics/topics.ts';
+import type { Question } from '../../../src/report/source/question.ts';
+import { groupQuestions } from '../../../src/report/topics/topics.ts';
 import { questionsByGap, unrelatedQuestions } from './docs-questions.ts';
 
 const asked = (texts: readonly string[], current = true): Question[] =>
-  texts.map((text) => wording(text, current));
+  texts.map((text) => wording(text, { current }));
 
 const docsQuestions = asked(Object.values(questionsByGap).flat());
 
 /** Topics with their rows as texts: what is left when the rows' numbers are taken away. */
-const unnumbered = (topics: readonly Topic<number>[], questions: readonly Question[]) => {
+const unnumbered = (topics: readonly PlacedTopic[], questions: readonly Question[]) => {
   const textsOf = (rows: readonly number[]) =>
     rows.map((row) => JSON.stringify(questions[row])).sort();
   return topics.map(({ rows, main, ...topic }) => ({
@@ -40,7 +40,7 @@ const question = fc
     ),
     current: fc.boolean(),
   })
-  .map(({ text, current }) => wording(text, current));
+  .map(({ text, current }) => wording(text, { current }));
 
 describe('groupQuestions', () => {
   it('groups documentation questions as a person would', async () => {
@@ -233,13 +233,7 @@ describe('groupQuestions', () => {
 
   it('stops at once when the step is cancelled, or out of time', async () => {
     const questions = generatedQuestions(60_000, Object.values(questionsByGap).flat());
-    const grouped = (pace: Pace) =>
-      groupQuestions(questions, {
-        questionOf: (one) => one,
-        mainPartOf: (group) => [...group],
-        evidence: noEvidence,
-        pace,
-      });
+    const grouped = (pace: Pace) => groupQuestions(questions, { answered: [], pace });
     let time = 0;
     const clock = { now: () => time++ };
     const cancelled = new AbortController();

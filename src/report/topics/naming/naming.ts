@@ -4,17 +4,17 @@ import { isTranslated } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
 import { headingOf, type Read, readForHeadings } from './phrases.ts';
-import { type Asked, askedBy, type Example, type Member } from './wordings.ts';
+import { type AskedTexts, type Example, type Quotable, textsAsked } from './wordings.ts';
 
 /** A topic to be named. */
 export interface Nameless {
-  members: readonly Member[];
+  members: readonly Quotable[];
   /** Titles of the pages that most of its answers cite. */
   titles?: readonly string[];
 }
 
 /** A topic as a report shows it. */
-export interface Named {
+interface Named {
   /** Plain text of at most 60 characters. */
   heading: string;
   examples: Example[];
@@ -82,7 +82,7 @@ function writer(
 
 /** What could be the heading, best first, at least one; what greets or vents only if nothing asks. */
 function* headingsFor(
-  { texts: asked, nearness }: Asked,
+  { texts: asked, nearness }: AskedTexts,
   { titles, texts, spelling }: KnownWords & { titles: readonly string[] },
 ): Generator<string> {
   const questions = inMostLanguage(asked).slice(0, mostRead).map(readForHeadings);
@@ -151,7 +151,7 @@ export async function nameTopics(
   for (const { members, titles = [] } of topics) {
     const pause = pace();
     if (pause) await pause;
-    const asked = askedBy(members);
+    const asked = textsAsked(members);
     const headings = headingsFor(asked, { titles, ...known });
     const [heading = noWords] = members.length > 1 ? [unique(headings)] : headings;
     named.push({ heading, examples: asked.examples });

@@ -5,23 +5,20 @@ import {
   wordNearness,
 } from '../../../language/nearness.ts';
 import { words } from '../../../language/tokens.ts';
+import type { Redacted } from '../../../text/text.ts';
+import type { Question } from '../../source/question.ts';
 
-/** A question as a heading may quote it. */
-export interface Member {
-  /** Redacted: headings and examples are made of it, and of nothing else. */
-  shown: string;
-  /** Asked in the period itself, not in the one before. */
-  current: boolean;
-}
+/** A question as a heading may quote it: headings and examples are made of its text alone. */
+export type Quotable = Pick<Question, 'text' | 'current'>;
 
 /** A question that shows what a topic is about, and how many of its members asked it so. */
 export interface Example {
-  text: string;
+  text: Redacted;
   count: number;
 }
 
 /** What the members of a topic ask, in the period itself, or in the one before if none did. */
-export interface Asked {
+export interface AskedTexts {
   /** Different texts, from the most central one outwards: those first that are near to most others. */
   texts: readonly string[];
   examples: Example[];
@@ -33,14 +30,14 @@ export interface Asked {
 const mostWordings = 50;
 const mostExamples = 5;
 
-interface Wording extends Example {
+interface ComparedExample extends Example {
   prepared: PreparedQuestion;
 }
 
 /** Reads what members ask; their order changes nothing. */
-export function askedBy(members: readonly Member[]): Asked {
+export function textsAsked(members: readonly Quotable[]): AskedTexts {
   const current = members.filter((member) => member.current);
-  const byText = Map.groupBy(current.length > 0 ? current : members, ({ shown }) => shown);
+  const byText = Map.groupBy(current.length > 0 ? current : members, ({ text }) => text);
   if (byText.size === 1) {
     const examples = [...byText].map(([text, { length: count }]) => ({ text, count }));
     return { texts: [...byText.keys()], examples, nearness: () => 0 };
@@ -69,7 +66,7 @@ export function askedBy(members: readonly Member[]): Asked {
  * At most five wordings: the most central, then each time the one least like those before. Texts that
  * differ in case or punctuation alone are one wording.
  */
-function examplesAmong(central: readonly Wording[]): Example[] {
+function examplesAmong(central: readonly ComparedExample[]): Example[] {
   const bySaid = Map.groupBy(central, ({ text }) => words(text).join(' ') || text);
   const left = [...bySaid.values()].flatMap((same) => {
     const count = same.reduce((sum, one) => sum + one.count, 0);

@@ -1,7 +1,8 @@
 import { sentencesOf, wordReader } from '../../../language/tokens.ts';
 import { wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
-import type { DistinctQuestion, Question } from '../questions.ts';
+import type { Question } from '../../source/question.ts';
+import type { DistinctQuestion } from '../questions.ts';
 
 /** A sentence in so many answers, or in this share of them, is how the assistant says that it has none. */
 const stockAnswers = 4;

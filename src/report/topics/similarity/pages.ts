@@ -1,6 +1,7 @@
-import type { Pace } from '../../../pace.ts';
+import { type Pace, paced } from '../../../pace.ts';
 import { namedRows, type SparseRows } from '../../../search/sparse.ts';
-import type { DistinctQuestion, Question } from '../questions.ts';
+import { askedPage, citedPages, type Question } from '../../source/question.ts';
+import type { DistinctQuestion } from '../questions.ts';
 
 /**
  * How likely each sign makes it that a question is about a page: what the answer cited is the
@@ -8,17 +9,27 @@ import type { DistinctQuestion, Question } from '../questions.ts';
  */
 const signs = { cited: 0.8, asked: 0.6 } as const;
 
-type Asked = Pick<Question, 'pageUrl' | 'citedUrls'>;
+/** The pages that a row tells of. */
+interface RowPages {
+  asked: string | null;
+  /** Each once, the best first. */
+  cited: readonly string[];
+}
 
 function add(sums: Map<string, number>, page: string, value: number): void {
   sums.set(page, (sums.get(page) ?? 0) + value);
 }
 
+const rowPages = (row: Pick<Question, 'pageUrl' | 'sources'>): RowPages => ({
+  asked: askedPage(row),
+  cited: [...new Set(citedPages(row))],
+});
+
 /** In how many rows each page was asked on or cited. */
-function rowsByPage(rows: readonly Asked[]): Map<string, number> {
+function rowsByPage(pages: readonly RowPages[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { pageUrl, citedUrls } of rows) {
-    for (const page of new Set(pageUrl ? [pageUrl, ...citedUrls] : citedUrls)) add(counts, page, 1);
+  for (const { asked, cited } of pages) {
+    for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
   }
   return counts;
 }
@@ -37,9 +48,10 @@ const nowhere: ReadonlyMap<string, number> = new Map();
  */
 export async function pageRows(
   questions: readonly DistinctQuestion[],
-  { rows, pace }: { rows: readonly Asked[]; pace: Pace },
+  { rows, pace }: { rows: readonly Pick<Question, 'pageUrl' | 'sources'>[]; pace: Pace },
 ): Promise<SparseRows> {
-  const counts = rowsByPage(rows);
+  const pagesOf = await paced(rows.values().map(rowPages), pace);
+  const counts = rowsByPage(pagesOf);
   const profiles: ReadonlyMap<string, number>[] = [];
   for (const question of questions) {
     const pause = pace();
@@ -48,9 +60,9 @@ export async function pageRows(
     const cited = new Map<string, number>();
     const share = 1 / question.rows.length;
     for (const row of question.rows) {
-      const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
-      if (pageUrl) add(asked, pageUrl, signs.asked * share);
-      for (const [place, page] of [...new Set(citedUrls)].entries()) {
+      const pages = pagesOf[row];
+      if (pages?.asked) add(asked, pages.asked, signs.asked * share);
+      for (const [place, page] of (pages?.cited ?? []).entries()) {
         add(cited, page, (signs.cited * share) / (place + 1));
       }
     }

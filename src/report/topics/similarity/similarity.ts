@@ -9,7 +9,8 @@ import {
   valuesOf,
 } from '../../../search/sparse.ts';
 import { cosine, type Vectors } from '../../../search/vectors.ts';
-import type { DistinctQuestion, Question } from '../questions.ts';
+import type { Question } from '../../source/question.ts';
+import type { DistinctQuestion } from '../questions.ts';
 import { failedAnswers } from './failed-answers.ts';
 import { idfOf, wordRows } from './lexical.ts';
 import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';

@@ -3,9 +3,10 @@ import { languageOf, majorityLanguage } from '../../../../src/language/detection
 import { unpaced } from '../../../../src/pace.ts';
 import { type Nameless, nameTopics } from '../../../../src/report/topics/naming/naming.ts';
 import { corrections, countWords } from '../../../../src/report/topics/spelling.ts';
+import { words } from '../../gaps/memories.ts';
 
 const topic = (...texts: string[]): Nameless => ({
-  members: texts.map((shown) => ({ shown, current: true })),
+  members: texts.map((text) => ({ text: words(text), current: true })),
 });
 
 const CACHE = topic(
@@ -39,7 +40,7 @@ const ALL = [CACHE, KEYS, IOS, RESTORE];
 /** Of a product whose questions are these. */
 async function named(topics: readonly Nameless[]) {
   const texts = new Map<string, number>();
-  const shown = topics.flatMap(({ members }) => members.map((member) => member.shown));
+  const shown = topics.flatMap(({ members }) => members.map((member) => member.text));
   await countWords(new Set(shown), { counts: texts, pace: unpaced });
   return nameTopics(topics, { texts, spelling: corrections(texts), pace: unpaced });
 }
@@ -167,19 +168,19 @@ describe('headings', () => {
 
   test('are not in another language for want of small words', async () => {
     const members = [
-      { shown: 'Build-Cache leeren' },
-      { shown: 'clear the build cache' },
-      { shown: 'How do I purge the old layers?' },
+      { text: words('Build-Cache leeren') },
+      { text: words('clear the build cache') },
+      { text: words('How do I purge the old layers?') },
     ].map((member) => ({ ...member, current: true }));
     expect(await headings([{ members }])).toEqual(['Clear the build cache']);
   });
 
   test('tell what is asked, though a vaguer question is closer to most', async () => {
     const members = [
-      { shown: 'lower or better' },
-      { shown: 'cosine score of a search' },
-      { shown: 'what the cosine score tells' },
-      { shown: 'convert the cosine score to percent' },
+      { text: words('lower or better') },
+      { text: words('cosine score of a search') },
+      { text: words('what the cosine score tells') },
+      { text: words('convert the cosine score to percent') },
     ].map((member) => ({ ...member, current: true }));
     expect((await headings([{ members }]))[0]).toMatch(/cosine score/i);
   });
@@ -195,8 +196,8 @@ describe('headings', () => {
 
   test('are not torn around a sign', async () => {
     const members = [
-      { shown: 'CNAME on @ not allowed' },
-      { shown: 'CNAME not allowed for apex domains' },
+      { text: words('CNAME on @ not allowed') },
+      { text: words('CNAME not allowed for apex domains') },
     ].map((member) => ({ ...member, current: true }));
     expect(await headings([{ members }])).toEqual(['CNAME not allowed for apex domains']);
   });
@@ -204,9 +205,9 @@ describe('headings', () => {
   test('take the wordings of the period itself', async () => {
     const moved: Nameless = {
       members: [
-        { shown: 'export logs to S3', current: true },
-        { shown: 'send the logs to a bucket', current: false },
-        { shown: 'send the logs to a bucket of ours', current: false },
+        { text: words('export logs to S3'), current: true },
+        { text: words('send the logs to a bucket'), current: false },
+        { text: words('send the logs to a bucket of ours'), current: false },
       ],
     };
     expect(await headings([moved])).toEqual(['Export logs to S3']);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
 import { failedAnswers } from '../../../../src/report/topics/similarity/failed-answers.ts';
+import { words } from '../../gaps/memories.ts';
 
 const apology = "I'm sorry, I couldn't find that in the documentation. Please contact support.";
 
 /** The words that the answers tell, each of a question of its own, beside twenty apologies. */
 async function toldBy(...answers: (string | null)[]): Promise<string[][]> {
-  const rows = [...answers, ...Array<string>(20).fill(apology)].map((answer) => ({ answer }));
+  const rows = [...answers, ...Array<string>(20).fill(apology)].map((answer) => ({
+    answer: answer === null ? null : words(answer),
+  }));
   const questions = rows.map((_, at) => ({ key: `${at}`, stems: [], rows: [at] }));
   const told = await failedAnswers(questions, { rows, pace: unpaced });
   return told.map((stems) => [...stems.keys()]);
@@ -25,7 +28,7 @@ test('an answer that names what it did not find tells its words, beside any apol
 });
 
 test('neither reading of the answers goes on when the work is not wanted any more', async () => {
-  const rows = Array.from({ length: 6 }, (_, at) => ({ answer: `Nothing on ${at}.` }));
+  const rows = Array.from({ length: 6 }, (_, at) => ({ answer: words(`Nothing on ${at}.`) }));
   const ended = new Error('cancelled');
   for (const pauses of [0, rows.length]) {
     let left = pauses;

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
+import type { Question } from '../../../../src/report/source/question.ts';
 import { pageRows } from '../../../../src/report/topics/similarity/pages.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
+import type { Redacted } from '../../../../src/text/text.ts';
 
-interface Asked {
-  pageUrl: string | null;
-  citedUrls: readonly string[];
-}
+type Asked = Pick<Question, 'pageUrl' | 'sources'>;
 
-const nowhere: Asked = { pageUrl: null, citedUrls: [] };
+const asked = (pageUrl: string | null, ...cited: string[]): Asked => ({
+  pageUrl: pageUrl as Redacted | null,
+  sources: cited.map((url) => ({ title: null, url: url as Redacted, countedBy: null })),
+});
+const nowhere = asked(null);
 
 /** As many questions as rows, whose words say nothing. */
-function rowsOf(asked: readonly Asked[]): Promise<SparseRows> {
-  const questions = asked.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
-  return pageRows(questions, { rows: asked, pace: unpaced });
+function rowsOf(rows: readonly Asked[]): Promise<SparseRows> {
+  const questions = rows.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
+  return pageRows(questions, { rows, pace: unpaced });
 }
 
 function product(rows: SparseRows, one: number, other: number): number {
@@ -29,11 +32,8 @@ function product(rows: SparseRows, one: number, other: number): number {
 }
 
 describe('pageRows', () => {
-  const cites = (page: string): Asked => ({
-    pageUrl: null,
-    citedUrls: [`https://d.example/${page}`],
-  });
-  const asksOn = (page: string): Asked => ({ pageUrl: `https://d.example/${page}`, citedUrls: [] });
+  const cites = (page: string): Asked => asked(null, `https://d.example/${page}`);
+  const asksOn = (page: string): Asked => asked(`https://d.example/${page}`);
   const others = Array<Asked>(20).fill(nowhere);
 
   it('brings together what was answered from one page, more than what was asked on one', async () => {
@@ -53,7 +53,7 @@ describe('pageRows', () => {
   it('takes the page that an answer cites first for the likeliest', async () => {
     const list = ['a', 'b', 'c'].map((page) => `https://d.example/${page}`);
     const rows = await rowsOf([
-      { pageUrl: null, citedUrls: list },
+      asked(null, ...list),
       cites('a'),
       cites('c'),
       ...others,

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { unpaced } from '../../src/pace.ts';
-import { groupUnanswered } from '../../src/report/group-unanswered.ts';
-import { questionsOf } from '../../src/report/source/question.ts';
-import { type AnsweredQuestion, createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { createRedactor } from '../../src/text/redact.ts';
-import type { Row } from '../world/conversations.ts';
-import { collectedOf } from './found.ts';
-import { row } from './reporting.ts';
-import { questionsByGap, unrelatedQuestions } from './topics/docs-questions.ts';
+import { unpaced } from '../../../src/pace.ts';
+import {
+  type AnsweredQuestion,
+  createAnsweredSample,
+} from '../../../src/report/source/answered-sample.ts';
+import { questionsOf } from '../../../src/report/source/question.ts';
+import { groupQuestions } from '../../../src/report/topics/topics.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import type { Row } from '../../world/conversations.ts';
+import { collectedOf } from '../found.ts';
+import { row } from '../reporting.ts';
+import { questionsByGap, unrelatedQuestions } from './docs-questions.ts';
 
 /** The ids of the rows that were grouped together, and the grouping itself. */
 async function grouped(
@@ -21,7 +24,7 @@ async function grouped(
   const questions = await questionsOf(asked, { redactor, pace: unpaced });
   const sample = createAnsweredSample();
   for (const one of answered) sample.add(one);
-  const grouping = await groupUnanswered(questions, sample, unpaced);
+  const grouping = await groupQuestions(questions, { answered: sample.kept(), pace: unpaced });
   const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));
   return { ...grouping, ids: ids.toSorted() };
 }

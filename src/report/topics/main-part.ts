@@ -1,13 +1,14 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
+import type { Redacted } from '../../text/text.ts';
 import {
   type Anchor,
-  type AskedQuestion,
+  type AnchorQuestion,
   anchorText,
   leastNear,
   mostAnchorQuestions,
 } from './anchor.ts';
 
-export interface MainPart {
+interface MainPart {
   /** Places of its questions in the topic, ascending. */
   members: number[];
   anchor: Anchor;
@@ -21,7 +22,7 @@ const shiftOfWeight = 2;
 const rounds = 8;
 
 /** Questions of one text, on the page and of the category that most of them have. */
-interface Wording {
+interface CliqueWording {
   rows: number[];
   prepared: PreparedQuestion;
 }
@@ -34,7 +35,7 @@ interface Wording {
  *
  * @param questions of one topic, at least one
  */
-export function mainPartOf(questions: readonly AskedQuestion[]): MainPart {
+export function mainPartOf(questions: readonly AnchorQuestion[]): MainPart {
   const all = wordingsOf(questions);
   const held = all.slice(0, mostWordings);
   const near = held.map((one) => held.map((other) => nearness(one.prepared, other.prepared)));
@@ -50,15 +51,15 @@ export function mainPartOf(questions: readonly AskedQuestion[]): MainPart {
       .flatMap(({ rows }) => rows)
       .sort((a, b) => a - b),
     anchor: central.map(({ rows, prepared }) => ({
-      text: anchorText(questions[rows[0] ?? 0]?.text ?? ''),
-      page: prepared.page,
-      category: prepared.category,
+      text: anchorText(questions[rows[0] ?? 0]?.text ?? '') as Redacted,
+      page: prepared.page as Redacted | null,
+      category: prepared.category as Redacted | null,
     })),
   };
 }
 
 /** Those asked most first; of those asked as often the shortest, then the first by code units. */
-function wordingsOf(questions: readonly AskedQuestion[]): Wording[] {
+function wordingsOf(questions: readonly AnchorQuestion[]): CliqueWording[] {
   const byText = Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? '');
   return [...byText]
     .sort(
@@ -84,7 +85,7 @@ function commonest(values: readonly (string | null)[]): string | null {
 }
 
 /** Places of wordings that are all near each other, taken from the one with the most questions near it down. */
-function greedyClique(near: readonly number[][], wordings: readonly Wording[]): number[] {
+function greedyClique(near: readonly number[][], wordings: readonly CliqueWording[]): number[] {
   const around = near.map((row) =>
     row.reduce((sum, value, at) => sum + (value >= leastNear ? count(wordings[at]) : 0), 0),
   );
@@ -99,7 +100,7 @@ function greedyClique(near: readonly number[][], wordings: readonly Wording[]): 
 function mostCentral(
   clique: readonly number[],
   near: readonly number[][],
-  wordings: readonly Wording[],
+  wordings: readonly CliqueWording[],
 ): number[] {
   let weights = clique.map(() => 1);
   for (let round = 0; round < rounds; round++) {
@@ -121,4 +122,4 @@ function mostCentral(
     .map((at) => clique[at] ?? 0);
 }
 
-const count = (wording: Wording | undefined): number => wording?.rows.length ?? 0;
+const count = (wording: CliqueWording | undefined): number => wording?.rows.length ?? 0;

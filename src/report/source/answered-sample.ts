@@ -83,22 +83,3 @@ export function createAnsweredSample(): AnsweredSample {
     },
   };
 }
-
-/** What is known of the product beside its unanswered questions. */
-export interface Evidence {
-  /** A sample of the questions that were answered. */
-  answered: readonly AnsweredQuestion[];
-}
-
-/** Of a service that tells no more than what was asked. */
-export const noEvidence: Evidence = { answered: [] };
-
-/** The titles of pages; of several that a page has, the first in code unit order. */
-export function titlesOf({ answered }: Evidence): Map<string, string> {
-  const titles = new Map<string, string>();
-  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
-    const known = titles.get(url);
-    if (title && (known === undefined || title < known)) titles.set(url, title);
-  }
-  return titles;
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnsweredQuestion,
   createAnsweredSample,
-} from '../../../src/report/topics/evidence.ts';
+} from '../../../src/report/source/answered-sample.ts';
 
 const asked = (question: string, answer = 'See the page.'): AnsweredQuestion => ({
   question,

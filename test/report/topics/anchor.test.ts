@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unpaced } from '../../../src/pace.ts';
-import { anchorText, countNear, longestAnchorQuestion } from '../../../src/report/gaps/anchor.ts';
+import { anchorText, countNear, longestAnchorQuestion } from '../../../src/report/topics/anchor.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
+import { words } from '../gaps/memories.ts';
 
-const on = (day: string, text: string) => ({ text, page: null, category: null, day });
+const on = (day: string, text: string) => ({
+  text: words(text),
+  page: null,
+  category: null,
+  day,
+});
 const anchorOf = (...texts: string[]) => [
-  texts.map((text) => ({ text, page: null, category: null })),
+  texts.map((text) => ({ text: words(text), page: null, category: null })),
 ];
 const keys = {
   id: 'keys',

@@ -1,17 +1,24 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
 import type { Pace } from '../../pace.ts';
+import type { Redacted } from '../../text/text.ts';
+import { askedPage, type Question } from '../source/question.ts';
 
-/** A question as nearness reads it. */
-export interface AskedQuestion {
-  /** Redacted. */
-  text: string;
+/** What an anchor keeps of a question. */
+export interface AnchorQuestion {
+  text: Redacted;
   /** Address of the page that it was asked on; null if it is not known. */
-  page: string | null;
-  category: string | null;
+  page: Redacted | null;
+  category: Redacted | null;
 }
 
+export const anchorQuestionOf = (question: Question): AnchorQuestion => ({
+  text: question.text,
+  page: askedPage(question),
+  category: question.category,
+});
+
 /** What a gap is known by where no row tells: up to three questions, the most central first. */
-export type Anchor = readonly AskedQuestion[];
+export type Anchor = readonly AnchorQuestion[];
 
 /** Log-odds from which on questions are near each other: more than a third of such pairs ask the same. */
 export const leastNear = -1.5;
@@ -71,7 +78,7 @@ export async function countNear({
   fixes,
   pace,
 }: {
-  questions: readonly (AskedQuestion & { day: string })[];
+  questions: readonly (AnchorQuestion & { day: string })[];
   gaps: readonly { id: string; anchors: readonly Anchor[] }[];
   fixes: readonly { gap: string; rivals: readonly string[] }[];
   pace: Pace;
@@ -92,7 +99,7 @@ export async function countNear({
   );
   for (const alike of asked.values()) {
     await pace();
-    const [{ text, page, category } = { text: '', page: null, category: null }] = alike;
+    const [{ text, page, category } = { text: '' as Redacted, page: null, category: null }] = alike;
     const question = prepareQuestion(text, page, category);
     const key = keyOf(text);
     const near = new Map<string, number>();

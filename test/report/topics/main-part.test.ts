@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearness, prepareQuestion } from '../../../src/language/nearness.ts';
 import {
-  type AskedQuestion,
+  type AnchorQuestion,
   leastNear,
   longestAnchorQuestion,
-} from '../../../src/report/gaps/anchor.ts';
-import { mainPartOf } from '../../../src/report/gaps/main-part.ts';
+} from '../../../src/report/topics/anchor.ts';
+import { mainPartOf } from '../../../src/report/topics/main-part.ts';
+import { words } from '../gaps/memories.ts';
 
-const about = (text: string): AskedQuestion => ({ text, page: null, category: null });
+const about = (text: string): AnchorQuestion => ({ text: words(text), page: null, category: null });
 const rotating = [
   'How do I rotate an API key?',
   'rotate api keys',
@@ -17,14 +18,14 @@ const rotating = [
 ].map(about);
 const others = ['Webhook deliveries arrive twice', 'Why is my build slow?'].map(about);
 
-const texts = ['rotate', 'api', 'keys', 'webhook', 'twice', 'delivery', 'slow', 'build', 'why'];
+const spoken = ['rotate', 'api', 'keys', 'webhook', 'twice', 'delivery', 'slow', 'build', 'why'];
 const topic = fc.array(
   fc.record({
     text: fc
-      .array(fc.constantFrom(...texts), { minLength: 1, maxLength: 5 })
-      .map((all) => all.join(' ')),
-    page: fc.constantFrom(null, 'docs.example/a', 'docs.example/b'),
-    category: fc.constantFrom(null, 'A', 'B'),
+      .array(fc.constantFrom(...spoken), { minLength: 1, maxLength: 5 })
+      .map((all) => words(all.join(' '))),
+    page: fc.constantFrom(null, words('docs.example/a'), words('docs.example/b')),
+    category: fc.constantFrom(null, words('A'), words('B')),
   }),
   { minLength: 1, maxLength: 30 },
 );
@@ -73,9 +74,9 @@ describe('the main part of a topic', () => {
   it('keeps long questions to their beginning, on their usual page', () => {
     const long = `rotate an api key ${'and tell everyone who has it '.repeat(20)}`;
     const { anchor } = mainPartOf([
-      { text: long, page: 'docs.example/keys', category: null },
-      { text: long, page: 'docs.example/keys', category: 'Security' },
-      { text: long, page: 'docs.example/', category: null },
+      { text: words(long), page: words('docs.example/keys'), category: null },
+      { text: words(long), page: words('docs.example/keys'), category: words('Security') },
+      { text: words(long), page: words('docs.example/'), category: null },
     ]);
     const [first] = anchor;
     expect(anchor).toHaveLength(1);
