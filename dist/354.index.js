@@ -1806,15 +1806,15 @@ function textIndexer() {
 			}
 			starts.push(columns.size());
 		},
-		index: () => indexWords({
+		index: (ofLength = lengthShare) => indexWords({
 			starts: starts.items(),
 			columns: columns.items(),
 			values: counts.items(),
 			width: numbers.size
-		}, numbers)
+		}, numbers, ofLength)
 	};
 }
-function indexWords(texts, numbers) {
+function indexWords(texts, numbers, ofLength) {
 	const size = heightOf(texts);
 	const postings = transposed(texts);
 	const lengths = Float64Array.from({ length: size }, (_, text) => {
@@ -1822,7 +1822,7 @@ function indexWords(texts, numbers) {
 		return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
 	});
 	const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-	const damping = lengths.map((length) => saturation * (.6 + lengthShare * length / mean));
+	const damping = lengths.map((length) => saturation * (1 - ofLength + ofLength * length / mean));
 	const rarity = (stem) => {
 		const [start, end] = bounds$1(postings, numbers.get(stem) ?? numbers.size);
 		const having = Math.max(0, end - start);
@@ -1854,6 +1854,48 @@ function indexWords(texts, numbers) {
 		}
 	};
 }
+// src/search/vectors.ts
+function addScaled(values, start, vector, share) {
+	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
+}
+function scaleToOne(values, start = 0, end = values.length) {
+	let squares = 0;
+	for (let at = start; at < end; at++) squares += values[at] ** 2;
+	if (squares === 0) return;
+	const length = Math.sqrt(squares);
+	for (let at = start; at < end; at++) values[at] = values[at] / length;
+}
+async function centre({ width, values }, pace, others = 0) {
+	const count = width === 0 ? 0 : values.length / width;
+	const sums = new Float64Array(width);
+	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
+	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
+	for (let row = 0; row < count; row++) {
+		const pause = pace();
+		if (pause) await pause;
+		const start = row * width;
+		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+		addScaled(values, start, mean, -1);
+		scaleToOne(values, start, start + width);
+	}
+}
+function cosine({ width, values }, one, other) {
+	const from = one * width;
+	const against = other * width;
+	const whole = width - width % 4;
+	let first = 0;
+	let second = 0;
+	let third = 0;
+	let fourth = 0;
+	for (let at = 0; at < whole; at += 4) {
+		first += values[from + at] * values[against + at];
+		second += values[from + at + 1] * values[against + at + 1];
+		third += values[from + at + 2] * values[against + at + 2];
+		fourth += values[from + at + 3] * values[against + at + 3];
+	}
+	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
+	return first + second + third + fourth;
+}
 // src/docs/nearest.ts
 const times = {
 	text: 1,
@@ -1867,6 +1909,8 @@ const timesOfPage = {
 	description: 1
 };
 const pageShare = .8;
+const lengthShareOnPage = .1;
+const meaningShare = 1.5;
 function countsOf(texts) {
 	const counts = new Map();
 	for (const [stems, times] of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
@@ -1877,7 +1921,9 @@ async function indexSections(pages, reading, pace) {
 	const pageOf = [];
 	const sectionTexts = textIndexer();
 	const pageTexts = textIndexer();
+	const firstOf = new Map();
 	for (const [at, page] of pages.entries()) {
+		firstOf.set(page, sections.length);
 		const title = reading.stems(page.title ?? "");
 		const description = reading.stems(page.description ?? "");
 		const named = [
@@ -1929,7 +1975,59 @@ async function indexSections(pages, reading, pace) {
 				score: ofSections[at]
 			}));
 		},
+		nearestOn: sectionsOfPages({
+			reading,
+			index: bySection,
+			firstOf
+		}),
 		rarity: bySection.rarity
+	};
+}
+function sectionsOfPages({ reading, index, firstOf }) {
+	const known = new Map();
+	const meaningOf = (words, rarity) => {
+		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorOfUnknown */ .ht)("").length);
+		for (const [stem, count] of words) addScaled(meaning, 0, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorOfUnknown */ .ht)(stem), count * reading.weight(stem) * rarity(stem));
+		scaleToOne(meaning);
+		return meaning;
+	};
+	const readPage = ({ sections }) => {
+		const indexer = textIndexer();
+		const counts = sections.map(({ text, heading }) => countsOf([[reading.stems(text), times.text], [reading.stems(heading ?? ""), times.heading]]));
+		for (const one of counts) indexer.add(one);
+		const texts = indexer.index(lengthShareOnPage);
+		const telling = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
+		const meanings = counts.map((one) => meaningOf(one, telling));
+		const mean = new Float32Array(meanings[0]?.length ?? 0);
+		for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);
+		for (const meaning of meanings) {
+			addScaled(meaning, 0, mean, -1);
+			scaleToOne(meaning);
+		}
+		return {
+			texts,
+			meanings
+		};
+	};
+	return (page, words) => {
+		const { texts, meanings } = known.get(page) ?? readPage(page);
+		known.set(page, {
+			texts,
+			meanings
+		});
+		const first = firstOf.get(page) ?? 0;
+		const all = index.scores(saidBy(words, index, reading)).subarray(first, first + meanings.length);
+		const telling = Array.from(saidBy(words, texts, reading), ([stem, share]) => [stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem))]);
+		const own = texts.scores(new Map(telling));
+		const highest = (scores) => scores.reduce((most, score) => Math.max(most, score), 0) || 1;
+		const [most, mostOwn] = [highest(all), highest(own)];
+		const asked = meaningOf(words, index.rarity);
+		const values = meanings.map((meaning, at) => {
+			const nearness = meaning.reduce((sum, value, i) => sum + value * asked[i], 0);
+			return all[at] / most + own[at] / mostOwn + meaningShare * nearness;
+		});
+		const best = values.reduce((found, value, at) => value > values[found] ? at : found, 0);
+		return page.sections[best] ?? null;
 	};
 }
 function saidBy(words, sections, reading) {
@@ -1947,11 +2045,13 @@ function nearestSections(index, asked) {
 	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path));
 	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
 	const [first] = near;
-	const section = first && sectionNamed(first.section.page, asked.questions);
-	return section ? [{
+	if (!first) return [];
+	const { page } = first.section;
+	const section = sectionNamed(page, asked.questions) ?? index.nearestOn(page, asked.words) ?? first.section;
+	return [{
 		...first,
 		section
-	}, ...near.filter((one) => one.section !== section)] : near;
+	}, ...near.filter((one) => one.section !== section)];
 }
 const ofCode$1 = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
 const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
@@ -2880,48 +2980,6 @@ async function communities(graph, { resolution, pace }) {
 		}
 	}
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
-}
-// src/search/vectors.ts
-function addScaled(values, start, vector, share) {
-	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
-}
-function scaleToOne(values, start = 0, end = values.length) {
-	let squares = 0;
-	for (let at = start; at < end; at++) squares += values[at] ** 2;
-	if (squares === 0) return;
-	const length = Math.sqrt(squares);
-	for (let at = start; at < end; at++) values[at] = values[at] / length;
-}
-async function centre({ width, values }, pace, others = 0) {
-	const count = width === 0 ? 0 : values.length / width;
-	const sums = new Float64Array(width);
-	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
-	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
-	for (let row = 0; row < count; row++) {
-		const pause = pace();
-		if (pause) await pause;
-		const start = row * width;
-		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		addScaled(values, start, mean, -1);
-		scaleToOne(values, start, start + width);
-	}
-}
-function cosine({ width, values }, one, other) {
-	const from = one * width;
-	const against = other * width;
-	const whole = width - width % 4;
-	let first = 0;
-	let second = 0;
-	let third = 0;
-	let fourth = 0;
-	for (let at = 0; at < whole; at += 4) {
-		first += values[from + at] * values[against + at];
-		second += values[from + at + 1] * values[against + at + 1];
-		third += values[from + at + 2] * values[against + at + 2];
-		fourth += values[from + at + 3] * values[against + at + 3];
-	}
-	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
-	return first + second + third + fourth;
 }
 // src/report/topics/similarity/failed-answers.ts
 const stockAnswers = 4;

@@ -28,8 +28,8 @@ interface Draw {
   score(places: ReadonlyMap<string, unknown>): Figures;
 }
 
-const evidenceLevels = ['good', 'likely', 'poor'] as const;
-const seeds = [1, 2] as const;
+const evidenceLevels = ['good', 'likely', 'poor', 'none'] as const;
+const seeds = [1, 2, 3, 4, 5, 6] as const;
 /** The worlds' second week is the period, the first the one before. */
 const firstDay = '2026-11-09';
 const figureNames = ['placed', 'file', 'file3', 'heading'] as const;

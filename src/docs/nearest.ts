@@ -1,6 +1,8 @@
+import { vectorOfUnknown, wordVector } from '../language/vocabulary.ts';
 import type { Pace } from '../pace.ts';
 import { strongest } from '../search/strongest.ts';
 import { type Reading, type TextIndex, textIndexer } from '../search/text-index.ts';
+import { addScaled, scaleToOne } from '../search/vectors.ts';
 import type { Page, Section } from './docs.ts';
 
 export interface Asked {
@@ -23,6 +25,8 @@ export interface SectionIndex {
   sections: readonly Section[];
   /** The sections nearest to what is asked, nearest first. */
   nearest(asked: Asked, most: number): Near[];
+  /** The section of a page that comes nearest by words and by what they mean; null of a page without any. */
+  nearestOn(page: Page, words: Asked['words']): Section | null;
   /** How rare a word is among sections, a logarithm. */
   rarity(stem: string): number;
 }
@@ -33,6 +37,12 @@ const times = { text: 1, heading: 3, title: 2, description: 1 } as const;
 const timesOfPage = { title: 2, named: 1, description: 1 } as const;
 /** How much that counts beside the words of the section. */
 const pageShare = 0.8;
+/**
+ * Among the sections of one page: how little longer ones lose, and how much meaning counts beside 1 for
+ * the most words in common and 1 for the most of those that tell the page's sections apart.
+ */
+const lengthShareOnPage = 0.1;
+const meaningShare = 1.5;
 
 /** How often each word of texts counts, one of each of them so many times. */
 function countsOf(texts: readonly [stems: readonly string[], times: number][]) {
@@ -46,7 +56,7 @@ function countsOf(texts: readonly [stems: readonly string[], times: number][]) {
 /**
  * Indexes sections by their words, and the pages that they are on by what these say of themselves. The
  * text of a page, beside that of the section, tells nothing more. What words mean, by their vectors,
- * finds a few headings more and a few pages fewer: it is left out.
+ * finds more sections and fewer pages: it counts among the sections of one page alone.
  *
  * @param pace called often, for work that may be broken off
  */
@@ -60,7 +70,9 @@ export async function indexSections(
   const pageOf: number[] = [];
   const sectionTexts = textIndexer();
   const pageTexts = textIndexer();
+  const firstOf = new Map<Page, number>();
   for (const [at, page] of pages.entries()) {
+    firstOf.set(page, sections.length);
     const title = reading.stems(page.title ?? '');
     const description = reading.stems(page.description ?? '');
     const named = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
@@ -114,7 +126,81 @@ export async function indexSections(
         score: ofSections[at] as number,
       }));
     },
+    nearestOn: sectionsOfPages({ reading, index: bySection, firstOf }),
     rarity: bySection.rarity,
+  };
+}
+
+/** Finds sections of one page, each page read once: by their words, and by what these mean. */
+function sectionsOfPages({
+  reading,
+  index,
+  firstOf,
+}: {
+  reading: Reading;
+  index: TextIndex;
+  firstOf: ReadonlyMap<Page, number>;
+}): SectionIndex['nearestOn'] {
+  const known = new Map<Page, { texts: TextIndex; meanings: readonly Float32Array[] }>();
+  const meaningOf = (
+    words: ReadonlyMap<string, number>,
+    rarity: (stem: string) => number,
+  ): Float32Array => {
+    const meaning = new Float32Array(vectorOfUnknown('').length);
+    for (const [stem, count] of words) {
+      const vector = wordVector(stem) ?? vectorOfUnknown(stem);
+      addScaled(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
+    }
+    scaleToOne(meaning);
+    return meaning;
+  };
+  const readPage = ({ sections }: Page) => {
+    const indexer = textIndexer();
+    const counts = sections.map(({ text, heading }) =>
+      countsOf([
+        [reading.stems(text), times.text],
+        [reading.stems(heading ?? ''), times.heading],
+      ]),
+    );
+    for (const one of counts) indexer.add(one);
+    const texts = indexer.index(lengthShareOnPage);
+    const telling = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
+    const meanings = counts.map((one) => meaningOf(one, telling));
+    // What all sections of the page mean tells none of them.
+    const mean = new Float32Array(meanings[0]?.length ?? 0);
+    for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);
+    for (const meaning of meanings) {
+      addScaled(meaning, 0, mean, -1);
+      scaleToOne(meaning);
+    }
+    return { texts, meanings };
+  };
+  return (page, words) => {
+    const { texts, meanings } = known.get(page) ?? readPage(page);
+    known.set(page, { texts, meanings });
+    const first = firstOf.get(page) ?? 0;
+    const all = index
+      .scores(saidBy(words, index, reading))
+      .subarray(first, first + meanings.length);
+    const telling = Array.from(saidBy(words, texts, reading), ([stem, share]): [string, number] => [
+      stem,
+      share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)),
+    ]);
+    const own = texts.scores(new Map(telling));
+    const highest = (scores: Float64Array): number =>
+      scores.reduce((most, score) => Math.max(most, score), 0) || 1;
+    const [most, mostOwn] = [highest(all), highest(own)];
+    const asked = meaningOf(words, index.rarity);
+    const values = meanings.map((meaning, at) => {
+      const nearness = meaning.reduce((sum, value, i) => sum + value * (asked[i] as number), 0);
+      const shared = (all[at] as number) / most + (own[at] as number) / mostOwn;
+      return shared + meaningShare * nearness;
+    });
+    const best = values.reduce(
+      (found, value, at) => (value > (values[found] as number) ? at : found),
+      0,
+    );
+    return page.sections[best] ?? null;
   };
 }
 

@@ -41,7 +41,7 @@ export function createReading(): Reading {
   };
 }
 
-/** How much longer texts are held against their words, and how soon a word has said all: BM25's k1 and b. */
+/** How soon a word has said all, and how much longer texts are held against their words: BM25's k1 and b. */
 const saturation = 1.2;
 const lengthShare = 0.4;
 
@@ -79,7 +79,8 @@ export function textIndexer() {
       }
       starts.push(columns.size());
     },
-    index: (): TextIndex =>
+    /** @param ofLength how much longer texts are held against their words */
+    index: (ofLength = lengthShare): TextIndex =>
       indexWords(
         {
           starts: starts.items(),
@@ -88,11 +89,16 @@ export function textIndexer() {
           width: numbers.size,
         },
         numbers,
+        ofLength,
       ),
   };
 }
 
-function indexWords(texts: SparseRows, numbers: ReadonlyMap<string, number>): TextIndex {
+function indexWords(
+  texts: SparseRows,
+  numbers: ReadonlyMap<string, number>,
+  ofLength: number,
+): TextIndex {
   const size = heightOf(texts);
   const postings = transposed(texts);
   const lengths = Float64Array.from({ length: size }, (_, text) => {
@@ -100,9 +106,7 @@ function indexWords(texts: SparseRows, numbers: ReadonlyMap<string, number>): Te
     return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
   });
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-  const damping = lengths.map(
-    (length) => saturation * (1 - lengthShare + (lengthShare * length) / mean),
-  );
+  const damping = lengths.map((length) => saturation * (1 - ofLength + (ofLength * length) / mean));
   const rarity = (stem: string): number => {
     const [start, end] = bounds(postings, numbers.get(stem) ?? numbers.size);
     const having = Math.max(0, end - start);

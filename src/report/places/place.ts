@@ -51,7 +51,8 @@ const mostNear = 1_000;
 
 /**
  * The sections nearest to what a topic asks, on pages to act in; if there are none, on others. Of the
- * nearest page the section comes first whose heading is an identifier that most of the questions name.
+ * nearest page the section comes first whose heading is an identifier that most of the questions name,
+ * else the one that is nearest among those of its page.
  */
 export function nearestSections(
   index: SectionIndex,
@@ -61,8 +62,11 @@ export function nearestSections(
   const toActIn = all.filter(({ section: { page } }) => isToActIn(page.path));
   const near = (toActIn.length > 0 ? toActIn : all).slice(0, mostLookedAt);
   const [first] = near;
-  const section = first && sectionNamed(first.section.page, asked.questions);
-  return section ? [{ ...first, section }, ...near.filter((one) => one.section !== section)] : near;
+  if (!first) return [];
+  const { page } = first.section;
+  const section =
+    sectionNamed(page, asked.questions) ?? index.nearestOn(page, asked.words) ?? first.section;
+  return [{ ...first, section }, ...near.filter((one) => one.section !== section)];
 }
 
 /** How a name is written that is one of code alone: `--watch`, `test.pool`, `useState`; not `GitHub`. */
