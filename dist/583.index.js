@@ -1631,17 +1631,51 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
 	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
-	const pathOf = (path, mayLackBase) => {
+	const directly = (path, mayLackBase) => {
 		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
 			const page = from && follow(from);
 			if (page) return page;
 		}
 		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
+	const inserted = insertedNames(site, (path) => directly(path, true) !== null);
+	const pathOf = (path, mayLackBase) => {
+		const found = directly(path, mayLackBase);
+		if (found !== null || inserted.size === 0) return found;
+		for (const { name, left } of withoutOne(path)) if (inserted.has(name)) return directly(left, mayLackBase);
+		return null;
+	};
 	return {
 		base,
 		pathOf
 	};
+}
+const minInserted = 3;
+const maxInsertedDepth = 8;
+function insertedNames(site, isPage) {
+	const votes = new Map();
+	for (const path of site) {
+		if (isPage(path)) continue;
+		for (const { name, left } of withoutOne(path)) {
+			const { found, all } = votes.get(name) ?? {
+				found: 0,
+				all: 0
+			};
+			votes.set(name, {
+				found: found + (isPage(left) ? 1 : 0),
+				all: all + 1
+			});
+		}
+	}
+	const isInserted = ([, { found, all }]) => found >= minInserted && 2 * found > all;
+	return new Set(Array.from(votes).filter(isInserted).map(([name]) => name));
+}
+function withoutOne(path) {
+	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).slice(0, maxInsertedDepth);
+	return names.length < 2 ? [] : names.map((name, at) => ({
+		name,
+		left: `/${(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).toSpliced(at, 1).join("/")}`
+	}));
 }
 const almost = .9;
 const fewOfLonePage = 2;

@@ -54,7 +54,7 @@ export function pathFinder(
     .join('');
   const below = (path: string, of: string): string | null =>
     of === '' || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || '/' : null;
-  const pathOf = (path: string, mayLackBase: boolean): string | null => {
+  const directly = (path: string, mayLackBase: boolean): string | null => {
     for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
       const page = from && follow(from);
       if (page) return page;
@@ -62,7 +62,57 @@ export function pathFinder(
     // An address in a language or of a version that has no file is that of the page that has one.
     return bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
   };
+  const inserted = insertedNames(site, (path) => directly(path, true) !== null);
+  const pathOf = (path: string, mayLackBase: boolean): string | null => {
+    const found = directly(path, mayLackBase);
+    if (found !== null || inserted.size === 0) return found;
+    for (const { name, left } of withoutOne(path)) {
+      if (inserted.has(name)) return directly(left, mayLackBase);
+    }
+    return null;
+  };
   return { base, pathOf };
+}
+
+/** At least so many of the site's paths are pages without a name that the site inserts. */
+const minInserted = 3;
+/** How far into a path such a name is looked for. */
+const maxInsertedDepth = 8;
+
+/**
+ * Names that the site inserts into the paths of pages, such as the language of a program: without them
+ * most of the paths that have them are pages.
+ */
+function insertedNames(
+  site: ReadonlySet<string>,
+  isPage: (path: string) => boolean,
+): ReadonlySet<string> {
+  const votes = new Map<string, { found: number; all: number }>();
+  for (const path of site) {
+    if (isPage(path)) continue;
+    for (const { name, left } of withoutOne(path)) {
+      const { found, all } = votes.get(name) ?? { found: 0, all: 0 };
+      votes.set(name, { found: found + (isPage(left) ? 1 : 0), all: all + 1 });
+    }
+  }
+  const isInserted = ([, { found, all }]: [string, { found: number; all: number }]): boolean =>
+    found >= minInserted && 2 * found > all;
+  return new Set(
+    Array.from(votes)
+      .filter(isInserted)
+      .map(([name]) => name),
+  );
+}
+
+/** A path without each of its names in turn, if another is left. */
+function withoutOne(path: string): { name: string; left: string }[] {
+  const names = pathSegments(path).slice(0, maxInsertedDepth);
+  return names.length < 2
+    ? []
+    : names.map((name, at) => ({
+        name,
+        left: `/${pathSegments(path).toSpliced(at, 1).join('/')}`,
+      }));
 }
 
 /** What a page found without the address's language or version counts beside one found with it. */

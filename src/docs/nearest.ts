@@ -38,7 +38,7 @@ const timesOfPage = { title: 2, named: 1, description: 1 } as const;
 /** How much that counts beside the words of the section. */
 const pageShare = 0.8;
 /**
- * Among the sections of one page: how little longer ones lose, and how much meaning counts beside 1 for
+ * Among the sections of one page: how little longer ones lose, and how much meaning counts where 1 is for
  * the most words in common and 1 for the most of those that tell the page's sections apart.
  */
 const lengthShareOnPage = 0.1;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Page } from '../../src/docs/docs.ts';
 import { indexSections } from '../../src/docs/nearest.ts';
-import type { Reading } from '../../src/search/text-index.ts';
+import { createReading, type Reading } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 
 const reading: Reading = {
@@ -83,4 +84,21 @@ test('pauses between any two sections', async () => {
   // Text and heading of one, and what the page says of itself.
   expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
   expect(sinceLast.length).toBeGreaterThanOrEqual(40);
+});
+
+test('of a page the section is nearest that shares what tells its sections apart, or means it', async () => {
+  const { pages } = await docsOf({
+    'keys.mdx':
+      '---\ntitle: Keys\n---\nKeys of the team.\n\n## Rotate\nA key is replaced by a new key.\n\n## Delete\nRemove a key of the team.',
+    'empty.mdx': '---\ntitle: Empty\n---\n',
+  });
+  const index = await indexSections(pages, createReading(), () => undefined);
+  const { stems } = createReading();
+  const headingOf = (text: string): string | null | undefined =>
+    index.nearestOn(pages[1] as Page, new Map(stems(text).map((stem) => [stem, 1])))?.heading;
+  expect(pages.map(({ title }) => title)).toEqual(['Empty', 'Keys']);
+  expect(headingOf('replace the key')).toBe('Rotate');
+  expect(headingOf('remove a key')).toBe('Delete');
+  // No section has the word.
+  expect(headingOf('erase')).toBe('Delete');
 });

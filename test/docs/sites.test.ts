@@ -247,6 +247,18 @@ test('of a folder of a version only those pages are left out that stand outside,
   ]);
 });
 
+test('a name that the site inserts into its addresses is found by the pages without it', async () => {
+  const files = ['oss/agents.md', 'oss/tools.md', 'oss/memory.md', 'oss/streams.md'];
+  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  const names = ['agents', 'tools', 'memory'];
+  const inserted = (some: readonly string[]) =>
+    pageFinder(docs, new Set([...some.map((name) => `/oss/python/${name}`), '/oss/gone/page']));
+  const find = inserted(names);
+  expect(find(`${origin}/oss/python/streams`)?.file).toBe('oss/streams.md');
+  expect(find(`${origin}/oss/gone/streams`)).toBeNull();
+  expect(inserted(names.slice(1))(`${origin}/oss/python/streams`)).toBeNull();
+});
+
 test('other languages are told with pauses between files', async () => {
   const paths = new Set(Array.from({ length: 50 }, (_, at) => [`/a${at}`, `/fr/a${at}`]).flat());
   let pauses = 0;
