@@ -1038,6 +1038,7 @@ function assemble(findings, known) {
 	const open = gaps.filter(({ standing }) => standing?.state !== "dismissed").sort(largestFirst);
 	const topics = open.filter(({ unanswered }) => unanswered > 0);
 	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
+	const isResolved = ({ trend }) => isTelling && trend === "resolved";
 	const aside = setAside.filter((row) => row.current);
 	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
 	const rows = all.filter((row) => row.current);
@@ -1056,7 +1057,8 @@ function assemble(findings, known) {
 			previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? "") ?? 0)
 		})),
 		topics,
-		resolvedTopics: isTelling ? open.filter(({ unanswered }) => unanswered === 0) : [],
+		resolvedTopics: open.filter(isResolved),
+		unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
 		setAside: {
 			unanswered: aside.length,
 			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
@@ -1385,7 +1387,7 @@ const mostExamples$2 = 5;
 const mostQuestions$5 = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
-function describeGap(topic, { place, docs }, { questions, answersOf, followed, fileOf, answeredLike, recordsCitations }) {
+function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, followed, fileOf, answeredLike, recordsCitations }) {
 	const { id, label, rows, examples, remembered } = topic;
 	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
 	const described = now.length > 0 ? now : before;
@@ -1399,7 +1401,6 @@ function describeGap(topic, { place, docs }, { questions, answersOf, followed, f
 	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCitedPages */ .ph)(described).values()]];
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
 	const answers = answersOf(described);
-	const isCompared = questions.before !== null;
 	return {
 		id,
 		label,
@@ -1408,13 +1409,7 @@ function describeGap(topic, { place, docs }, { questions, answersOf, followed, f
 		conversations: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(now).length,
 		previousUnanswered: isCompared ? before.length : null,
 		previousConversations: isCompared ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(before).length : null,
-		trend: questions.before === null ? null : trendOf({
-			unanswered: now.length,
-			questions: questions.now
-		}, {
-			unanswered: before.length,
-			questions: questions.before
-		}),
+		trend,
 		...recordsCitations ? kindOf(described) : noKind,
 		pages,
 		citedPages,
@@ -1516,19 +1511,6 @@ function kindOf(rows) {
 			title
 		}))
 	};
-}
-const leastMove = 2;
-const leastShare$1 = 1 / 5;
-function trendOf(now, before) {
-	if (now.unanswered === 0) return "resolved";
-	if (before.unanswered === 0) return "new";
-	const expected = before.unanswered * now.questions;
-	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= leastMove * before.questions && Math.abs(move) >= expected * leastShare$1 && moveOf({
-		before,
-		since: now
-	}) !== null)) return "steady";
-	return move > 0 ? "rising" : "falling";
 }
 // src/report/places/dead-citations.ts
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
@@ -2820,6 +2802,119 @@ function shareIn(words, questions) {
 	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 const wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+// src/report/gaps/trend.ts
+const minMove = 2;
+const minShare = 1 / 5;
+function trendByCounts(now, before) {
+	if (now.unanswered === 0) return "resolved";
+	if (before.unanswered === 0) return "new";
+	return moveByCounts(now, before);
+}
+function moveByCounts(now, before) {
+	const expected = before.unanswered * now.questions;
+	const move = now.unanswered * before.questions - expected;
+	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare && moveOf({
+		before,
+		since: now
+	}) !== null)) return "steady";
+	return move > 0 ? "rising" : "falling";
+}
+const minQuestions = 5;
+const maxAlike = 1 / 4;
+const minLocated = 1 / 2;
+const maxHeld = {
+	ofTopic: 30,
+	ofPeriod: 2e3
+};
+async function trendsOf(compared) {
+	const { topics, asked, pace } = compared;
+	const count = (rows) => {
+		const now = rows.filter(({ current }) => current).length;
+		return [{
+			unanswered: now,
+			questions: asked.now
+		}, {
+			unanswered: rows.length - now,
+			questions: asked.before
+		}];
+	};
+	const isUnlike = unlikeness(compared);
+	const trends = new Map();
+	for (const topic of topics) {
+		const [now, before] = count(topic.rows);
+		const trend = trendByCounts(now, before);
+		const isIt = trend === "new" && !topic.remembered && await isUnlike(topic, false) || trend === "resolved" && await isUnlike(topic, true);
+		trends.set(topic.id, isIt ? trend : moveByCounts(now, before));
+	}
+	const hasMoved = (trend) => trend === "rising" || trend === "falling";
+	const moved = topics.filter(({ id }) => hasMoved(trends.get(id)));
+	if (moved.length === 0) return trends;
+	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countNear */ .eD)({
+		questions: compared.questions.map((row) => ({
+			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ)(row),
+			day: row.current ? "now" : "before"
+		})),
+		gaps: moved.map(({ id, anchor }) => ({
+			id,
+			anchors: [anchor]
+		})),
+		fixes: moved.map(({ id }) => ({
+			gap: id,
+			rivals: []
+		})),
+		pace
+	});
+	for (const { id } of moved) {
+		const counts = near.get(id);
+		if (moveByCounts({
+			unanswered: counts?.get("now") ?? 0,
+			questions: asked.now
+		}, {
+			unanswered: counts?.get("before") ?? 0,
+			questions: asked.before
+		}) !== trends.get(id)) trends.set(id, "steady");
+	}
+	return trends;
+}
+function unlikeness({ questions, answered, memory, pace }) {
+	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
+	const prepared = new Map();
+	const askedIn = (isNow) => {
+		const others = prepared.get(isNow);
+		if (others) return others;
+		const texts = new Map([
+			...isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor),
+			...answered.filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0).map(({ question }) => ({
+				text: question,
+				page: null,
+				category: null
+			})),
+			...questions.filter(({ current }) => current === isNow).map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ)
+		].map((one) => [one.text, one]));
+		const step = Math.ceil(texts.size / maxHeld.ofPeriod);
+		const held = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
+			const { page = null, category = null } = texts.get(text) ?? {};
+			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category);
+		});
+		prepared.set(isNow, held);
+		return held;
+	};
+	return async ({ main, rows, anchor }, isNow) => {
+		if (!isLocated || rows.length < minQuestions) return false;
+		const own = (main.length >= minQuestions ? main : rows).slice(0, maxHeld.ofTopic).map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ);
+		const central = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor);
+		if (askedIn(isNow).some((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearnessToAnchor */ .i4)(one, central) >= -1.5)) return false;
+		let alike = 0;
+		for (const { text, page, category } of own) {
+			await pace();
+			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category);
+			const nearest = askedIn(isNow).reduce((most, other) => Math.max(most, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
+			alike += 1 / (1 + Math.exp(-nearest));
+			if (alike > maxAlike * own.length) return false;
+		}
+		return true;
+	};
+}
 // src/report/topics/follow-ups.ts
 const mostWords = 12;
 const mostOpened = 9;
@@ -4300,6 +4395,7 @@ async function findGaps(material) {
 		topics: identified
 	});
 	const { followed } = offline;
+	const isByModel = Boolean(reading?.given);
 	const of = {
 		material: reading ? material : {
 			...material,
@@ -4310,7 +4406,8 @@ async function findGaps(material) {
 		identified,
 		topics,
 		followed,
-		inDocs
+		inDocs,
+		isByModel
 	};
 	const described = await describeGaps(of);
 	const also = await alsoFound(of);
@@ -4425,10 +4522,7 @@ async function describeGaps(of) {
 	const { collected, redactor, extra, pace } = material;
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
-		questions: {
-			now: collected.current.tally.questions,
-			before: compared?.tally.questions ?? null
-		},
+		isCompared: compared !== null,
 		answersOf: failedAnswers$1(topics.map(({ rows }) => rows)),
 		followed,
 		fileOf,
@@ -4440,12 +4534,14 @@ async function describeGaps(of) {
 			pace
 		})) ?? (() => null)
 	};
+	const trends = await trendsIn(of);
 	function* described() {
 		for (const topic of topics) {
 			const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
 			yield describeGap(topic, {
 				place,
-				docs
+				docs,
+				trend: trends(topic)
 			}, describing);
 		}
 	}
@@ -4454,6 +4550,32 @@ async function describeGaps(of) {
 		gaps,
 		model: null
 	};
+}
+async function trendsIn({ topics, compared, questions, isByModel, material: { collected, memory, pace } }) {
+	if (!compared) return () => null;
+	const asked = {
+		now: collected.current.tally.questions,
+		before: compared.tally.questions
+	};
+	if (isByModel) return ({ rows }) => {
+		const now = rows.filter(({ current }) => current).length;
+		return trendByCounts({
+			unanswered: now,
+			questions: asked.now
+		}, {
+			unanswered: rows.length - now,
+			questions: asked.before
+		});
+	};
+	const trends = await trendsOf({
+		topics,
+		questions: questions.all,
+		answered: collected.answered.kept(),
+		memory,
+		asked,
+		pace
+	});
+	return ({ id }) => trends.get(id) ?? null;
 }
 const mostSectionsRead = 3;
 async function withDescriptions(gaps, { topics, inDocs, material: { reader, memory, facts } }) {
@@ -5733,13 +5855,13 @@ function markupOf(part) {
 function html(strings, ...parts) {
 	return new Html(strings.map((string, at) => string + markupOf(parts[at])).join(""));
 }
-function addressOf(url, { allowedHosts, repositories }) {
+function linkTarget(url, { allowedHosts, repositories }) {
 	if (url === null) return null;
 	const own = repositories.some((start) => url.startsWith(`${start}/`));
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, own ? [...allowedHosts, URL.parse(url)?.host ?? ""] : allowedHosts);
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, own ? [...allowedHosts, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host ?? ""] : allowedHosts);
 }
 function linked(url, text, targets) {
-	const address = addressOf(url, targets);
+	const address = linkTarget(url, targets);
 	return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
 }
 // src/report/page/charts.ts
@@ -6382,7 +6504,7 @@ function pageList(context) {
 	return html`${pages.map(({ page, rows, said }) => {
 		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${asked$1(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
 		const name = page === null ? "No known page" : pageName(page, context.targets.allowedHosts);
-		const address = addressOf(page, context.targets);
+		const address = linkTarget(page, context.targets);
 		return html`<details class="page" data-page="${page ?? ""}"><summary>${name} <span class="muted"><span class="n">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rows.length)}</span> unanswered${said && ` · ${votes(said)}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && comments(said)}<ul>${items}</ul></details>
 `;
 	})}`;
@@ -7166,7 +7288,7 @@ function headingLine({ id, label }, { number, rest }) {
 function startLine({ id, label }, { number, rest }) {
 	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
 }
-const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t]+)(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 function headingIn(line) {
 	const start = /<strong>|\*\*/.exec(line);
 	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
@@ -7396,14 +7518,13 @@ function newsOf({ period, topics, remembered }) {
 	const told = new Set(verdicts.map(({ gap }) => gap.id));
 	const moved = topics.flatMap((gap) => {
 		if (told.has(gap.id) || gap.conversations < 2) return [];
-		const isNew = gap.firstReported === period.from;
-		if (isNew && gap.conversations >= fewestConversations) return [{
-			kind: "new",
+		if (gap.trend === "rising") return [{
+			kind: "rising",
 			gap,
 			fix: null
 		}];
-		return !isNew && gap.trend === "rising" ? [{
-			kind: "rising",
+		return gap.trend === "new" && gap.conversations >= fewestConversations ? [{
+			kind: "new",
 			gap,
 			fix: null
 		}] : [];
@@ -8933,7 +9054,11 @@ function* lazily(make) {
 	yield make();
 }
 function briefsOf(report) {
-	const gaps = [...report.topics, ...report.resolvedTopics];
+	const gaps = [
+		...report.topics,
+		...report.resolvedTopics,
+		...report.unaskedTopics
+	];
 	return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
 }
 const mostCommits = 5;

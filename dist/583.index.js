@@ -716,6 +716,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
+/* harmony export */   i4: () => (/* binding */ nearnessToAnchor),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
@@ -2304,9 +2305,11 @@ function createAnsweredSample() {
 			const before = different.get(one.question);
 			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
 			const asked = one.asked + (before?.asked ?? 0);
+			const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
 			different.set(one.question, {
 				...isFirst ? one : before,
-				asked
+				asked,
+				askedBefore
 			});
 		}
 		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
@@ -2321,6 +2324,7 @@ function createAnsweredSample() {
 				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(answer, charactersKept),
 				cited,
 				asked,
+				askedBefore: 1 - asked,
 				spread
 			});
 			if (sample.length >= 2 * mostKept) shrink();

@@ -14,6 +14,7 @@ import { type DocsFindings, findInDocs } from './docs-findings.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
+import { type Trend, trendByCounts, trendsOf } from './gaps/trend.ts';
 import type { ModelReader } from './model-reader.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import type { Collected, CollectedPeriod } from './source/collect.ts';
@@ -81,6 +82,7 @@ export async function findGaps(material: Material): Promise<Found> {
   const inDocs =
     docs && (await findInDocs({ ...material, docs, questions: questions.all, topics: identified }));
   const { followed } = offline;
+  const isByModel = Boolean(reading?.given);
   const of: Identified = {
     // A model that couldn't read the questions isn't asked again.
     material: reading ? material : { ...material, reader: null },
@@ -90,6 +92,7 @@ export async function findGaps(material: Material): Promise<Found> {
     topics,
     followed,
     inDocs,
+    isByModel,
   };
   const described = await describeGaps(of);
   const also = await alsoFound(of);
@@ -127,6 +130,8 @@ interface Identified {
   topics: readonly IdentifiedTopic[];
   followed: Grouping['followed'];
   inDocs: DocsFindings | null;
+  /** Whether a model read every question of both periods. */
+  isByModel: boolean;
 }
 
 async function redactedQuestions(
@@ -217,10 +222,7 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
   const { collected, redactor, extra, pace } = material;
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
-    questions: {
-      now: collected.current.tally.questions,
-      before: compared?.tally.questions ?? null,
-    },
+    isCompared: compared !== null,
     answersOf: failedAnswers(topics.map(({ rows }) => rows)),
     followed,
     fileOf,
@@ -230,15 +232,46 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
         answeredLike({ answered: collected.answered.kept(), fileOf, redactor, pace }),
       )) ?? (() => null),
   };
+  const trends = await trendsIn(of);
   function* described(): Generator<Gap> {
     for (const topic of topics) {
       const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
-      yield describeGap(topic, { place, docs }, describing);
+      yield describeGap(topic, { place, docs, trend: trends(topic) }, describing);
     }
   }
   const gaps = await paced(described(), pace);
   const byModel = await extra('what a model says of its topics', () => withDescriptions(gaps, of));
   return byModel ?? { gaps, model: null };
+}
+
+/** By topic; null without comparison. Where a model read both periods, its sections are counted. */
+async function trendsIn({
+  topics,
+  compared,
+  questions,
+  isByModel,
+  material: { collected, memory, pace },
+}: Identified): Promise<(topic: IdentifiedTopic) => Trend | null> {
+  if (!compared) return () => null;
+  const asked = { now: collected.current.tally.questions, before: compared.tally.questions };
+  if (isByModel) {
+    return ({ rows }) => {
+      const now = rows.filter(({ current }) => current).length;
+      return trendByCounts(
+        { unanswered: now, questions: asked.now },
+        { unanswered: rows.length - now, questions: asked.before },
+      );
+    };
+  }
+  const trends = await trendsOf({
+    topics,
+    questions: questions.all,
+    answered: collected.answered.kept(),
+    memory,
+    asked,
+    pace,
+  });
+  return ({ id }) => trends.get(id) ?? null;
 }
 
 const mostSectionsRead = 3;

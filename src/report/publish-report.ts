@@ -253,7 +253,7 @@ function* lazily(make: () => string): Generator<string> {
 
 /** By gap, its brief: of each that the report has a topic of. */
 function briefsOf(report: Report): Map<string, () => string> {
-  const gaps = [...report.topics, ...report.resolvedTopics];
+  const gaps = [...report.topics, ...report.resolvedTopics, ...report.unaskedTopics];
   return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
 }
 

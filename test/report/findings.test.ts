@@ -44,7 +44,7 @@ describe('what was found', () => {
     const report = assemble(findings, null);
     expect(report).toMatchObject({ complete: true, requests: 3, remembered: null });
     expect(report.topics.map(({ previousUnanswered }) => previousUnanswered)).toEqual([0, 1]);
-    expect(report.resolvedTopics).toMatchObject([{ previousUnanswered: 2 }]);
+    expect(report.unaskedTopics).toMatchObject([{ previousUnanswered: 2 }]);
     expect(toRemember?.counts).toMatchObject({
       readFrom: '2026-11-02',
       questions: 4,

@@ -4,6 +4,7 @@ import { describeGap } from '../../src/report/assemble/gap.ts';
 import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
 import type { Outcome, Standing } from '../../src/report/assemble/standing.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
+import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import type { Question, Source } from '../../src/report/source/question.ts';
 import type { PeriodTally } from '../../src/report/source/tally.ts';
@@ -128,12 +129,17 @@ export function sampleReport(input: SampleInput): Report {
   );
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
-    questions: { now: tally.questions, before: previousTally?.questions ?? null },
+    isCompared: previousTally !== null,
     answersOf: failedAnswers(groups),
     followed: followedIn(groups.flat()),
     fileOf: input.fileOf ?? (() => null),
     answeredLike: () => null,
     recordsCitations: input.recordsCitations ?? true,
+  };
+  const trendIn = (rows: readonly Question[]): Trend | null => {
+    const asked = rows.filter(({ current }) => current).length;
+    const then = { unanswered: rows.length - asked, questions: previousTally?.questions ?? 0 };
+    return previousTally && trendByCounts({ unanswered: asked, questions: tally.questions }, then);
   };
   const gaps = [...byTopic].map(([label, some], at) => {
     const main = some.flatMap(({ row, question }) => (row.isElsewhere ? [] : [question]));
@@ -153,7 +159,7 @@ export function sampleReport(input: SampleInput): Report {
         rows: some.map(({ question }) => question),
         examples: [...examples].map(([text, count]) => ({ text, count })),
       },
-      { place: null, docs: null },
+      { place: null, docs: null, trend: trendIn(some.map(({ question }) => question)) },
       describing,
     );
     return { ...gap, ...input.topics?.[label] };

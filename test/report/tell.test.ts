@@ -130,7 +130,7 @@ describe('a comment and an issue', () => {
 describe('news of the second week', () => {
   const before = (id: string) =>
     row(id, { query: 'Where is the invoice archive?', timestamp: '2026-11-04T08:00:00Z' });
-  const weeks = servePages([...asked, ...['b1', 'b2', 'b3'].map(before)]);
+  const weeks = servePages([...asked, row('a4'), row('a5'), ...['b1', 'b2', 'b3'].map(before)]);
 
   async function twoWeeks(notify: string) {
     const github = await githubFor(onTestFinished);
@@ -145,7 +145,7 @@ describe('news of the second week', () => {
   test('is a comment on the issue, by its period', async () => {
     const { notices } = await twoWeeks('changes');
     expect(notices).toEqual([expect.stringContaining('notice=2026-11-09..2026-11-16')]);
-    expect(notices[0]).toMatch(/^- \*\*New:\*\* .*\(3 conversations\)$/m);
+    expect(notices[0]).toMatch(/^- \*\*New:\*\* .*\(5 conversations\)$/m);
   });
 
   test('is none with `notify: never`', async () => {

@@ -41,7 +41,9 @@ export function assemble(findings: Findings, known: Known | null): Report {
   const gaps = known ? withStanding(found, known) : found;
   const open = gaps.filter(({ standing }) => standing?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter(({ unanswered }) => unanswered > 0);
+  // A period that nobody asked in, or that was not really read, resolves nothing.
   const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
+  const isResolved = ({ trend }: Gap): boolean => isTelling && trend === 'resolved';
   const aside = setAside.filter((row) => row.current);
   const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
   const rows = all.filter((row) => row.current);
@@ -60,8 +62,8 @@ export function assemble(findings: Findings, known: Known | null): Report {
       previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
     })),
     topics,
-    // A period that nobody asked in, or that was not really read, resolves nothing.
-    resolvedTopics: isTelling ? open.filter(({ unanswered }) => unanswered === 0) : [],
+    resolvedTopics: open.filter(isResolved),
+    unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
     setAside: {
       unanswered: aside.length,
       examples: countQuestions(aside).slice(0, mostSetAside),

@@ -1,6 +1,5 @@
 import { wordingOf } from '../../language/nearness.ts';
 import type { Redacted } from '../../text/text.ts';
-import { type Count, moveOf } from '../gaps/chance.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../source/question.ts';
@@ -11,7 +10,7 @@ import {
   countPages,
   countQuestions,
 } from './counts.ts';
-import type { AnsweredLike, Gap, QuestionCount, Trend } from './report.ts';
+import type { AnsweredLike, Gap, QuestionCount } from './report.ts';
 import { isNamed } from './shown.ts';
 
 const mostExamples = 5;
@@ -20,8 +19,8 @@ const mostPrevious = 5;
 const mostAnswers = 5;
 
 export interface Describing {
-  /** All rows of the period, and of the one before; null if that was not read. */
-  questions: { now: number; before: number | null };
+  /** Whether the period before was read. */
+  isCompared: boolean;
   /** What the failed answers of rows say, the most telling first. */
   answersOf: (rows: readonly Question[]) => Redacted[];
   /** The question before each that means nothing without it. */
@@ -34,7 +33,7 @@ export interface Describing {
   answeredLike: (wordings: readonly string[]) => AnsweredLike | null;
 }
 
-interface TopicFacts extends Pick<Gap, 'place'> {
+interface TopicFacts extends Pick<Gap, 'place' | 'trend'> {
   /** What the docs say in its place, and around it. */
   docs: PlaceTexts | null;
 }
@@ -42,8 +41,8 @@ interface TopicFacts extends Pick<Gap, 'place'> {
 /** A gap with all that the report says of it, but for where it stands and what a model says. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { place, docs }: TopicFacts,
-  { questions, answersOf, followed, fileOf, answeredLike, recordsCitations }: Describing,
+  { place, docs, trend }: TopicFacts,
+  { isCompared, answersOf, followed, fileOf, answeredLike, recordsCitations }: Describing,
 ): Gap {
   const { id, label, rows, examples, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
@@ -58,7 +57,6 @@ export function describeGap(
   const [pages, citedPages] = [countPages(described), [...countCitedPages(described).values()]];
   const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
   const answers = answersOf(described);
-  const isCompared = questions.before !== null;
   return {
     id,
     label,
@@ -67,13 +65,7 @@ export function describeGap(
     conversations: conversationsOf(now).length,
     previousUnanswered: isCompared ? before.length : null,
     previousConversations: isCompared ? conversationsOf(before).length : null,
-    trend:
-      questions.before === null
-        ? null
-        : trendOf(
-            { unanswered: now.length, questions: questions.now },
-            { unanswered: before.length, questions: questions.before },
-          ),
+    trend,
     ...(recordsCitations ? kindOf(described) : noKind),
     pages,
     citedPages,
@@ -181,27 +173,4 @@ function kindOf(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindUnanswered' 
       .filter((page) => isNamed(page, { pages: asked }))
       .map(({ url, title }) => ({ url, title })),
   };
-}
-
-/** Smallest move of a count, in rows, that is a trend: 1 to 2 is chance. */
-const leastMove = 2;
-/** Smallest move as a share of the count expected: 100 to 102 is chance too. */
-const leastShare = 1 / 5;
-
-/**
- * How a gap's unanswered rows moved, beside what they would be if they followed the number of all questions:
- * half as many from half as many questions is no move, and neither is what chance gives.
- */
-export function trendOf(now: Count, before: Count): Trend {
-  if (now.unanswered === 0) return 'resolved';
-  if (before.unanswered === 0) return 'new';
-  // In whole numbers, as a fifth exactly is a move: both sides times the questions before.
-  const expected = before.unanswered * now.questions;
-  const move = now.unanswered * before.questions - expected;
-  const isMove =
-    Math.abs(move) >= leastMove * before.questions &&
-    Math.abs(move) >= expected * leastShare &&
-    moveOf({ before, since: now }) !== null;
-  if (!isMove) return 'steady';
-  return move > 0 ? 'rising' : 'falling';
 }

@@ -1,5 +1,6 @@
 import type { DocsText, Redacted, RedactionKind } from '../../text/text.ts';
 import type { Count } from '../gaps/chance.ts';
+import type { Trend } from '../gaps/trend.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
@@ -10,12 +11,6 @@ import type { ModelUse } from '../reading/reading.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
 import type { Offers, Standing } from './standing.ts';
-
-/**
- * How a gap's rows moved against what the period's number of questions would make of those before,
- * as far as that is more than chance. `resolved`: only the period before has it.
- */
-export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';
 
 /**
  * What a gap calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`:
@@ -284,7 +279,10 @@ export interface Report extends Beside {
   daily: DailyCount[];
   /** Every gap of the period that is not dismissed, largest first. */
   topics: Gap[];
+  /** Those that are gone: of the period before, and nothing like them is asked now. */
   resolvedTopics: Gap[];
+  /** The others that no question of the period is in. */
+  unaskedTopics: Gap[];
   /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
   setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
   pages: PageCount[];

@@ -44,7 +44,7 @@ export function startLine(
 
 /** The first line of a gap's details, or its line under **Start here**, as people may have moved it. */
 const headingPattern =
-  /^(?:(?:<details>)?<summary>|[-*+][ \t]+)(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+  /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 
 /** What such a line has between its number and the hidden comment: the heading as Markdown. */
 function headingIn(line: string): string {

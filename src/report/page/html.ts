@@ -1,3 +1,4 @@
+import { addressOf } from '../../text/address.ts';
 import { allowedLink } from '../../text/links.ts';
 
 /** Markup of ours: {@link html} makes it, and escapes every text in it. */
@@ -38,17 +39,17 @@ export interface LinkTargets {
 }
 
 /** The address if posts may link to it, too; else null. */
-export function addressOf(
+export function linkTarget(
   url: string | null,
   { allowedHosts, repositories }: LinkTargets,
 ): string | null {
   if (url === null) return null;
   const own = repositories.some((start) => url.startsWith(`${start}/`));
-  return allowedLink(url, own ? [...allowedHosts, URL.parse(url)?.host ?? ''] : allowedHosts);
+  return allowedLink(url, own ? [...allowedHosts, addressOf(url)?.host ?? ''] : allowedHosts);
 }
 
 /** Text that is a link if it may be one. */
 export function linked(url: string | null, text: string, targets: LinkTargets): Html {
-  const address = addressOf(url, targets);
+  const address = linkTarget(url, targets);
   return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
 }

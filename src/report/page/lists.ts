@@ -18,7 +18,7 @@ import {
   stateLabel,
   trendLabel,
 } from './context.ts';
-import { addressOf, type Html, html } from './html.ts';
+import { type Html, html, linkTarget } from './html.ts';
 
 /*
  * The page's tables and lists: gaps, questions by page, fixes, and the rest.
@@ -91,7 +91,7 @@ export function pageList(context: Context): Html {
       ),
     );
     const name = page === null ? 'No known page' : pageName(page, context.targets.allowedHosts);
-    const address = addressOf(page, context.targets);
+    const address = linkTarget(page, context.targets);
     return html`<details class="page" data-page="${page ?? ''}"><summary>${name} <span class="muted"><span class="n">${formatNumber(rows.length)}</span> unanswered${said && ` · ${votes(said)}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && comments(said)}<ul>${items}</ul></details>
 `;
   })}`;

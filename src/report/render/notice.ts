@@ -55,9 +55,9 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   const told = new Set(verdicts.map(({ gap }) => gap.id));
   const moved = topics.flatMap((gap): NewsItem[] => {
     if (told.has(gap.id) || gap.conversations < 2) return [];
-    const isNew = gap.firstReported === period.from;
-    if (isNew && gap.conversations >= fewestConversations) return [{ kind: 'new', gap, fix: null }];
-    return !isNew && gap.trend === 'rising' ? [{ kind: 'rising', gap, fix: null }] : [];
+    if (gap.trend === 'rising') return [{ kind: 'rising', gap, fix: null }];
+    const isNew = gap.trend === 'new' && gap.conversations >= fewestConversations;
+    return isNew ? [{ kind: 'new', gap, fix: null }] : [];
   });
   const order = Object.keys(kinds);
   return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -1,9 +1,10 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import type { Gap, QuestionCount, Trend } from '../assemble/report.ts';
+import type { Gap, QuestionCount } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
+import type { Trend } from '../gaps/trend.ts';
 
 /** Characters shown. */
 const longestQuestion = 300;

@@ -21,9 +21,10 @@ function spreadOf(text: string): number {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** A question of the sample, and how many rows of the period itself asked it. */
+/** A question of the sample, and how many rows asked it: of the period itself, and of the one before. */
 export interface SampledQuestion extends AnsweredQuestion {
   asked: number;
+  askedBefore: number;
 }
 
 export interface AnsweredSample {
@@ -57,7 +58,8 @@ export function createAnsweredSample(): AnsweredSample {
       const before = different.get(one.question);
       const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
       const asked = one.asked + (before?.asked ?? 0);
-      different.set(one.question, { ...(isFirst ? one : before), asked });
+      const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
+      different.set(one.question, { ...(isFirst ? one : before), asked, askedBefore });
     }
     sample = [...different.values()]
       .sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question))
@@ -73,6 +75,7 @@ export function createAnsweredSample(): AnsweredSample {
         answer: beginningOf(answer, charactersKept),
         cited,
         asked,
+        askedBefore: 1 - asked,
         spread,
       });
       if (sample.length >= 2 * mostKept) shrink();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trendOf } from '../../../src/report/assemble/gap.ts';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/assemble/shown.ts';
+import { trendByCounts } from '../../../src/report/gaps/trend.ts';
 import { isGenericPage } from '../../../src/report/render/place.ts';
 import { pageAddress } from '../../../src/text/address.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
@@ -272,7 +272,7 @@ describe('topics', () => {
   });
 });
 
-describe('trendOf', () => {
+describe('trendByCounts', () => {
   it.each([
     [2, 0, 1_000, 'new'],
     [0, 4, 1_000, 'resolved'],
@@ -291,9 +291,11 @@ describe('trendOf', () => {
     [40, 10, 1_000, 'rising'],
     [10, 10, 300, 'rising'],
   ])('takes %i after %i of 1,000, among %i questions, for %s', (now, before, questions, trend) => {
-    expect(trendOf({ unanswered: now, questions }, { unanswered: before, questions: 1_000 })).toBe(
-      trend,
-    );
+    const counts = [
+      { unanswered: now, questions },
+      { unanswered: before, questions: 1_000 },
+    ] as const;
+    expect(trendByCounts(...counts)).toBe(trend);
   });
 });
 

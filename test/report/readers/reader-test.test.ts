@@ -48,6 +48,7 @@ const answered: SampledQuestion[] = Array.from({ length: 4 }, () => answers)
     question,
     answer: 'See the page.',
     asked: 1,
+    askedBefore: 0,
     cited: [{ url: `${site}/${path}`, title: null }],
   }));
 const citations = new Map([
@@ -243,6 +244,7 @@ describe('a change', () => {
     question,
     answer: 'See the page.',
     asked: 1,
+    askedBefore: 0,
     cited: paths.map((path) => ({ url: `${site}/${path}`, title: null })),
   });
 
@@ -335,7 +337,14 @@ describe('a topic', () => {
   });
 
   test('finds what no section had a word of, and nothing in what is only reworded', async () => {
-    const unread = { ...answered[0], question: 'qwxz', answer: '', asked: 1, cited: [] };
+    const unread = {
+      ...answered[0],
+      question: 'qwxz',
+      answer: '',
+      asked: 1,
+      askedBefore: 0,
+      cited: [],
+    };
     const added = { 'keys.mdx': `${files['keys.mdx']}\n\n## Zeppelins\n\nMoor a zeppelin.` };
     const topics = [topicOf('zeppelin', 'zeppelin')];
     expect((await tested(added, { topics, held: [unread, ...answered] })).topics).toHaveLength(1);

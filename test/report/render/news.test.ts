@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Gap, Report, Trend } from '../../../src/report/assemble/report.ts';
+import type { Gap, Report } from '../../../src/report/assemble/report.ts';
 import type { Fix } from '../../../src/report/gaps/memory.ts';
+import type { Trend } from '../../../src/report/gaps/trend.ts';
 import { newsOf, renderNotice } from '../../../src/report/render/notice.ts';
 import { idOf, reportTo, words } from '../gaps/memories.ts';
 
@@ -13,10 +14,8 @@ const gapOf = (number: number, trend: Trend | null, fields: Partial<Gap> = {}) =
   conversations: 5,
   trend,
   previousConversations: 2,
-  firstReported: '2026-10-05',
   ...fields,
 });
-const isNew = { firstReported: period.from };
 
 /** A fix with a verdict, by the end of the period of the report that gave it. */
 const fixed = (number: number, verdict: Fix['verdict'], decidedOn: string | null = period.to) => ({
@@ -44,7 +43,7 @@ const noticeOf = (
   );
 
 test('a notice tells what is new, rising, fixed and back, in a line each', () => {
-  const topics = [gapOf(2, 'rising'), gapOf(1, 'new', isNew), gapOf(4, 'steady')];
+  const topics = [gapOf(2, 'rising'), gapOf(1, 'new'), gapOf(4, 'steady')];
   expect(noticeOf(topics, [fixed(6, 'back'), fixed(5, 'fixed')])).toBe(
     [
       '- **New:** “Topic 1” (5 conversations)',
@@ -57,10 +56,8 @@ test('a notice tells what is new, rising, fixed and back, in a line each', () =>
 
 test('there is none where nothing changed, or what is new is small', () => {
   expect(noticeOf([gapOf(1, 'steady'), gapOf(2, 'falling')])).toBe('');
-  expect(noticeOf([gapOf(3, 'new', { ...isNew, conversations: 2 })])).toBe('');
+  expect(noticeOf([gapOf(3, 'new', { conversations: 2 })])).toBe('');
   expect(noticeOf([gapOf(4, 'rising', { conversations: 1 })])).toBe('');
-  // New by its trend, but reported before.
-  expect(noticeOf([gapOf(5, 'new')])).toBe('');
 });
 
 test('names three of a kind, and counts the others', () => {
@@ -69,8 +66,7 @@ test('names three of a kind, and counts the others', () => {
   expect(text).toMatch(/“Topic 3” \([^)]*\); 2 more$/);
 });
 
-test('a gap that is new and rises, or has a verdict, is told once', () => {
-  expect(noticeOf([gapOf(1, 'rising', isNew)])).toBe('- **New:** “Topic 1” (5 conversations)');
+test('a gap that rises and has a verdict is told once', () => {
   expect(noticeOf([gapOf(5, 'rising')], [fixed(5, 'back')])).toMatch(
     /^- \*\*Back:\*\* “Topic 5”.*$/,
   );
@@ -82,7 +78,7 @@ test('a verdict is news of the report that gave it alone', () => {
 });
 
 test('the first report that is remembered is no news, nor one that none remembers', () => {
-  const topics = [gapOf(1, 'new', isNew)];
+  const topics = [gapOf(1, 'new')];
   expect(noticeOf(topics, [], [reportTo(period.to)])).toBe('');
   expect(newsOf({ period, topics, remembered: null } as unknown as Report)).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe('createAnsweredSample', () => {
 
   it('keeps one answer of a question, the same in any order', () => {
     const twice = [asked('how?', 'Like this.'), asked('how?', 'In this way.')];
-    expect(keptOf(twice)).toEqual([{ ...asked('how?', 'In this way.'), asked: 2 }]);
+    expect(keptOf(twice)).toEqual([{ ...asked('how?', 'In this way.'), asked: 2, askedBefore: 0 }]);
     expect(keptOf(twice.toReversed())).toEqual(keptOf(twice));
   });
 

@@ -1,0 +1,163 @@
+import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
+import type { Pace } from '../../pace.ts';
+import type { SampledQuestion } from '../source/answered-sample.ts';
+import type { Question } from '../source/question.ts';
+import {
+  anchorQuestionOf,
+  countNear,
+  leastNear,
+  nearnessToAnchor,
+  prepareAnchor,
+} from '../topics/anchor.ts';
+import { type Count, moveOf } from './chance.ts';
+import type { IdentifiedTopic } from './identity.ts';
+import type { Memory } from './memory.ts';
+
+/**
+ * How a gap's unanswered questions moved against what the period's number of questions would make of
+ * those before, as far as that is more than chance. `new`: nothing like it was asked before;
+ * `resolved`: nothing like it is asked now.
+ */
+export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';
+
+/** Smallest move of a count that is a trend: 1 to 2 is chance. */
+const minMove = 2;
+/** Smallest move as a share of the count expected: 100 to 102 is chance too. */
+const minShare = 1 / 5;
+
+/**
+ * The trend by counts alone: half as many from half as many questions is no move, and neither is what
+ * chance gives.
+ */
+export function trendByCounts(now: Count, before: Count): Trend {
+  if (now.unanswered === 0) return 'resolved';
+  if (before.unanswered === 0) return 'new';
+  return moveByCounts(now, before);
+}
+
+function moveByCounts(now: Count, before: Count): Trend {
+  // In whole numbers, as a fifth exactly is a move: both sides times the questions before.
+  const expected = before.unanswered * now.questions;
+  const move = now.unanswered * before.questions - expected;
+  const isMove =
+    Math.abs(move) >= minMove * before.questions &&
+    Math.abs(move) >= expected * minShare &&
+    moveOf({ before, since: now }) !== null;
+  if (!isMove) return 'steady';
+  return move > 0 ? 'rising' : 'falling';
+}
+
+/** Fewer questions are near to nothing by chance. */
+const minQuestions = 5;
+/** Mean probability, over a topic's questions, that the likeliest one of a period asks the same. */
+const maxAlike = 1 / 4;
+/** Without a page or a category for so many of the questions, words alone can't tell. */
+const minLocated = 1 / 2;
+/** Of a topic, and of a period: more tell no more. */
+const maxHeld = { ofTopic: 30, ofPeriod: 2_000 };
+
+interface Compared {
+  topics: readonly IdentifiedTopic[];
+  questions: readonly Question[];
+  /** A sample of the questions that were answered, in both periods. */
+  answered: readonly SampledQuestion[];
+  memory: Memory;
+  /** How many questions each period has, answered ones too. */
+  asked: { now: number; before: number };
+  pace: Pace;
+}
+
+/**
+ * The trends of topics, by their ids. A topic that a period has no row of is a splinter more often than
+ * it is new or gone: it is either only if no question of that period is near it. What rises or falls
+ * does so by its rows and by all questions near its anchor, whatever topic they stand in.
+ */
+export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, Trend>> {
+  const { topics, asked, pace } = compared;
+  const count = (rows: readonly Question[]): [now: Count, before: Count] => {
+    const now = rows.filter(({ current }) => current).length;
+    return [
+      { unanswered: now, questions: asked.now },
+      { unanswered: rows.length - now, questions: asked.before },
+    ];
+  };
+  const isUnlike = unlikeness(compared);
+  const trends = new Map<string, Trend>();
+  for (const topic of topics) {
+    const [now, before] = count(topic.rows);
+    const trend = trendByCounts(now, before);
+    const isIt =
+      (trend === 'new' && !topic.remembered && (await isUnlike(topic, false))) ||
+      (trend === 'resolved' && (await isUnlike(topic, true)));
+    trends.set(topic.id, isIt ? trend : moveByCounts(now, before));
+  }
+  const hasMoved = (trend: Trend | undefined) => trend === 'rising' || trend === 'falling';
+  const moved = topics.filter(({ id }) => hasMoved(trends.get(id)));
+  if (moved.length === 0) return trends;
+  const near = await countNear({
+    questions: compared.questions.map((row) => ({
+      ...anchorQuestionOf(row),
+      day: row.current ? 'now' : 'before',
+    })),
+    gaps: moved.map(({ id, anchor }) => ({ id, anchors: [anchor] })),
+    fixes: moved.map(({ id }) => ({ gap: id, rivals: [] })),
+    pace,
+  });
+  for (const { id } of moved) {
+    const counts = near.get(id);
+    const byAnchor = moveByCounts(
+      { unanswered: counts?.get('now') ?? 0, questions: asked.now },
+      { unanswered: counts?.get('before') ?? 0, questions: asked.before },
+    );
+    if (byAnchor !== trends.get(id)) trends.set(id, 'steady');
+  }
+  return trends;
+}
+
+/** Whether a topic's questions of one period are near to none of the other period's. */
+function unlikeness({ questions, answered, memory, pace }: Compared) {
+  const located = questions.filter(({ pageUrl, category }) => pageUrl ?? category);
+  const isLocated = located.length >= minLocated * questions.length;
+  const prepared = new Map<boolean, readonly PreparedQuestion[]>();
+  const askedIn = (isNow: boolean): readonly PreparedQuestion[] => {
+    const others = prepared.get(isNow);
+    if (others) return others;
+    const texts = new Map(
+      [
+        ...(isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor)),
+        ...answered
+          .filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0)
+          .map(({ question }) => ({ text: question, page: null, category: null })),
+        ...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf),
+      ].map((one) => [one.text, one]),
+    );
+    const step = Math.ceil(texts.size / maxHeld.ofPeriod);
+    const some = [...texts.keys()].sort().filter((_, at) => at % step === 0);
+    const held = some.map((text) => {
+      const { page = null, category = null } = texts.get(text) ?? {};
+      return prepareQuestion(text, page, category);
+    });
+    prepared.set(isNow, held);
+    return held;
+  };
+  return async ({ main, rows, anchor }: IdentifiedTopic, isNow: boolean): Promise<boolean> => {
+    if (!isLocated || rows.length < minQuestions) return false;
+    const own = (main.length >= minQuestions ? main : rows)
+      .slice(0, maxHeld.ofTopic)
+      .map(anchorQuestionOf);
+    const central = prepareAnchor(anchor);
+    if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= leastNear)) return false;
+    let alike = 0;
+    for (const { text, page, category } of own) {
+      await pace();
+      const question = prepareQuestion(text, page, category);
+      const nearest = askedIn(isNow).reduce(
+        (most, other) => Math.max(most, nearness(question, other)),
+        Number.NEGATIVE_INFINITY,
+      );
+      alike += 1 / (1 + Math.exp(-nearest));
+      if (alike > maxAlike * own.length) return false;
+    }
+    return true;
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { unpaced } from '../../../src/pace.ts';
+import type { IdentifiedTopic } from '../../../src/report/gaps/identity.ts';
+import { emptyMemory } from '../../../src/report/gaps/memory.ts';
+import { trendsOf } from '../../../src/report/gaps/trend.ts';
+import type { SampledQuestion } from '../../../src/report/source/answered-sample.ts';
+import type { Question } from '../../../src/report/source/question.ts';
+import { anchorQuestionOf } from '../../../src/report/topics/anchor.ts';
+import { gapOf, idOf } from './memories.ts';
+
+const signatures = [
+  'How do I verify a webhook signature?',
+  'verify the signature of a webhook',
+  'Which header has the webhook signature?',
+  'webhook signature does not match',
+  'check a webhook signature in Go',
+];
+const refunds = [
+  'How do I refund an order?',
+  'refund half of an order',
+  'Can an order be refunded twice?',
+  'refund an order after 90 days',
+  'order refund failed',
+];
+
+const rowsOf = (texts: readonly string[], current: boolean, page: string | null = null) =>
+  texts.map((text): Question => ({ text, current, pageUrl: page, category: null }) as Question);
+
+const topicOf = (id: string, rows: readonly Question[], fields: Partial<IdentifiedTopic> = {}) =>
+  ({
+    id,
+    rows,
+    main: rows,
+    anchor: rows.slice(0, 3).map(anchorQuestionOf),
+    remembered: null,
+    ...fields,
+  }) as IdentifiedTopic;
+
+async function trendOf(
+  topic: IdentifiedTopic,
+  others: readonly Question[],
+  of: Partial<Parameters<typeof trendsOf>[0]> = {},
+) {
+  const trends = await trendsOf({
+    topics: [topic],
+    questions: [...topic.rows, ...others],
+    answered: [],
+    memory: emptyMemory,
+    asked: { now: 100, before: 100 },
+    pace: unpaced,
+    ...of,
+  });
+  return trends.get(topic.id);
+}
+
+const page = 'https://docs.example.com/webhooks';
+const otherPage = 'https://docs.example.com/refunds';
+const fresh = topicOf('a', rowsOf(signatures, true, page));
+const before = rowsOf(refunds, false, otherPage);
+
+describe('a topic that the period before has no row of', () => {
+  test('is new if nothing like it was asked', async () => {
+    expect(await trendOf(fresh, before)).toBe('new');
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'was asked like it',
+      () => trendOf(fresh, [...before, ...rowsOf(signatures.slice(0, 2), false, page)]),
+    ],
+    [
+      'was answered like it',
+      () => {
+        const question = 'verify a webhook signature';
+        const sampled: SampledQuestion = {
+          question,
+          answer: '',
+          cited: [],
+          asked: 0,
+          askedBefore: 1,
+        };
+        return trendOf(fresh, before, { answered: [sampled] });
+      },
+    ],
+    [
+      'is remembered like it',
+      () => {
+        const gap = gapOf({
+          id: idOf(1),
+          anchor: rowsOf(signatures.slice(0, 1), false, page).map(anchorQuestionOf),
+        });
+        return trendOf(fresh, before, { memory: { ...emptyMemory, gaps: [gap] } });
+      },
+    ],
+    [
+      'has only words to tell by',
+      () => trendOf(topicOf('a', rowsOf(signatures, true)), rowsOf(refunds, false)),
+    ],
+    [
+      'has four questions',
+      () => trendOf(topicOf('a', rowsOf(signatures.slice(0, 4), true, page)), before),
+    ],
+  ])('is not new if one %s', async (_, trend) => {
+    expect(await trend()).not.toBe('new');
+  });
+});
+
+test('a topic that this period has no row of is resolved if nothing like it is asked', async () => {
+  const gone = topicOf('a', rowsOf(signatures, false, page));
+  const now = rowsOf(refunds, true, otherPage);
+  expect(await trendOf(gone, now)).toBe('resolved');
+  expect(await trendOf(gone, [...now, ...rowsOf(signatures.slice(0, 2), true, page)])).not.toBe(
+    'resolved',
+  );
+});
+
+test('a topic rises if the questions near its anchor do, whatever topic they stand in', async () => {
+  const many = Array.from({ length: 4 }, () => signatures).flat();
+  const rising = topicOf('a', [
+    ...rowsOf(many, true, page),
+    ...rowsOf(signatures.slice(0, 2), false, page),
+  ]);
+  expect(await trendOf(rising, before)).toBe('rising');
+  expect(await trendOf(rising, rowsOf(many, false, page))).toBe('steady');
+});
