@@ -89,6 +89,35 @@ test('no file imports one that imports it', () => {
   expect(circles()).toEqual([]);
 });
 
+/** Names that still mean two things: none may join them. */
+const stillShared = new Set([
+  'Asked',
+  'Change',
+  'Outcome',
+  'Place',
+  'Placed',
+  'Reading',
+  'Said',
+  'Section',
+]);
+
+test('no exported type has the name of another', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const declared = files
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(root, 'src', file), 'utf8').matchAll(
+          /^export (?:interface|type|class) (\w+)/gm,
+        ),
+      ].map(([, name = '']) => ({ name, file })),
+    );
+  const shared = [...Map.groupBy(declared, ({ name }) => name)]
+    .filter(([name, { length }]) => length > 1 && !stillShared.has(name))
+    .map(([name, of]) => `${name}: ${of.map(({ file }) => file).join(', ')}`);
+  expect(shared).toEqual([]);
+});
+
 test('the page on the architecture names files that are there, and the rooms in their order', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const files = [...page.matchAll(/`(src\/[\w./-]+)`/g)].map(([, file = '']) => file);
