@@ -111,8 +111,8 @@ try {
   1 comment on pull request #${fix.number}, which a gap's job opened: why it exists, and what to review
   1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday, updated on three more and by the run for a tick
 
-  Open demo-output/demo.html to see it all as GitHub would show it. Beside it are the
-  report's files: report.md, report.json, unanswered.csv and conversations.jsonl.\n`);
+  Open demo-output/demo.html to see it all as GitHub would show it. It links report.html,
+  the page to explore. Beside it are the report's files: report.md, report.json, unanswered.csv and conversations.jsonl.\n`);
 } finally {
   for (const { temp } of runs) rmSync(temp, { recursive: true, force: true });
   await world.close();

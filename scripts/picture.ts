@@ -1,49 +1,31 @@
 /**
- * Makes docs/report.webp, the part of the demo's weekly report that persuades, docs/the-issue.webp,
- * its boxes, docs/fixing-gaps.webp, the story of one of its gaps, and docs/pull-requests.webp, what
- * its pull request does to readers, as GitHub shows them: `npm run picture`. Needs the bundle, and
- * Chromium or Chrome on the PATH or in `CHROME`.
+ * Takes the pictures in `docs` anew: of what the demo posts, as GitHub shows it, and of the page that
+ * it writes: `npm run picture`. Needs the bundle. `docs/pictures.json` keeps by which text each was
+ * taken: a test fails if the demo shows another.
  */
-import { rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunResult } from '../test/world/runner.ts';
-import { persuasivePart, picturePage } from './demo/picture/part.ts';
+import { openBrowser } from '../test/world/browser.ts';
+import { pictures } from './demo/picture/pictures.ts';
 import { takePicture } from './demo/picture/screenshot.ts';
-import { boxesToTick, commentForReaders, storyOfAGap } from './demo/picture/story.ts';
-import { runWeeklyReport } from './demo/runs.ts';
-import { startWorld, type World } from './demo/world.ts';
 
-const width = 880;
 /** Everyone who opens the README downloads it. */
-const mostBytes = 150_000;
+const maxBytes = 150_000;
 
-/** Each in a world of its own. */
-const pictures: Readonly<Record<string, (world: World, keep: typeof remove) => Promise<string>>> = {
-  'report.webp': persuasiveReport,
-  'the-issue.webp': boxesToTick,
-  'fixing-gaps.webp': storyOfAGap,
-  'pull-requests.webp': commentForReaders,
-};
-
-function remove({ temp }: RunResult): void {
-  rmSync(temp, { recursive: true, force: true });
-}
-
-async function persuasiveReport(world: World): Promise<string> {
-  const run = await runWeeklyReport(world, 'now');
-  remove(run);
-  return persuasivePart(run.summary);
-}
-
-for (const [name, markdownOf] of Object.entries(pictures)) {
-  const world = await startWorld();
-  try {
-    const path = join(import.meta.dirname, '../docs', name);
-    const html = picturePage(await markdownOf(world, remove));
-    const bytes = takePicture({ html, width, path });
-    if (bytes > mostBytes) throw new Error(`${path} has ${bytes} bytes, more than ${mostBytes}.`);
-    console.log(`${path}: ${bytes.toLocaleString('en-US')} bytes`);
-  } finally {
-    await world.close();
+const docs = join(import.meta.dirname, '../docs');
+const hashes: Record<string, string> = {};
+const { browser, close } = await openBrowser();
+try {
+  for (const picture of await pictures()) {
+    const { name, textHash } = picture;
+    const bytes = await takePicture(browser, picture);
+    if (bytes.length > maxBytes)
+      throw new Error(`${name} has ${bytes.length} bytes, more than ${maxBytes}.`);
+    writeFileSync(join(docs, name), bytes);
+    hashes[name] = textHash;
+    console.log(`docs/${name}: ${bytes.length.toLocaleString('en-US')} bytes`);
   }
+} finally {
+  await close();
 }
+writeFileSync(join(docs, 'pictures.json'), `${JSON.stringify(hashes, null, 2)}\n`);

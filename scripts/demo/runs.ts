@@ -1,16 +1,16 @@
-import { committedBundle, type RunResult, runAction } from '../../test/world/runner.ts';
+import { type RunResult, runAction } from '../../test/world/runner.ts';
 import { logPrinter } from './console.ts';
 import { endOfWeeks } from './conversations.ts';
 import type { World } from './world.ts';
 
-/** Runs the committed bundle as a step with these inputs; its log is printed as it comes. */
+/** Runs the bundle as a step with these inputs; its log is printed as it comes. */
 async function runStep(
-  world: Pick<World, 'surroundings' | 'access'>,
+  world: Pick<World, 'entry' | 'surroundings' | 'access'>,
   inputs: Record<string, string>,
 ): Promise<RunResult> {
   const run = await runAction({
     ...world.surroundings,
-    entry: committedBundle,
+    entry: world.entry,
     with: { ...world.access, ...inputs },
     onOutput: logPrinter(),
   });
@@ -66,9 +66,9 @@ export function runReportOnPullRequest(world: World): Promise<RunResult> {
 }
 
 /** The same week again, from the file that the report wrote: nothing is asked of the service. */
-export function runReportOnFile({ surroundings }: World, file: string): Promise<RunResult> {
+export function runReportOnFile({ entry, surroundings }: World, file: string): Promise<RunResult> {
   return runStep(
-    { surroundings, access: {} },
+    { entry, surroundings, access: {} },
     { mode: 'report', 'conversations-file': file, 'date-to': endOfWeeks.now, 'post-to': 'summary' },
   );
 }

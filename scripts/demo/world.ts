@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveFeedback, serveFeedbackByPage, serveSearches } from '../../test/world/analytics.ts';
 import { servePages } from '../../test/world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../../test/world/github.ts';
-import type { RunOptions } from '../../test/world/runner.ts';
+import { committedBundle, type RunOptions } from '../../test/world/runner.ts';
 import { type Script, startService } from '../../test/world/service.ts';
 import { fourWeeks } from './conversations.ts';
 import { feedback, searches } from './questions/signals.ts';
@@ -12,6 +12,8 @@ import { feedback, searches } from './questions/signals.ts';
 export interface World {
   github: StandInGitHub;
   pullRequest: { number: number; title: string };
+  /** The bundle that runs. */
+  entry: string;
   /** What every run of the action is given. */
   surroundings: Pick<RunOptions, 'env' | 'event'>;
   /** Called whenever the job of a gap is read: by then the issue tells of it. */
@@ -121,8 +123,10 @@ const gapBranch = 'agent/verify-signatures';
 /**
  * Starts the world: an agent that takes a job, and another one for a gap, four weeks of
  * conversations, one pull request.
+ *
+ * @param entry the bundle that runs: by default the committed one
  */
-export async function startWorld(): Promise<World> {
+export async function startWorld(entry = committedBundle): Promise<World> {
   const agent = agentAtWork();
   let gapStarted = 0;
   const service = await startService({
@@ -151,6 +155,7 @@ export async function startWorld(): Promise<World> {
   github.state.addPull({ number: agentPullRequest, branch: agentBranch });
   const world: World = {
     github,
+    entry,
     onReading: () => {},
     pullRequest: { number: pull.number, title },
     surroundings: {

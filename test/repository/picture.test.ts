@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { persuasivePart } from '../../scripts/demo/picture/part.ts';
+import { pictures } from '../../scripts/demo/picture/pictures.ts';
 import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { fortnight } from '../report/fortnight.ts';
 import { renderGfm, textOf } from '../report/rendered.ts';
+import { bundle } from '../world/runner.ts';
+import { root } from './workflow-files.ts';
 
 describe('the part of a report that the picture shows', () => {
   it('is what to start with, the head of the table, and the first topic, open', () => {
@@ -17,4 +22,18 @@ describe('the part of a report that the picture shows', () => {
   it('is not there without a topic', () => {
     expect(() => persuasivePart('## Documentation gaps\n')).toThrow('no topic');
   });
+});
+
+describe('the pictures in docs', () => {
+  it('show what the demo shows: else take them anew with `npm run picture`', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    try {
+      const shown: Record<string, string> = {};
+      for (const { name, textHash } of await pictures(bundle)) shown[name] = textHash;
+      const kept = JSON.parse(readFileSync(join(root, 'docs/pictures.json'), 'utf8'));
+      expect(shown).toEqual(kept);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  }, 120_000);
 });

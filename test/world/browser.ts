@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ export async function openBrowser(): Promise<OpenBrowser> {
     TMPDIR: temp,
     ...(unpacked && {
       LD_LIBRARY_PATH: [...libraries, join(unpacked, 'al2023/lib')].join(':'),
-      ...(!existsSync('/etc/fonts') && { FONTCONFIG_PATH: join(unpacked, 'fonts') }),
+      FONTCONFIG_FILE: join(unpacked, 'fonts.conf'),
     }),
   };
   const executablePath = unpacked ? join(unpacked, 'chromium') : (onPath() ?? '');
@@ -80,6 +81,7 @@ async function unpack(): Promise<string> {
   const begun = mkdtempSync(`${folder}-`);
   const parts = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'];
   await inFolder(begun, () => Promise.all(parts.map((name) => inflate(join(packed, 'bin', name)))));
+  writeFileSync(join(begun, 'fonts.conf'), fontsIn(folder));
   try {
     renameSync(begun, folder);
   } catch {
@@ -88,6 +90,17 @@ async function unpack(): Promise<string> {
   }
   return folder;
 }
+
+/** The fonts that come with the browser, before those of the system. */
+const fontsIn = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir>${folder}/fonts/fonts</dir>
+<cachedir>${folder}/fonts-cache</cachedir>
+<alias binding="same"><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+</fontconfig>
+`;
 
 /** Runs something for which the system's temporary folder is another: the packages write nowhere else. */
 async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {

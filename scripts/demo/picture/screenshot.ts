@@ -1,71 +1,36 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import type { Picture } from './pictures.ts';
 
-const browsers = ['chromium', 'google-chrome', 'chromium-browser', 'chrome'];
-const quietly = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  ...['--hide-scrollbars', '--disable-lcd-text', '--force-color-profile=srgb'],
-];
 /** Sharp on the screens that most readers have. */
-const pixelsPerPixel = 1.5;
-/** Puts the page's height into what `--dump-dom` shows. */
-const measure =
-  '<script>document.documentElement.dataset.height = document.body.offsetHeight</script>';
+const deviceScaleFactor = 1.5;
+const quality = 85;
 
-/**
- * Takes a picture of a whole page with the browser of this machine.
- *
- * @param path of the picture, whose ending says its format
- * @returns its size in bytes
- * @throws Error if there is no browser, or it took none
- */
-export function takePicture({
-  html,
-  width,
-  path,
-}: {
-  html: string;
-  width: number;
-  path: string;
-}): number {
+/** Takes a picture as WebP, in light colors. */
+export async function takePicture(
+  browser: Browser,
+  { html, fragment, width, height }: Picture,
+): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-picture-'));
+  const viewport = { width, height: height ?? 600 };
+  const context = await browser.newContext({ viewport, deviceScaleFactor, colorScheme: 'light' });
   try {
-    const page = join(folder, 'page.html');
-    writeFileSync(page, `${html}${measure}`);
-    const look = (height: number, ...flags: string[]): string =>
-      runBrowser([
-        ...quietly,
-        `--user-data-dir=${join(folder, 'profile')}`,
-        `--window-size=${width},${height}`,
-        ...flags,
-        pathToFileURL(page).href,
-      ]);
-    const height = Number(/data-height="(\d+)"/.exec(look(1_000, '--dump-dom'))?.[1]);
-    if (!height) throw new Error('The browser did not tell how high the page is.');
-    look(height, `--force-device-scale-factor=${pixelsPerPixel}`, `--screenshot=${path}`);
-    return statSync(path).size;
+    const file = join(folder, 'page.html');
+    writeFileSync(file, html);
+    const page = await context.newPage();
+    await page.goto(`${pathToFileURL(file)}${fragment}`);
+    if (height === null) {
+      const whole = Number(await page.evaluate('document.documentElement.offsetHeight'));
+      await page.setViewportSize({ width, height: whole });
+    }
+    const session = await context.newCDPSession(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    return Buffer.from(data, 'base64');
   } finally {
+    await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function runBrowser(flags: string[]): string {
-  const { CHROME } = process.env;
-  for (const browser of CHROME ? [CHROME] : browsers) {
-    try {
-      return execFileSync(browser, flags, {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  throw new Error(
-    `None of ${browsers.join(', ')} is on the PATH. Install Chromium, or name a browser in CHROME.`,
-  );
 }

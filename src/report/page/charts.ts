@@ -70,12 +70,12 @@ export function sparkline(points: readonly Point[]): Html | null {
   const known = points.flatMap(({ value }) => value ?? []);
   if (known.length < 2) return null;
   const max = known.reduce((most, value) => Math.max(most, value), 1);
-  return html`<span class="spark" role="img" aria-label="Conversations by report: ${points
-    .map(
-      ({ value, mark }) =>
-        `${value === null ? 'unknown' : formatNumber(value)}${mark ? ` (${mark})` : ''}`,
-    )
-    .join(', ')}">${drawing(points, max, false)}</span>`;
+  const said = points.map(
+    ({ value, mark }) =>
+      `${value === null ? 'unknown' : formatNumber(value)}${mark ? ` (${mark})` : ''}`,
+  );
+  const name = `Conversations by report: ${said.join(', ')}`;
+  return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
 }
 
 /** The figures of a chart, for whoever can't see it or wants them exactly. */

@@ -122,9 +122,11 @@ export function pointsOf(
   { byReport, standing }: Pick<Gap, 'byReport' | 'standing'>,
   { report }: Context,
 ): Point[] {
-  const history = (report.remembered?.history ?? []).slice(-(byReport?.length ?? 0) || Infinity);
+  if (!byReport || !report.remembered) return [];
+  const { history: all } = report.remembered;
+  const history = all.slice(Math.max(all.length - byReport.length, 0));
   return history.map(({ from, to }, at) => {
-    const value = byReport?.[at] ?? null;
+    const value = byReport[at] ?? null;
     const isMerged = standing?.merges.some(
       ({ on }) => on < to && on >= (at === 0 ? from : (history[at - 1]?.to ?? from)),
     );

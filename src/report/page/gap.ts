@@ -35,10 +35,11 @@ export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
   const { id, label, standing } = gap;
   return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${standing && standing.state !== 'open' && stateLabel(standing.state)}</h2>
 <p class="facts">${facts(gap)}</p>
+${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
 ${gap.missing && html`<p class="note">A model says is missing: ${gap.missing}</p>`}
-<div class="beside"><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>
+<div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(standing, context)}${historyPart(gap, context)}</div>
 <section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
-${fixPart(standing, context)}${historyPart(gap, context)}${isShown && briefPart(gap, context)}</article>
+${isShown && briefPart(gap, context)}</article>
 `;
 }
 
@@ -112,11 +113,10 @@ function historyPart(gap: Gap, context: Context): Html | null {
   const line = sparkline(points);
   return (
     line &&
-    html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${figures('Conversations', points)}</section>`
+    html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">The larger dot: a fix was merged.</p>`}${figures('Conversations', points)}</section>`
   );
 }
 
 function briefPart(gap: Gap, { report }: Context): Html {
-  return html`<section class="brief"><h3>Brief <button type="button" data-copy="brief-${gap.id}">Copy</button> <span role="status"></span></h3>
-<p class="muted">For whoever writes, human or agent.</p><pre id="brief-${gap.id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, report)}</pre></section>`;
+  return html`<section><h3>Brief, for whoever writes, human or agent</h3><pre id="brief-${gap.id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, report)}</pre></section>`;
 }

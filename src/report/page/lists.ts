@@ -114,7 +114,7 @@ export function fixTable(context: Context): Html {
     return [
       views.has(gap.id) ? gapLink(gap) : html`<span>${gap.label || gap.id}</span>`,
       html`${sparkline(pointsOf({ ...gap, standing }, context))}`,
-      html`${pullLink(prLink, context)}`,
+      pullLink(prLink, context) ?? '–',
       html`${by === 'people' ? 'people' : 'agent'}`,
       html`${fix?.before ? countOfAsked(fix.before) : '–'}`,
       html`${fix?.since ? countOfAsked(fix.since) : '–'}`,

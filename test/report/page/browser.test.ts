@@ -186,7 +186,7 @@ describe('the page in a browser', () => {
     on(
       'monday',
       async (page) => {
-        await page.getByRole('button', { name: 'Copy' }).click();
+        await page.getByRole('button', { name: 'Copy the brief' }).click();
         await page.getByText('Copied').waitFor();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
           '# Close a docs gap: Gap 000000000000',
@@ -194,7 +194,7 @@ describe('the page in a browser', () => {
         await page.evaluate(() => {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });
         });
-        await page.getByRole('button', { name: 'Copy' }).click();
+        await page.getByRole('button', { name: 'Copy the brief' }).click();
         await page.getByText('Selected').waitFor();
         expect(await page.evaluate(() => `${getSelection()}`)).toContain('# Close a docs gap');
       },

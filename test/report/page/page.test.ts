@@ -89,7 +89,7 @@ describe('the page', () => {
     expect(textOf(first, '.answer')[0]).toBe('I could not find that in the documentation.');
     expect(textOf(first, 'pre')[0]).toContain('# Close a docs gap: Gap 000000000000');
     expect(first.textContent).toContain('13 of 1,020 before, 1 of 980 since');
-    expect(gap(4).querySelector('.brief')).toBeNull();
+    expect(gap(4).querySelector('[data-copy]')).toBeNull();
   });
 
   it('has every question by page, fixes, dead citations, searches and what was set aside', () => {
