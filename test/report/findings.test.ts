@@ -151,6 +151,34 @@ describe('a report that an issue remembers', () => {
     expect(report.remembered?.history).toMatchObject([{ from: '2026-11-09', questions: 4 }]);
   });
 
+  test('has what each gap was asked in the latest reports, of joined ones what both were', async () => {
+    const found = await foundOf(twoPeriods);
+    const first = await rememberedAfter(found);
+    const [webhook, other] = first.gaps;
+    const report = { readFrom: '2026-10-26', from: '2026-11-02', to: '2026-11-09' };
+    const earlierCounts = new Map([
+      [webhook?.id, 5],
+      [other?.id, 2],
+    ]);
+    const memory = decided(
+      {
+        ...first,
+        reports: [{ ...report, questions: 9, unanswered: 7, located: 7 }, ...first.reports],
+        gaps: first.gaps.map((gap) => {
+          const before = earlierCounts.get(gap.id) ?? 0;
+          return { ...gap, byReport: { '2026-11-09': before, ...gap.byReport } };
+        }),
+      },
+      { kind: 'joined', gap: other?.id, into: webhook?.id },
+    );
+    const known = { memory, pulls: new Map(), offers: null };
+    const [gap] = assemble(found.findings, known).topics;
+    const now = other?.byReport?.['2026-11-16'] ?? 0;
+    expect(gap).toMatchObject({ id: webhook?.id, byReport: [7, 3 + now] });
+    const unknown = { ...known, memory: { ...first, reports: memory.reports } };
+    expect(assemble(found.findings, unknown).topics[0]?.byReport).toEqual([null, 3]);
+  });
+
   test('has the heading that people gave a gap, from the moment that they wrote it', async () => {
     const found = await foundOf(twoPeriods);
     const memory = decided(await rememberedAfter(found), {
