@@ -2064,7 +2064,7 @@ function nearestOfPages(near) {
 }
 // src/report/places/quote.ts
 const longestQuote = 200;
-const mostRead$3 = 2e4;
+const mostRead$2 = 2e4;
 const mostSentences$1 = 300;
 const fewestWords = 3;
 const leastSaid = .3;
@@ -2076,7 +2076,7 @@ function quoter(index, reading, mask) {
 		const known = kept.get(section);
 		if (known) return known;
 		if (kept.size >= mostKept) kept.clear();
-		const sentences = sentencesOf(mask(section.source).slice(0, mostRead$3)).slice(0, mostSentences$1).map((text) => ({
+		const sentences = sentencesOf(mask(section.source).slice(0, mostRead$2)).slice(0, mostSentences$1).map((text) => ({
 			text,
 			stems: new Set(reading.stems(text))
 		})).filter(({ stems }) => stems.size >= fewestWords);
@@ -2191,13 +2191,13 @@ async function check({ index, finder, reading }, answered, pace) {
 }
 const mostOthers = 2;
 const mostQuestions$4 = 300;
-const mostRead$2 = 2e4;
+const mostRead$1 = 2e4;
 const mostHeadings = 30;
 function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }, isHomeless = () => false) {
 	const quoteTo = quoter(index, reading, mask);
 	const ownWords = (text) => mask(text);
 	const isShown = ({ page: { file } }) => redact(file) === file;
-	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, mostRead$2) : "";
+	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, mostRead$1) : "";
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, mostQuestions$4);
 		const words = wordsOf$2(some, reading);
@@ -2782,7 +2782,7 @@ function newId({ id: own }, taken) {
 	taken.add(id);
 	return id;
 }
-function titlesOf$2({ gaps, journal }) {
+function titlesOf$1({ gaps, journal }) {
 	const { decisions, rootOf } = journal;
 	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => rootOf(id) === id).map(({ id, heading }) => ({
 		id,
@@ -2918,7 +2918,7 @@ function unlikeness({ questions, answered, memory, pace }) {
 // src/report/topics/follow-ups.ts
 const mostWords = 12;
 const mostOpened = 9;
-const mostLetters$1 = 24;
+const mostLetters = 24;
 const charactersRead$1 = 200;
 const telling = .72;
 const mostTelling = {
@@ -2948,7 +2948,7 @@ const stays = new RegExp(` ${anyOf$1("staysSame")}$`);
 const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
 const measures = new RegExp(`^${anyOf$1("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function tellingWords(words) {
+function tellingWords$1(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS));
 	let count = 0;
 	for (const one of stems) {
@@ -2974,13 +2974,13 @@ function leansOnTurnBefore(text) {
 	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
-		return letters.length <= mostLetters$1 && leansUnspaced.test(letters);
+		return letters.length <= mostLetters && leansUnspaced.test(letters);
 	}
 	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)(plain);
 	if (words.length === 0 || words.length > mostWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
-	const tells = tellingWords(words);
+	const tells = tellingWords$1(words);
 	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
 	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
 	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
@@ -3842,7 +3842,8 @@ const flawsOf = {
 	cut: 5
 };
 const story = 120;
-const mostLetters = 60;
+const maxPhrase = 60;
+const maxQuestion = 80;
 function readForHeadings(text) {
 	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
 	const isPaste = paste.test(read);
@@ -3861,16 +3862,23 @@ function readForHeadings(text) {
 			if (!spoken.test(phrase)) return [];
 			return [{
 				text: phrase,
-				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > mostLetters ? flawsOf.cut : 0))
+				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0))
 			}];
 		})
 	};
 }
-function headingOf$2(phrase) {
+function headingOf$2(phrase, max = maxPhrase) {
 	const letters = Array.from(phrase);
-	const cut = letters.slice(0, 59).join("");
-	const heading = letters.length > mostLetters ? `${cut.replace(/ [^ ]*$/, "")}…` : phrase;
-	return /^\p{Ll}+(?:[\s…'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
+	const cut = letters.slice(0, max - 1).join("");
+	const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, "")}…` : phrase;
+	return /^\p{Ll}+(?:[\s…?'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
+}
+function wholeQuestion(text, write) {
+	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
+	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
+	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
+	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion);
 }
 // src/report/topics/naming/wordings.ts
 const mostWordings = 50;
@@ -3930,10 +3938,11 @@ function examplesAmong(central) {
 }
 // src/report/topics/naming/naming.ts
 const noWords = "Questions without words";
-const mostRead$1 = 8;
+const maxRead = 8;
 const costOfFlaw = .3;
-const flawsOfTitle = 3;
-const mostRare = 2;
+const minTelling$1 = 3;
+const maxFlaws = 1;
+const minWeight = .2;
 function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
@@ -3957,31 +3966,41 @@ function writer(questions, spelling) {
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-function* headingsFor({ texts: asked, nearness }, { titles, texts, spelling }) {
-	const questions = inMostLanguage(asked).slice(0, mostRead$1).map(readForHeadings);
+const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word)) > minWeight);
+function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, texts, spelling }) {
+	const central = inMostLanguage(asked).slice(0, maxRead);
+	const questions = central.map(readForHeadings);
 	const write = writer(questions, spelling);
-	const isAlone = asked.length === 1;
-	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2;
-	const leastFlaws = new Map();
-	const offer = (text, flaws) => {
-		leastFlaws.set(text, Math.min(flaws, leastFlaws.get(text) ?? flaws));
+	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)));
+	const isShared = (one) => askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
+	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))).length < 2;
+	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && hasOne(word);
+	const isUnderstood = (text) => {
+		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS);
+		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).some(isRare);
 	};
-	for (const { text, flaws } of questions.flatMap(({ phrases }) => phrases)) offer(headingOf$2(write(text)), flaws);
-	if (!isAlone) for (const title of titles) offer(headingOf$2(title), flawsOfTitle);
-	const headings = Array.from(leastFlaws, ([text, flaws]) => {
-		const odd = isAlone ? 0 : Math.min(mostRare, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).filter(isRare).length);
-		return {
-			text,
-			score: nearness(text) - costOfFlaw * (flaws + odd)
-		};
-	}).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).map(({ text }) => text);
-	let asks = false;
-	for (const heading of headings) {
-		if (complains(heading) || smallTalkReason(heading) !== null) continue;
-		asks = true;
-		yield heading;
-	}
-	if (!asks) yield* headings.length > 0 ? headings : [noWords];
+	const asks = (text) => !complains(text) && smallTalkReason(text) === null;
+	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
+		text: headingOf$2(write(text)),
+		flaws
+	}))).filter(({ text }) => isUnderstood(text) && asks(text)).map(({ text, flaws }) => ({
+		text,
+		score: nearness(text) - costOfFlaw * flaws
+	})).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+	yield* new Set(scored.map(({ text }) => text));
+	const whole = central.map((text, at) => ({
+		text: wholeQuestion(text, write),
+		isPaste: questions[at]?.isPaste
+	})).filter(({ text }) => text !== "");
+	const best = whole.filter(({ text, isPaste }) => !isPaste && asks(text));
+	const lacks = ({ text }) => {
+		const telling = tellingWords(text);
+		return Math.max(0, minTelling$1 - telling.length) + 2 * telling.filter(isRare).length;
+	};
+	yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
+	if (best.length > 0) return;
+	if (title !== null) yield headingOf$2(title);
+	yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
 }
 function uniquely() {
 	const taken = new Map();
@@ -4004,15 +4023,15 @@ function uniquely() {
 async function nameTopics(topics, { pace, ...known }) {
 	const unique = uniquely();
 	const named = [];
-	for (const { members, titles = [] } of topics) {
+	for (const topic of topics) {
 		const pause = pace();
 		if (pause) await pause;
-		const asked = textsAsked(members);
-		const headings = headingsFor(asked, {
-			titles,
+		const asked = textsAsked(topic.members);
+		const headings = headingsFor(topic, {
+			asked,
 			...known
 		});
-		const [heading = noWords] = members.length > 1 ? [unique(headings)] : headings;
+		const [heading = noWords] = topic.members.length > 1 ? [unique(headings)] : headings;
 		named.push({
 			heading,
 			examples: asked.examples
@@ -4156,6 +4175,15 @@ function isSlip(word, other) {
 	if (rest.slice(1) === others || rest === others.slice(1)) return true;
 	return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther;
 }
+function listedFor(word) {
+	const letters = [...word];
+	const near = letters.flatMap((letter, at) => {
+		const before = word.slice(0, at);
+		return letter === letters[at + 1] ? [before + word.slice(at + 1)] : [`${before}${letter}${word.slice(at)}`];
+	});
+	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(one))));
+	return listed.size === 1 ? [...listed][0] ?? word : word;
+}
 async function countWords(texts, { counts, pace }) {
 	for (const text of texts) {
 		const pause = pace();
@@ -4181,7 +4209,7 @@ function corrections(texts) {
 		const own = countOf(word);
 		const least = own <= rare ? own : own * timesUsual;
 		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
-		return best ?? word;
+		return best ?? (own <= rare ? listedFor(word) : word);
 	};
 	const found = new Map();
 	return (word) => {
@@ -4258,21 +4286,11 @@ function ordered(groups, questions) {
 		current: group.members.filter((row) => questions[row]?.current).length
 	})).sort((a, b) => b.current - a.current || b.members.length - a.members.length || ((a.questions[0]?.key ?? "") < (b.questions[0]?.key ?? "") ? -1 : 1));
 }
-function titlesOf$1(answered) {
-	const titles = new Map();
-	for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
-		const known = titles.get(url);
-		if (title && (known === void 0 || title < known)) titles.set(url, title);
-	}
-	return titles;
-}
-function nameless(members, titles) {
+function titleCited(members, titles) {
 	const cited = new Map();
 	for (const page of members.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citedPages */ .Gj)) cited.set(page, (cited.get(page) ?? 0) + 1);
-	return {
-		members,
-		titles: [...cited].filter(([, count]) => count * 2 > members.length).flatMap(([page]) => titles.get(page) ?? [])
-	};
+	const [most] = [...cited].filter(([, count]) => count * 2 > members.length);
+	return (most && titles.get(most[0])) ?? null;
 }
 function within(group, places) {
 	const own = group.flatMap((question) => {
@@ -4306,7 +4324,7 @@ async function groupQuestions(questions, { answered, pace }) {
 		spelling,
 		pace
 	});
-	const titles = titlesOf$1(answered);
+	const titles = new Map(answered.flatMap(({ cited }) => cited.flatMap(({ url, title }) => title ? [[url, title]] : [])));
 	const at = (places) => places.flatMap((place) => questions[place] ?? []);
 	const topicsOf = async (groups) => {
 		const parts = [];
@@ -4324,7 +4342,13 @@ async function groupQuestions(questions, { answered, pace }) {
 				named
 			});
 		}
-		const names = await nameTopics(parts.map(({ named }) => nameless(named.flatMap(({ rows }) => at(rows)), titles)), {
+		const names = await nameTopics(parts.map(({ named }) => {
+			const members = named.flatMap(({ rows }) => at(rows));
+			return {
+				members,
+				title: titleCited(members, titles)
+			};
+		}), {
 			texts,
 			spelling,
 			pace
@@ -5569,7 +5593,7 @@ function readerOf({ model, maxTopics, memory, redact, log }) {
 			const { toRead, rowsOf } = asked;
 			const reading = await readQuestions({
 				...toRead,
-				remembered: titlesOf$2(memory)
+				remembered: titlesOf$1(memory)
 			}, {
 				...reader,
 				toDescribe: maxTopics

@@ -40,6 +40,19 @@ function isSlip(word: string, other: string): boolean {
   return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther;
 }
 
+/** The one listed word of which a word doubles a letter, or leaves a doubled one single; else itself. */
+function listedFor(word: string): string {
+  const letters = [...word];
+  const near = letters.flatMap((letter, at) => {
+    const before = word.slice(0, at);
+    return letter === letters[at + 1]
+      ? [before + word.slice(at + 1)]
+      : [`${before}${letter}${word.slice(at)}`];
+  });
+  const listed = new Set(near.filter((one) => isListed(stem(one))));
+  return listed.size === 1 ? ([...listed][0] ?? word) : word;
+}
+
 /** Adds in how many texts each word stands, lower case. */
 export async function countWords(
   texts: Iterable<string>,
@@ -81,7 +94,7 @@ export function corrections(texts: ReadonlyMap<string, number>): (word: string) 
     const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))]
       .filter((other) => countOf(other) >= least && isSlip(word, other))
       .sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
-    return best ?? word;
+    return best ?? (own <= rare ? listedFor(word) : word);
   };
   const found = new Map<string, string>();
   return (word) => {

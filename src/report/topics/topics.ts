@@ -8,7 +8,7 @@ import { communities } from './graph/communities.ts';
 import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
 import { mainPartOf } from './main-part.ts';
 import { identifier } from './naming/identity.ts';
-import { type Nameless, nameTopics } from './naming/naming.ts';
+import { nameTopics } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions } from './questions.ts';
 import { similarityOf, smoothed, spacesOf } from './similarity/similarity.ts';
 import { withoutChance } from './small-groups.ts';
@@ -160,22 +160,12 @@ function ordered(
     );
 }
 
-/** The titles of pages; of several that a page has, the first in code unit order. */
-function titlesOf(answered: readonly AnsweredQuestion[]): Map<string, string> {
-  const titles = new Map<string, string>();
-  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
-    const known = titles.get(url);
-    if (title && (known === undefined || title < known)) titles.set(url, title);
-  }
-  return titles;
-}
-
-/** What a heading is made of: the members that stand alone, and what the answers cited most. */
-function nameless(members: readonly Question[], titles: ReadonlyMap<string, string>): Nameless {
+/** The title of the page that most of a topic's answers cite; null if none is cited so, or has one. */
+function titleCited(members: readonly Question[], titles: ReadonlyMap<string, string>) {
   const cited = new Map<string, number>();
   for (const page of members.flatMap(citedPages)) cited.set(page, (cited.get(page) ?? 0) + 1);
-  const most = [...cited].filter(([, count]) => count * 2 > members.length);
-  return { members, titles: most.flatMap(([page]) => titles.get(page) ?? []) };
+  const [most] = [...cited].filter(([, count]) => count * 2 > members.length);
+  return (most && titles.get(most[0])) ?? null;
 }
 
 /** The distinct questions of a group as far as these places have them; all if they have none. */
@@ -206,7 +196,11 @@ export async function groupQuestions(
   const spelling = corrections(texts);
   const distinctAt = (places: readonly number[]) =>
     distinctQuestions(places, { questions, texts, spelling, pace });
-  const titles = titlesOf(answered);
+  const titles = new Map(
+    answered.flatMap(({ cited }) =>
+      cited.flatMap(({ url, title }) => (title ? [[url, title]] : [])),
+    ),
+  );
   const at = (places: readonly number[]) => places.flatMap((place) => questions[place] ?? []);
 
   const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic[]> => {
@@ -221,12 +215,10 @@ export async function groupQuestions(
       parts.push({ rows, main, anchor, named });
     }
     const names = await nameTopics(
-      parts.map(({ named }) =>
-        nameless(
-          named.flatMap(({ rows }) => at(rows)),
-          titles,
-        ),
-      ),
+      parts.map(({ named }) => {
+        const members = named.flatMap(({ rows }) => at(rows));
+        return { members, title: titleCited(members, titles) };
+      }),
       { texts, spelling, pace },
     );
     const identify = identifier();

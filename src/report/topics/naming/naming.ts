@@ -1,21 +1,21 @@
 import { languageOf, majorityLanguage } from '../../../language/detection.ts';
 import { stem, wordReader, words } from '../../../language/tokens.ts';
-import { isTranslated } from '../../../language/vocabulary.ts';
+import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
-import { headingOf, type Read, readForHeadings } from './phrases.ts';
+import { headingOf, type Read, readForHeadings, wholeQuestion } from './phrases.ts';
 import { type AskedTexts, type Example, type Quotable, textsAsked } from './wordings.ts';
 
 /** A topic to be named. */
-export interface Nameless {
+interface Nameless {
   members: readonly Quotable[];
-  /** Titles of the pages that most of its answers cite. */
-  titles?: readonly string[];
+  /** Title of the page that most of its answers cite; null without one. */
+  title: string | null;
 }
 
 /** A topic as a report shows it. */
 interface Named {
-  /** Plain text of at most 60 characters. */
+  /** Plain text of at most 80 characters. */
   heading: string;
   examples: Example[];
 }
@@ -29,14 +29,15 @@ interface KnownWords {
 }
 
 const noWords = 'Questions without words';
-/** Headings are looked for in so many of the most central wordings. */
-const mostRead = 8;
+/** The most central wordings, in which headings are looked for. */
+const maxRead = 8;
 /** What a flaw costs, in log-odds of nearness. */
 const costOfFlaw = 0.3;
-/** Of a title, which says what the page is about and not what is asked. */
-const flawsOfTitle = 3;
-/** Each word that no other text has is a flaw, a name, a detail or a slip of one asker's, up to so many. */
-const mostRare = 2;
+/** A phrase with fewer telling words, or with these flaws, isn't understood alone. */
+const minTelling = 3;
+const maxFlaws = 1;
+/** A word that says no more than this doesn't tell what is asked. */
+const minWeight = 0.2;
 
 /** Those in the language of most; without small words, in any language that the words don't rule out. */
 function inMostLanguage(texts: readonly string[]): readonly string[] {
@@ -80,36 +81,53 @@ function writer(
   return (phrase) => phrase.split(' ').map(write).join(' ');
 }
 
-/** What could be the heading, best first, at least one; what greets or vents only if nothing asks. */
+const tellingWords = (text: string): string[] =>
+  words(text).filter((word) => wordWeight(stem(word)) > minWeight);
+
+/** What could be the heading, best first: phrases that are understood alone, then a whole question. */
 function* headingsFor(
-  { texts: asked, nearness }: AskedTexts,
-  { titles, texts, spelling }: KnownWords & { titles: readonly string[] },
+  { members, title }: Nameless,
+  { asked: { texts: asked, nearness }, texts, spelling }: KnownWords & { asked: AskedTexts },
 ): Generator<string> {
-  const questions = inMostLanguage(asked).slice(0, mostRead).map(readForHeadings);
+  const central = inMostLanguage(asked).slice(0, maxRead);
+  const questions = central.map(readForHeadings);
   const write = writer(questions, spelling);
-  const isAlone = asked.length === 1;
-  const isRare = (word: string): boolean => !/\d/.test(word) && (texts.get(word) ?? 0) < 2;
-  const leastFlaws = new Map<string, number>();
-  const offer = (text: string, flaws: number): void => {
-    leastFlaws.set(text, Math.min(flaws, leastFlaws.get(text) ?? flaws));
+  const askedWith = asked.map((text) => new Set(words(text).map(stem)));
+  const isShared = (one: string): boolean =>
+    askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
+  const hasOne = (word: string): boolean =>
+    members.filter(({ text }) => words(text).map(stem).includes(stem(word))).length < 2;
+  const isRare = (word: string): boolean =>
+    !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && hasOne(word);
+  const isUnderstood = (text: string): boolean => {
+    const telling = tellingWords(text).map(stem);
+    const isTelling = new Set(telling).size >= minTelling && telling.some(isShared);
+    return isTelling && !words(text).some(isRare);
   };
-  for (const { text, flaws } of questions.flatMap(({ phrases }) => phrases)) {
-    offer(headingOf(write(text)), flaws);
-  }
-  if (!isAlone) for (const title of titles) offer(headingOf(title), flawsOfTitle);
-  const headings = Array.from(leastFlaws, ([text, flaws]) => {
-    const odd = isAlone ? 0 : Math.min(mostRare, words(text).filter(isRare).length);
-    return { text, score: nearness(text) - costOfFlaw * (flaws + odd) };
-  })
-    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
-    .map(({ text }) => text);
-  let asks = false;
-  for (const heading of headings) {
-    if (complains(heading) || smallTalkReason(heading) !== null) continue;
-    asks = true;
-    yield heading;
-  }
-  if (!asks) yield* headings.length > 0 ? headings : [noWords];
+  const asks = (text: string): boolean => !complains(text) && smallTalkReason(text) === null;
+  const phrases = questions.flatMap((read) =>
+    read.phrases
+      .filter(({ flaws }) => flaws <= maxFlaws)
+      .map(({ text, flaws }) => ({ text: headingOf(write(text)), flaws })),
+  );
+  const scored = phrases
+    .filter(({ text }) => isUnderstood(text) && asks(text))
+    .map(({ text, flaws }) => ({ text, score: nearness(text) - costOfFlaw * flaws }))
+    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+  yield* new Set(scored.map(({ text }) => text));
+  const whole = central
+    .map((text, at) => ({ text: wholeQuestion(text, write), isPaste: questions[at]?.isPaste }))
+    .filter(({ text }) => text !== '');
+  const best = whole.filter(({ text, isPaste }) => !isPaste && asks(text));
+  /** What is missing for a stranger: too few words that tell, and words that one question alone has. */
+  const lacks = ({ text }: { text: string }): number => {
+    const telling = tellingWords(text);
+    return Math.max(0, minTelling - telling.length) + 2 * telling.filter(isRare).length;
+  };
+  yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
+  if (best.length > 0) return;
+  if (title !== null) yield headingOf(title);
+  yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
 }
 
 /** Gives each heading once, words in another order or form being the same: the best left, or with a number. */
@@ -138,9 +156,9 @@ function uniquely(): (headings: Iterable<string>) => string {
 
 /**
  * A heading and examples per topic, in the order of the topics. A heading is a phrase of the members'
- * own, the one that is nearest to what all of them ask, in the language and the spelling that most
- * use; those of topics of two members or more are unique: what an earlier topic has taken goes to no
- * later one. The order of members changes nothing.
+ * own that a stranger understands, the one that is nearest to what all of them ask; else their most
+ * central question. It is in the language and the spelling that most use. Those of topics of two
+ * members or more are unique. The order of members changes nothing.
  */
 export async function nameTopics(
   topics: readonly Nameless[],
@@ -148,12 +166,12 @@ export async function nameTopics(
 ): Promise<Named[]> {
   const unique = uniquely();
   const named: Named[] = [];
-  for (const { members, titles = [] } of topics) {
+  for (const topic of topics) {
     const pause = pace();
     if (pause) await pause;
-    const asked = textsAsked(members);
-    const headings = headingsFor(asked, { titles, ...known });
-    const [heading = noWords] = members.length > 1 ? [unique(headings)] : headings;
+    const asked = textsAsked(topic.members);
+    const headings = headingsFor(topic, { asked, ...known });
+    const [heading = noWords] = topic.members.length > 1 ? [unique(headings)] : headings;
     named.push({ heading, examples: asked.examples });
   }
   return named;

@@ -1,6 +1,6 @@
 import type { Phrasing } from '../../../language/language.ts';
 import { languages } from '../../../language/languages.ts';
-import { words } from '../../../language/tokens.ts';
+import { sentencesOf, words } from '../../../language/tokens.ts';
 import { trimEndOf } from '../../../language/trim.ts';
 
 /** A part of a question that could stand as a heading. */
@@ -75,7 +75,8 @@ const flaws: readonly (readonly [RegExp, number])[] = [
 const flawsOf = { oneWord: 2, paste: 5, story: 1, aside: 1, cut: 5 };
 /** A part of a longer text says less than a question does. */
 const story = 120;
-const mostLetters = 60;
+const maxPhrase = 60;
+const maxQuestion = 80;
 
 /** Reads the beginning of a text for headings. */
 export function readForHeadings(text: string): Read {
@@ -100,18 +101,39 @@ export function readForHeadings(text: string): Read {
       (isPaste ? flawsOf.paste : 0) +
       (text.length > story ? flawsOf.story : 0) +
       (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) +
-      (phrase.length > mostLetters ? flawsOf.cut : 0);
+      (phrase.length > maxPhrase ? flawsOf.cut : 0);
     return [{ text: phrase, flaws: own + others }];
   });
   return { clauses, isPaste, phrases };
 }
 
 /** A heading's text: cut between words, the first letter large, unless the word is spelt its own way. */
-export function headingOf(phrase: string): string {
+export function headingOf(phrase: string, max = maxPhrase): string {
   const letters = Array.from(phrase);
-  const cut = letters.slice(0, mostLetters - 1).join('');
-  const heading = letters.length > mostLetters ? `${cut.replace(/ [^ ]*$/, '')}…` : phrase;
-  return /^\p{Ll}+(?:[\s…'-]|$)/u.test(heading)
+  const cut = letters.slice(0, max - 1).join('');
+  const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, '')}…` : phrase;
+  return /^\p{Ll}+(?:[\s…?'-]|$)/u.test(heading)
     ? heading.charAt(0).toUpperCase() + heading.slice(1)
     : heading;
+}
+
+/**
+ * A question as a heading: the sentence that asks if it has one, without what greets before it, and
+ * cut at 80 characters; empty without a word.
+ */
+export function wholeQuestion(text: string, write: (phrase: string) => string): string {
+  const read = text
+    .slice(0, charactersRead)
+    .normalize('NFKC')
+    .replace(/[‘’ʼ`´]/g, "'");
+  const sentences = sentencesOf(read.replace(opaque, ' '))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => spoken.test(sentence));
+  const asked = sentences.find((sentence) => sentence.endsWith('?')) ?? sentences[0] ?? '';
+  const isShouted = asked.split(' ').length >= shoutedWords && !small.test(asked);
+  const written = write(isShouted ? asked.toLowerCase() : asked).replace(
+    /^(?:hi|hello|hey)\b[\s,!]*/i,
+    '',
+  );
+  return headingOf(trimEndOf(written, /[\s.!,;:]/), maxQuestion);
 }
