@@ -194,9 +194,9 @@ test('a report too long for a comment is cut by section, and says what was left 
   github = await startGitHub();
   const pull = github.state.addPull();
   const rows = Array.from({ length: 400 }, (_, index) => {
-    const topic = index % 80;
+    const topic = index % 90;
     return row(`r${index}`, {
-      query: `How do I set up module${topic}x with part${index}? ${`module${topic}x `.repeat(8)}`,
+      query: `How do I set up module${topic}x with part${index}? ${`module${topic}x `.repeat(24)}`,
       pageUrl: `https://docs.acme.example/${'long-'.repeat(20)}${index}`,
     });
   });

@@ -104,11 +104,11 @@ test('a report on some pages shows what was asked there in the period, if anythi
       examples: [{ text: 'webhook signature invalid', count: 1 }],
     },
     {
-      label: 'Where is the invoice archive',
+      label: 'Where is the invoice archive?',
       rows: { length: 2 },
       examples: [{ text: 'Where is the invoice archive?', count: 2 }],
     },
-    { label: 'Rotate an expired token', rows: { length: 1 } },
+    { label: 'How do I rotate an expired token?', rows: { length: 1 } },
   ]);
 });
 
