@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Docs } from '../src/docs/docs.ts';
 import { readDocs } from '../src/docs/read.ts';
-import { unpaced } from '../src/pace.ts';
 import { indexDocs } from '../src/report/places/places.ts';
 import { testChange } from '../src/report/readers/reader-test.ts';
 import { groupRows, jsonIn, openWorlds } from './rows.ts';
@@ -60,7 +59,7 @@ export async function benchReaders(folder: string): Promise<void> {
     const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
     const workspace = resolve(folder, 'docs', name);
     const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
-      const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
+      const { docs } = await readDocs({ workspace, folder: null, others });
       if (!docs) throw new Error(`${workspace} has no docs`);
       return docs;
     };
@@ -71,7 +70,7 @@ export async function benchReaders(folder: string): Promise<void> {
         const { rows, gaps } = rowsOf(world, { evidence, seed });
         const { questions, answered, offline } = await groupRows(rows);
         const { topics } = offline;
-        const { known } = await indexDocs({ docs, rows: questions, answered, pace: unpaced });
+        const { known } = await indexDocs({ docs, rows: questions, answered });
         if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
         for (const [gap, fix] of Object.entries(fixes)) {
           const ofGap = (topic: (typeof topics)[number]) =>
@@ -95,7 +94,6 @@ export async function benchReaders(folder: string): Promise<void> {
               answered,
               citations: new Map(),
               promises: [],
-              pace: unpaced,
             });
             const [tested] = held;
             const isIt = tested?.file === fix.file && tested.heading === added.heading;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { unpaced } from '../src/pace.ts';
 import {
   createAnsweredSample,
   type SampledQuestion,
@@ -36,10 +35,9 @@ export async function groupRows(
     const answer = answeredIn(row);
     if (answer) sample.add(answer);
   }
-  const questions = await questionsOf(tally.unanswered, { redactor, pace: unpaced });
+  const questions = await questionsOf(tally.unanswered, redactor);
   const answered = sample.kept();
-  const offline = await groupQuestions(questions, { answered, pace: unpaced });
-  return { questions, answered, offline };
+  return { questions, answered, offline: await groupQuestions(questions, answered) };
 }
 
 export type Evidence = 'good' | 'likely' | 'poor' | 'none';

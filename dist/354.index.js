@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   publishReport: () => (/* binding */ publishReport)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(583);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(417);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93);
+/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(583);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(417);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(301);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
@@ -817,9 +817,9 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 			to
 		})
 	});
-	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
-	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(on, 1);
-	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(on, -compared)), on);
+	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
+	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(on, 1);
+	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(on, -compared)), on);
 	const ends = endsOfLooks(reports.map(({ to }) => to), first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
 	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
@@ -831,7 +831,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 	};
 	const isOver = ends.length >= comparedReports + (verdict.is === "fixed" ? verdict.report : 0);
 	const decidedIn = "report" in verdict ? verdict.report : isOver ? comparedReports : null;
-	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(last.to, -compared));
+	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(last.to, -compared));
 	return {
 		...base,
 		before,
@@ -840,7 +840,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
 		isFinal: isOver || verdict.is === "back",
 		needed: verdict.is === "undecided" ? verdict.takes : null,
-		days: Math.max(0, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .YM)(since, last.to))
+		days: Math.max(0, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .YM)(since, last.to))
 	};
 }
 function isLocated(reports) {
@@ -848,10 +848,10 @@ function isLocated(reports) {
 	return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
 }
 function endsOfLooks(ends, first) {
-	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(first, daysOfLook);
+	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(first, daysOfLook);
 	return ends.filter((to) => {
 		if (to < next) return false;
-		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, daysOfLook);
+		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, daysOfLook);
 		return true;
 	});
 }
@@ -1042,15 +1042,15 @@ function assemble(findings, known) {
 	const aside = setAside.filter((row) => row.current);
 	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
 	const rows = all.filter((row) => row.current);
-	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countByDay */ .dC);
-	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(current.period);
-	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(previous.period) : [];
+	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countByDay */ .dC);
+	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(current.period);
+	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(previous.period) : [];
 	return {
 		...beside,
 		period: current.period,
 		previousPeriod: previous?.period ?? null,
-		totals: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countTotals */ .Hk)(current.tally),
-		previousTotals: previous && (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countTotals */ .Hk)(previous.tally),
+		totals: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countTotals */ .Hk)(current.tally),
+		previousTotals: previous && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countTotals */ .Hk)(previous.tally),
 		daily: days.map((date, index) => ({
 			date,
 			unanswered: counts?.get(date) ?? 0,
@@ -1061,12 +1061,12 @@ function assemble(findings, known) {
 		unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
 		setAside: {
 			unanswered: aside.length,
-			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
+			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
 			rows: setAside
 		},
-		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(rows),
-		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .questionsByPage */ .lm)(topics),
-		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCategories */ .q8)(rows),
+		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(rows),
+		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsByPage */ .lm)(topics),
+		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCategories */ .q8)(rows),
 		remembered: known && rememberedOf(gaps, known)
 	};
 }
@@ -1276,12 +1276,12 @@ function outputTopic(topic) {
 	};
 }
 // src/report/assemble/answered-like.ts
-async function answeredLike({ answered, fileOf, redactor, pace }) {
+async function answeredLike({ answered, fileOf, redactor }) {
 	const byWording = new Map();
 	for (const one of answered) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const question = redactor.redact(one.question);
-		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordingOf */ .O3)(question);
+		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOf */ .O3)(question);
 		byWording.set(wording, [...byWording.get(wording) ?? [], [one, question]]);
 	}
 	const pageOf = pageBy(fileOf, redactor);
@@ -1309,7 +1309,7 @@ function pageBy(fileOf, { redact }) {
 }
 // src/language/detection.ts
 const languagesOf = new Map();
-for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .spacedLanguages */ .g4) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
+for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .spacedLanguages */ .g4) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
 	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
 	["korean", /\p{Script=Hangul}/u],
@@ -1342,7 +1342,7 @@ function majorityLanguage(languages) {
 const preference = (language) => language === "english" ? 0 : 1;
 // src/report/assemble/failed-answer.ts
 const fewestCharacters = 30;
-const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap((language) => language[kind] ?? []).join("|");
+const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .languages */ .eo.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
@@ -1375,7 +1375,7 @@ function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
 	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
-const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
+const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
@@ -1396,9 +1396,9 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 	const outside = distinctQuestions$1(described.filter((row) => !inMain.has(row)));
 	const main = inMain.size > 0 ? distinctQuestions$1([...inMain]) : outside;
 	const isMain = new Set(main.map(({ text }) => text));
-	const asked = countedOnce([...main, ...main === outside ? [] : outside], _run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordingOf */ .O3);
+	const asked = countedOnce([...main, ...main === outside ? [] : outside], _run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOf */ .O3);
 	const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
-	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCitedPages */ .ph)(described).values()]];
+	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCitedPages */ .ph)(described).values()]];
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
 	const answers = answersOf(described);
 	return {
@@ -1406,22 +1406,22 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 		label,
 		rows,
 		unanswered: now.length,
-		conversations: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(now).length,
+		conversations: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationsOf */ .iD)(now).length,
 		previousUnanswered: isCompared ? before.length : null,
-		previousConversations: isCompared ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(before).length : null,
+		previousConversations: isCompared ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationsOf */ .iD)(before).length : null,
 		trend,
 		...recordsCitations ? kindOf(described) : noKind,
 		pages,
 		citedPages,
-		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCategories */ .q8)(described),
+		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCategories */ .q8)(described),
 		examples: examples.slice(0, mostExamples$2),
 		elsewhere: elsewhereOf(topic, described),
 		previousQuestions: distinctQuestions$1(before).slice(0, mostPrevious),
 		answer: answers[0] ?? null,
 		...firstAndLast(rows),
-		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .conversationsOf */ .iD)(described),
+		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationsOf */ .iD)(described),
 		place,
-		answeredLike: answeredLike(main.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordingOf */ .O3)(text))),
+		answeredLike: answeredLike(main.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOf */ .O3)(text))),
 		missing: null,
 		brief: {
 			questions: asked.slice(0, mostQuestions$5).map((question) => ({
@@ -1454,7 +1454,7 @@ function elsewhereOf({ main }, described) {
 }
 function distinctQuestions$1(rows) {
 	const letters = /[\p{L}\p{N}]+/gu;
-	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
+	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
 }
 function countedOnce(asked, keyOf) {
 	return [...Map.groupBy(asked, ({ text }) => keyOf(text)).values()].flatMap((same) => {
@@ -1490,7 +1490,7 @@ function kindOf(rows) {
 		kindUnanswered: uncited,
 		kindPages: []
 	};
-	const pages = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countCitedPages */ .ph)(rows)].slice(0, pagesTried);
+	const pages = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCitedPages */ .ph)(rows)].slice(0, pagesTried);
 	const sets = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
 	const [weak] = [pages.slice(0, 1), ...sets].map((some, at) => ({
 		isPair: at > 0,
@@ -1502,11 +1502,11 @@ function kindOf(rows) {
 		kindUnanswered: uncited,
 		kindPages: []
 	};
-	const asked = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(rows);
+	const asked = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(rows);
 	return {
 		kind: "weak-page",
 		kindUnanswered: weak.count,
-		kindPages: weak.named.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(page, { pages: asked })).map(({ url, title }) => ({
+		kindPages: weak.named.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, { pages: asked })).map(({ url, title }) => ({
 			url,
 			title
 		}))
@@ -1518,18 +1518,18 @@ const minAlike = 1 / 2;
 const minKnown = .9;
 function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, hosts, redactor: { redact } }) {
 	const { base } = finder;
-	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .redirector */ .sj)(docs.redirects);
+	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .redirector */ .sj)(docs.redirects);
 	const known = new Set();
 	const deadPath = (url) => {
-		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pageLocation */ .nV)(url) ?? {};
+		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below)) return null;
 		if (!((redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below)) && !finder(url)) return path;
 		known.add(path);
 		return null;
 	};
-	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, unanswered);
-	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])];
+	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citationsBy */ .ac)(deadPath, unanswered);
+	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])];
 	if (known.size < minKnown * (known.size + dead.length)) return [];
 	const wordsOf = (path) => new Set(reading.stems(path.replace(/[/_-]+/g, " ")));
 	const pages = docs.pages.map((page) => ({
@@ -1542,7 +1542,7 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 			path: below,
 			words: wordsOf(below)
 		}, pages);
-		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .underBasePath */ .R$)(base, page.path));
+		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
 			answers: count,
@@ -1552,8 +1552,8 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
 function replacementOf({ path, words }, pages) {
-	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(path).at(-1);
-	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
+	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).at(-1);
+	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike.page;
 	const [best, next] = pages.map(({ page, words: others }) => {
 		const both = [...words].filter((word) => others.has(word)).length;
@@ -1756,7 +1756,7 @@ function namedRows(profiles, telling) {
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const leastWeight$1 = .1;
 function createReading() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .wordReader */ .EA)();
 	return {
 		stems(text) {
 			const stems = [];
@@ -1847,14 +1847,13 @@ function scaleToOne(values, start = 0, end = values.length) {
 	const length = Math.sqrt(squares);
 	for (let at = start; at < end; at++) values[at] = values[at] / length;
 }
-async function centre({ width, values }, pace, others = 0) {
+async function centre({ width, values }, others = 0) {
 	const count = width === 0 ? 0 : values.length / width;
 	const sums = new Float64Array(width);
 	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
 	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
 	for (let row = 0; row < count; row++) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const start = row * width;
 		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
 		addScaled(values, start, mean, -1);
@@ -1898,7 +1897,7 @@ function countsOf(texts) {
 	for (const [stems, times] of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
 	return counts;
 }
-async function indexSections(pages, reading, pace) {
+async function indexSections(pages, reading) {
 	const sections = [];
 	const pageOf = [];
 	const sectionTexts = textIndexer();
@@ -1919,8 +1918,7 @@ async function indexSections(pages, reading, pace) {
 			[reading.stems(named.join(" · ")), timesOfPage.named]
 		]));
 		for (const section of page.sections) {
-			const pause = pace();
-			if (pause) await pause;
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 			sectionTexts.add(countsOf([
 				[reading.stems(section.text), times.text],
 				[reading.stems(section.heading ?? ""), times.heading],
@@ -2024,7 +2022,7 @@ function saidBy(words, sections, reading) {
 const mostNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, mostNear);
-	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path));
+	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isToActIn */ .Dy)(page.path));
 	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
 	const [first] = near;
 	if (!first) return [];
@@ -2110,19 +2108,19 @@ function sentencesOf(source) {
 	const texts = [];
 	let paragraph = [];
 	const add = (text) => {
-		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
+		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
 	};
 	const close = () => {
 		add(paragraph.join(" "));
 		paragraph = [];
 	};
-	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .proseOf */ .jv)(source)) {
+	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .proseOf */ .jv)(source)) {
 		const text = line.replace(/^(?:>[ \t]?)+/, "").replace(/\\$/, "").trim();
 		if (/^(?:=+|-+)$/.test(text)) paragraph = [];
 		if (text === "" || bullet.test(text) || text.startsWith("|") || noText.test(text)) close();
 		if (noText.test(text)) continue;
 		if (text.startsWith("|")) {
-			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .plainInline */ .Sv)(cell).trim());
+			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .plainInline */ .Sv)(cell).trim());
 			const row = cells.filter((cell) => cell !== "").join(" | ");
 			if (row.length <= longestQuote) texts.push(row);
 			else for (const cell of cells) add(cell);
@@ -2139,16 +2137,16 @@ const mostChecked = 2e3;
 const fewestChecked = 20;
 const leastFound$1 = .5;
 const nearestChecked = 3;
-async function indexDocs({ docs, rows, answered, pace }) {
-	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsNamed */ .o3)(rows, answered, pace);
+async function indexDocs({ docs, rows, answered }) {
+	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsNamed */ .o3)(rows, answered);
 	const reading = createReading();
 	const readAnew = async (some) => {
-		const index = await indexSections(some.pages, reading, pace);
-		await pace();
+		const index = await indexSections(some.pages, reading);
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		return {
 			docs: some,
 			index,
-			finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .pageFinder */ .WD)(some, site),
+			finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .pageFinder */ .WD)(some, site),
 			reading,
 			atCommit
 		};
@@ -2160,7 +2158,7 @@ async function indexDocs({ docs, rows, answered, pace }) {
 		return indexed;
 	};
 	const indexed = await atCommit(docs);
-	const { checked, found } = await check(indexed, answered, pace);
+	const { checked, found } = await check(indexed, answered);
 	const isTrusted = found === null ? docs.isNamed : found >= leastFound$1;
 	return {
 		read: {
@@ -2174,14 +2172,14 @@ async function indexDocs({ docs, rows, answered, pace }) {
 		known: isTrusted ? indexed : null
 	};
 }
-async function check({ index, finder, reading }, answered, pace) {
+async function check({ index, finder, reading }, answered) {
 	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
 	let hits = 0;
 	for (const { question, cited } of asked) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const pages = new Set(cited.map(({ url }) => finder(url)));
 		const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
-		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -2254,10 +2252,10 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 	};
 }
 const mostTopics = 2e3;
-async function placesOf(placer, topics, pace) {
+async function placesOf(placer, topics) {
 	const places = new Map();
 	for (const { id, main } of topics.slice(0, mostTopics)) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const placed = placer.placed(main);
 		if (placed) places.set(id, placed);
 	}
@@ -2284,8 +2282,8 @@ function wordsOf$2(rows, { stems }) {
 }
 // src/report/readers/changed-sections.ts
 const leastGain = 1.07;
-async function changedSections({ base, head, renamed }, pace) {
-	const wordings = ({ index }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(wordingsOf$1(index.sections), pace);
+async function changedSections({ base, head, renamed }) {
+	const wordings = ({ index }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(wordingsOf$1(index.sections));
 	const said = await wordings(base);
 	const [before, after] = [new Set(said), new Set(await wordings(head))];
 	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
@@ -2313,7 +2311,7 @@ function wordingOf({ heading, text }) {
 function pagesAtRisk({ base, head, renamed, sections }, citations) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
+	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
 		const { file, path } = page;
 		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
 		if (change === null || change !== "shortened" && paths.has(path)) return [];
@@ -2327,21 +2325,20 @@ function pagesAtRisk({ base, head, renamed, sections }, citations) {
 	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
 }
 // src/report/readers/held-questions.ts
-async function endsOf(change, { answered, pace }) {
-	const sections = await changedSections(change, pace);
+async function endsOf(change, answered) {
+	const sections = await changedSections(change);
 	return {
 		...change,
 		sections,
-		bar: await barOf(change.base, answered, pace),
-		pace
+		bar: await barOf(change.base, answered)
 	};
 }
 const nearlyAsNear = .7;
-async function holdQuestions(questions, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
+async function holdQuestions(questions, { base, head, bar, sections: { gone, isNew, isNewlyNear } }) {
 	const asked = wordsTogether(questions, base);
 	const held = [];
 	for (const [at, question] of questions.entries()) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const words = asked[at] ?? new Map();
 		const [before] = nearestTo(words, base);
 		const [after] = base === head ? [before] : nearestTo(words, head);
@@ -2389,10 +2386,10 @@ function nearness({ score }, words, { reading, index }) {
 	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
 	return most === 0 ? 0 : score / most;
 }
-async function barOf(base, answered, pace) {
+async function barOf(base, answered) {
 	const values = [];
 	for (const { question, cited } of answered) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const words = wordsOf$1(question, base);
 		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
@@ -2481,37 +2478,31 @@ async function testPromises(promises, ends) {
 	}
 	return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
 }
-async function holdPromises({ promises, docs, answered, pace }) {
+async function holdPromises({ promises, docs, answered }) {
 	if (promises.length === 0) return [];
 	return (await testPromises(promises, await endsOf({
 		base: docs,
 		head: docs,
 		renamed: new Map()
-	}, {
-		answered,
-		pace
-	}))).map(({ isChanged, ...one }) => one);
+	}, answered))).map(({ isChanged, ...one }) => one);
 }
 // src/report/readers/reader-test.ts
 const fewestGained = 2;
 const leastGained = 1 / 5;
 const leastClosed = 2 / 3;
 const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGained && finding.length >= leastGained * questions;
-async function testChange({ change, docs, topics, answered, citations, promises, pace }) {
+async function testChange({ change, docs, topics, answered, citations, promises }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
 	const ends = await endsOf({
 		base,
 		head: await base.atCommit(change.head.docs),
 		renamed: change.renamed
-	}, {
-		answered,
-		pace
-	});
+	}, answered);
 	const tested = [];
 	for (const topic of topics) tested.push(await testTopic(topic, ends));
 	let lost = 0;
 	for (const question of answered) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
 	}
 	const kept = await testPromises(promises, ends);
@@ -2557,42 +2548,39 @@ function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew,
 const places = "places in the docs";
 async function findInDocs({ docs, change, questions, topics, collected: { answered, citations, current }, memory, redactor, extra }) {
 	const kept = answered.kept();
-	const indexed = await extra(places, (pace) => indexDocs({
+	const indexed = await extra(places, () => indexDocs({
 		docs,
 		rows: questions,
-		answered: kept,
-		pace
+		answered: kept
 	}));
 	if (!indexed) return null;
 	const { read, known } = indexed;
 	const ends = change === "unknown" ? null : change;
-	const placing = known && await extra(places, async (pace) => {
+	const placing = known && await extra(places, async () => {
 		const placer = ends ? await placerAtHead(known, ends, redactor) : placerIn(known, redactor);
 		return {
 			placer,
-			places: await placesOf(placer, topics, pace)
+			places: await placesOf(placer, topics)
 		};
 	});
 	const promises = promisesOf(memory);
-	const testReaders = known && (async (change, pace) => {
+	const testReaders = known && (async (change) => {
 		return shownTest(await testChange({
 			topics,
 			answered: kept,
 			citations,
 			promises,
 			change,
-			docs: known,
-			pace
+			docs: known
 		}), redactor);
 	});
-	const readerTest = testReaders && ends ? await extra("a reader test", (pace) => testReaders(ends, pace)) : null;
-	const held = known && !change ? await extra("a check of earlier fixes", (pace) => holdPromises({
+	const readerTest = testReaders && ends ? await extra("a reader test", () => testReaders(ends)) : null;
+	const held = known && !change ? await extra("a check of earlier fixes", () => holdPromises({
 		promises,
 		docs: known,
-		answered: kept,
-		pace
+		answered: kept
 	})) : [];
-	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedHosts */ .uV)(current.tally);
+	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedHosts */ .uV)(current.tally);
 	const dead = known && await extra("dead citations", () => {
 		return deadCitations({
 			answered: citations,
@@ -2701,9 +2689,9 @@ function identify({ topics, gaps, lastRead }) {
 	return ids;
 }
 function nearnessBetween(topics, gaps) {
-	const central = topics.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor));
-	const anchors = gaps.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor));
-	return (topic, gap) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearnessOfAnchors */ .fH)(central[topic] ?? [], anchors[gap] ?? []);
+	const central = topics.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor));
+	const anchors = gaps.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor));
+	return (topic, gap) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearnessOfAnchors */ .fH)(central[topic] ?? [], anchors[gap] ?? []);
 }
 function claimsByRows({ topics, gaps, lastRead }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
@@ -2827,7 +2815,7 @@ const maxHeld = {
 	ofPeriod: 2e3
 };
 async function trendsOf(compared) {
-	const { topics, asked, pace } = compared;
+	const { topics, asked } = compared;
 	const count = (rows) => {
 		const now = rows.filter(({ current }) => current).length;
 		return [{
@@ -2849,9 +2837,9 @@ async function trendsOf(compared) {
 	const hasMoved = (trend) => trend === "rising" || trend === "falling";
 	const moved = topics.filter(({ id }) => hasMoved(trends.get(id)));
 	if (moved.length === 0) return trends;
-	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countNear */ .eD)({
+	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countNear */ .eD)({
 		questions: compared.questions.map((row) => ({
-			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ)(row),
+			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ)(row),
 			day: row.current ? "now" : "before"
 		})),
 		gaps: moved.map(({ id, anchor }) => ({
@@ -2861,8 +2849,7 @@ async function trendsOf(compared) {
 		fixes: moved.map(({ id }) => ({
 			gap: id,
 			rivals: []
-		})),
-		pace
+		}))
 	});
 	for (const { id } of moved) {
 		const counts = near.get(id);
@@ -2876,7 +2863,7 @@ async function trendsOf(compared) {
 	}
 	return trends;
 }
-function unlikeness({ questions, answered, memory, pace }) {
+function unlikeness({ questions, answered, memory }) {
 	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
 	const prepared = new Map();
 	const askedIn = (isNow) => {
@@ -2889,26 +2876,26 @@ function unlikeness({ questions, answered, memory, pace }) {
 				page: null,
 				category: null
 			})),
-			...questions.filter(({ current }) => current === isNow).map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ)
+			...questions.filter(({ current }) => current === isNow).map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ)
 		].map((one) => [one.text, one]));
 		const step = Math.ceil(texts.size / maxHeld.ofPeriod);
 		const held = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
 			const { page = null, category = null } = texts.get(text) ?? {};
-			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category);
+			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
 		});
 		prepared.set(isNow, held);
 		return held;
 	};
 	return async ({ main, rows, anchor }, isNow) => {
 		if (!isLocated || rows.length < minQuestions) return false;
-		const own = (main.length >= minQuestions ? main : rows).slice(0, maxHeld.ofTopic).map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ);
-		const central = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor);
-		if (askedIn(isNow).some((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearnessToAnchor */ .i4)(one, central) >= -1.5)) return false;
+		const own = (main.length >= minQuestions ? main : rows).slice(0, maxHeld.ofTopic).map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ);
+		const central = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor);
+		if (askedIn(isNow).some((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearnessToAnchor */ .i4)(one, central) >= -1.5)) return false;
 		let alike = 0;
 		for (const { text, page, category } of own) {
-			await pace();
-			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, category);
-			const nearest = askedIn(isNow).reduce((most, other) => Math.max(most, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
+			const nearest = askedIn(isNow).reduce((most, other) => Math.max(most, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
 			alike += 1 / (1 + Math.exp(-nearest));
 			if (alike > maxAlike * own.length) return false;
 		}
@@ -2926,8 +2913,8 @@ const mostTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)(kind).join("|")})`;
+const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .followUpsOf */ .lP)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .followUpsOf */ .lP)(kind).join("|")})`;
 const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
@@ -2937,9 +2924,9 @@ const mostStaying = 6;
 const leadIns = `^(?:${anyOf$1("leadIns")} )*`;
 const goesOnSo = new RegExp(`${leadIns}${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`${leadIns}${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)("askFor").flatMap((list) => list.split("|")));
+const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .followUpsOf */ .lP)("askFor").flatMap((list) => list.split("|")));
 const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^${anyOf$1("asksMore")}`);
-const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .followUpsOf */ .lP)("leans").join("|"), "u");
+const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .followUpsOf */ .lP)("leans").join("|"), "u");
 const emptyPointers = new RegExp(anyOf$1("emptyPointers"), "g");
 const asksSomething = new RegExp(`${leadIns}${anyOf$1("asksFirst")}(?= |$)`);
 const definiteWords = new RegExp(`\\b${anyOf$1("definite")}\\b|^would `);
@@ -2949,7 +2936,7 @@ const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
 const measures = new RegExp(`^${anyOf$1("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords$1(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS));
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS));
 	let count = 0;
 	for (const one of stems) {
 		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(one) < telling) continue;
@@ -2965,18 +2952,18 @@ function tellingWords$1(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word)) >= telling && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(word)) >= telling && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
 	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text);
+	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
 		return letters.length <= mostLetters && leansUnspaced.test(letters);
 	}
-	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)(plain);
+	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .plainWords */ .c5)(plain);
 	if (words.length === 0 || words.length > mostWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
@@ -3031,7 +3018,7 @@ function followedTurns(turns, { skips = () => false, leans: doesLean = leansOnTu
 // src/report/topics/graph/communities.ts
 const mostRounds = 50;
 const worthMoving = 1e-9;
-async function communities(graph, { resolution, pace }) {
+async function communities(graph, resolution) {
 	const count = graph.width;
 	const community = Uint32Array.from({ length: count }, (_, node) => node);
 	const communitySize = new Uint32Array(count).fill(1);
@@ -3069,8 +3056,7 @@ async function communities(graph, { resolution, pace }) {
 	for (let round = 0; moved && round < mostRounds; round++) {
 		moved = false;
 		for (let node = 0; node < count; node++) {
-			const pause = pace();
-			if (pause) await pause;
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 			moved = settle(node) || moved;
 		}
 	}
@@ -3083,22 +3069,20 @@ const otherAnswers = 20;
 function countInto(counts, items, times = 1) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
-async function failedAnswers(questions, { rows, pace }) {
+async function failedAnswers(questions, rows) {
 	const inAnswers = new Map();
 	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
 	const stock = new Map();
 	for (const [answer, times] of inAnswers) {
-		const pause = pace();
-		if (pause) await pause;
-		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer)), times);
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(answer)), times);
 	}
 	const minStock = Math.max(stockAnswers, shareOfStock * rows.length);
-	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
+	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .wordReader */ .EA)();
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
-		const pause = pace();
-		if (pause) await pause;
-		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
 		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
 	}
 	const stemsOf = questions.map(({ rows: places }) => {
@@ -3115,11 +3099,10 @@ async function failedAnswers(questions, { rows, pace }) {
 }
 // src/report/topics/similarity/lexical.ts
 const otherQuestions$1 = 100;
-async function idfOf(questions, pace) {
+async function idfOf(questions) {
 	const counts = new Map();
 	for (const { stems } of questions) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	}
 	const all = questions.length + otherQuestions$1;
@@ -3129,7 +3112,7 @@ async function idfOf(questions, pace) {
 	};
 }
 const leastWeight = .45;
-async function wordRows(questions, { idf, pace }) {
+async function wordRows(questions, idf) {
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
 		const said = leastWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem));
@@ -3137,8 +3120,7 @@ async function wordRows(questions, { idf, pace }) {
 	}
 	const { add, rows } = namedRowBuilder(idf.counts);
 	for (const { stems } of questions) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
 		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
@@ -3149,12 +3131,11 @@ async function wordRows(questions, { idf, pace }) {
 // src/report/topics/similarity/meaning.ts
 const otherQuestions = 2;
 const shareOfAnswer = .5;
-async function questionVectors(questions, { idf, answers, pace }) {
+async function questionVectors(questions, { idf, answers }) {
 	const known = new Map();
 	const shares = new Map();
 	for (const stem of idf.counts.keys()) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem);
 		if (!vector) continue;
 		known.set(stem, vector);
@@ -3165,8 +3146,7 @@ async function questionVectors(questions, { idf, answers, pace }) {
 	const answer = new Float32Array(width);
 	const inAnswers = new Map();
 	for (const [row, { stems }] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const start = row * width;
 		for (const stem of new Set(stems)) {
 			const vector = known.get(stem);
@@ -3188,7 +3168,7 @@ async function questionVectors(questions, { idf, answers, pace }) {
 	await centre({
 		width,
 		values
-	}, pace, otherQuestions);
+	}, otherQuestions);
 	return {
 		width,
 		values
@@ -3207,14 +3187,13 @@ function share(links, row, add) {
 	add(row, 1 - each * sum);
 	for (let at = start; at < last; at++) add(links.columns[at], each * links.values[at]);
 }
-async function smoothedRows(rows, links, pace) {
+async function smoothedRows(rows, links) {
 	if (rows.width === 0) return rows;
 	const { addOf, rows: means } = rowBuilder(rows.width);
 	const sums = new Float64Array(rows.width);
 	const most = strongest(mostEntries);
 	for (let row = 0; row < heightOf(rows); row++) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const touched = [];
 		share(links, row, (neighbour, much) => {
 			const [start, end] = bounds$1(rows, neighbour);
@@ -3231,11 +3210,10 @@ async function smoothedRows(rows, links, pace) {
 	}
 	return means();
 }
-async function smoothedVectors({ width, values }, links, pace) {
+async function smoothedVectors({ width, values }, links) {
 	const smoothed = new Float32Array(values.length);
 	for (let row = 0; row < heightOf(links); row++) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const to = row * width;
 		share(links, row, (neighbour, much) => {
 			const from = neighbour * width;
@@ -3256,8 +3234,8 @@ function add(sums, page, value) {
 	sums.set(page, (sums.get(page) ?? 0) + value);
 }
 const rowPages = (row) => ({
-	asked: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .askedPage */ .Qv)(row),
-	cited: [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citedPages */ .Gj)(row))]
+	asked: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .askedPage */ .Qv)(row),
+	cited: [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citedPages */ .Gj)(row))]
 });
 function rowsByPage(pages) {
 	const counts = new Map();
@@ -3265,13 +3243,12 @@ function rowsByPage(pages) {
 	return counts;
 }
 const nowhere = new Map();
-async function pageRows(questions, { rows, pace }) {
-	const pagesOf = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(rows.values().map(rowPages), pace);
+async function pageRows(questions, rows) {
+	const pagesOf = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(rows.values().map(rowPages));
 	const counts = rowsByPage(pagesOf);
 	const profiles = [];
 	for (const question of questions) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const asked = new Map();
 		const cited = new Map();
 		const share = 1 / question.rows.length;
@@ -3306,39 +3283,29 @@ const weights = {
 };
 const fittedQuestions = 400;
 const mostGained = 9.75;
-async function spacesOf(questions, { rows, pace }) {
-	const answers = await failedAnswers(questions, {
-		rows,
-		pace
-	});
-	const idf = await idfOf(questions, pace);
-	const words = await wordRows(questions, {
-		idf,
-		pace
-	});
-	const pages = await pageRows(questions, {
-		rows,
-		pace
-	});
-	await pace();
+async function spacesOf(questions, rows) {
+	const answers = await failedAnswers(questions, rows);
+	const idf = await idfOf(questions);
+	const words = await wordRows(questions, idf);
+	const pages = await pageRows(questions, rows);
+	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 	const categories = categoryRows(questions, rows);
-	await pace();
+	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 	return {
 		words,
 		pages,
 		categories,
 		vectors: await questionVectors(questions, {
 			idf,
-			answers,
-			pace
+			answers
 		})
 	};
 }
-async function smoothed(spaces, links, pace) {
+async function smoothed(spaces, links) {
 	return {
 		...spaces,
-		pages: await smoothedRows(spaces.pages, links, pace),
-		vectors: await smoothedVectors(spaces.vectors, links, pace)
+		pages: await smoothedRows(spaces.pages, links),
+		vectors: await smoothedVectors(spaces.vectors, links)
 	};
 }
 function scaled(rows, weight) {
@@ -3416,13 +3383,12 @@ function sharers(spaces, height, count) {
 		return most.take().items;
 	};
 }
-async function likeliest(similarity, candidates, { count, pace }) {
+async function likeliest(similarity, candidates, count) {
 	const height = questionCount(similarity);
 	const { add, rows } = rowBuilder(height);
 	const list = strongest(count);
 	for (let question = 0; question < height; question++) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		similarity.load(question);
 		for (const other of candidates(question)) {
 			if (other === question) continue;
@@ -3435,14 +3401,14 @@ async function likeliest(similarity, candidates, { count, pace }) {
 	}
 	return rows();
 }
-function neighbours(similarity, search) {
+function neighbours(similarity, count) {
 	const height = questionCount(similarity);
-	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
+	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, height, count), count);
 	const all = Uint32Array.from({ length: height }, (_, question) => question);
-	return likeliest(similarity, () => all, search);
+	return likeliest(similarity, () => all, count);
 }
-function neighboursAmong(similarity, links, search) {
-	return likeliest(similarity, (one) => columnsOf(links, one), search);
+function neighboursAmong(similarity, links, count) {
+	return likeliest(similarity, (one) => columnsOf(links, one), count);
 }
 function symmetric(links) {
 	const mirror = transposed(links);
@@ -3467,7 +3433,7 @@ const secondLook = {
 	agreement: 5
 };
 const likeNobody = .5;
-async function rescored(links, pace) {
+async function rescored(links) {
 	const height = heightOf(links);
 	const lengths = Float64Array.from({ length: height }, (_, row) => {
 		const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
@@ -3476,8 +3442,7 @@ async function rescored(links, pace) {
 	const own = new Float32Array(height);
 	const values = new Float32Array(links.values.length);
 	for (let row = 0; row < height; row++) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		addRow(own, links, row);
 		const [start, end] = bounds$1(links, row);
 		for (let entry = start; entry < end; entry++) {
@@ -3501,14 +3466,14 @@ const rounds = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf(questions);
 	const held = all.slice(0, mostWordings$1);
-	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, other.prepared)));
+	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
 	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
-	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.prepared, wording.prepared) >= _run2_js__WEBPACK_IMPORTED_MODULE_1__/* .leastNear */ .ID));
+	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= _run2_js__WEBPACK_IMPORTED_MODULE_3__/* .leastNear */ .ID));
 	return {
 		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
-			text: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorText */ .fg)(questions[rows[0] ?? 0]?.text ?? ""),
+			text: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorText */ .fg)(questions[rows[0] ?? 0]?.text ?? ""),
 			page: prepared.page,
 			category: prepared.category
 		}))
@@ -3517,7 +3482,7 @@ function mainPartOf(questions) {
 function wordingsOf(questions) {
 	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
 		rows,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
 	}));
 }
 function commonest$1(values) {
@@ -3627,17 +3592,17 @@ function isIdleNumber(word) {
 }
 // src/report/topics/small-talk/small-talk.ts
 const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
-const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("leadIns"))} )+`);
-const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("farewells"));
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .requestsOf */ .uD)("leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .requestsOf */ .uD)("farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const told = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("instructions").map(opening);
+const told = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .requestsOf */ .uD)("instructions").map(opening);
 const requested = [
 	...told,
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("opening").map(opening),
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("whole").map(whole)
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .requestsOf */ .uD)("opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .requestsOf */ .uD)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsOf */ .uD)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .requestsOf */ .uD)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyTold = anyOf(told);
@@ -3658,7 +3623,7 @@ const mostMashed = 12;
 const mostSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
+const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .languages */ .eo.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
 const testWords = new RegExp(`^${smallTalkWords("tests")}$`);
 const numberedTest = new RegExp(`^${smallTalkWords("numbered")}\\d{1,4}$`);
 const phraseParts = [
@@ -3678,7 +3643,7 @@ function phraseTable(languages, glue) {
 		pieces: new Set()
 	};
 	for (const language of languages) for (const part of phraseParts) for (const phrase of language[part]?.split("|") ?? []) {
-		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(phrase)).join(glue);
+		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(phrase)).join(glue);
 		if (key === "") continue;
 		const pieces = key.split(glue);
 		const first = pieces[0] ?? "";
@@ -3688,10 +3653,10 @@ function phraseTable(languages, glue) {
 	}
 	return table;
 }
-const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .spacedLanguages */ .g4).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .everywhere */ .fC, own], " "));
+const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .spacedLanguages */ .g4).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .everywhere */ .fC, own], " "));
 const english = tables[0];
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .everywhere */ .fC, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unspacedLanguages */ .zS)], "");
+const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .everywhere */ .fC, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .unspacedLanguages */ .zS)], "");
 function smallTalkOf(languages) {
 	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
 		...smallTalk,
@@ -3699,7 +3664,7 @@ function smallTalkOf(languages) {
 	} : []);
 }
 function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .phrasesOf */ .ED)(complaints));
+	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .phrasesOf */ .ED)(complaints));
 }
 function phraseAt(pieces, at, { parts, longest, glue }) {
 	for (let length = longest.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
@@ -3723,7 +3688,7 @@ function covered(pieces, table) {
 	return parts;
 }
 function partOfWord(word, first, { parts }) {
-	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unstretched */ .CH)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .unstretched */ .CH)(word).flatMap((one) => parts.get(one) ?? [])[0];
 	if (shorter) return shorter;
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
@@ -3738,7 +3703,7 @@ function asksNothingInAll(parts) {
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
 function mayBeSaid(word) {
-	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unstretched */ .CH)(word).length > 0 || /\d/.test(word);
+	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .unstretched */ .CH)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > mostSmallTalk) return false;
@@ -3775,7 +3740,7 @@ function isGibberish({ plain, words }, isKnown) {
 	return mashed > 0;
 }
 function reasonOf(text, isKnown) {
-	const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(text);
+	const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(text);
 	if (reading.words.length === 0) return "no-words";
 	if (isSmallTalk(reading)) return "small-talk";
 	if (isRequest(reading, isKnown)) return "request";
@@ -3783,10 +3748,10 @@ function reasonOf(text, isKnown) {
 }
 function smallTalkReason(text, isKnown) {
 	if (!wordlike.test(text)) return "no-words";
-	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(text).words.join(" ")) ? "request" : null;
+	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(text).words.join(" ")) ? "request" : null;
 	const reason = reasonOf(text, isKnown);
 	if (reason) return reason;
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(text).filter((sentence) => wordlike.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(text).filter((sentence) => wordlike.test(sentence));
 	if (sentences.length < 2 || sentences.length > mostSentences) return null;
 	let first = null;
 	for (const sentence of sentences) {
@@ -3796,15 +3761,15 @@ function smallTalkReason(text, isKnown) {
 	}
 	return first;
 }
-const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .spacedLanguages */ .g4)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .unspacedLanguages */ .zS).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh).join("|"), "u");
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .spacedLanguages */ .g4)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .unspacedLanguages */ .zS).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(text);
+	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
-const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .languages */ .eo.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .languages */ .eo.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
 const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
 const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
@@ -3862,7 +3827,7 @@ function readForHeadings(text) {
 			if (!spoken.test(phrase)) return [];
 			return [{
 				text: phrase,
-				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0))
+				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0))
 			}];
 		})
 	};
@@ -3875,7 +3840,7 @@ function headingOf$2(phrase, max = maxPhrase) {
 }
 function wholeQuestion(text, write) {
 	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesOf */ .cj)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
 	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
 	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion);
@@ -3900,9 +3865,9 @@ function textsAsked(members) {
 	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1)).filter((_, at, { length }) => at % Math.ceil(length / mostWordings) === 0).map(([text, { length: count }]) => ({
 		text,
 		count,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null)
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, null, null)
 	}));
-	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .meanWordNearness */ .pG)(wordings);
+	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .meanWordNearness */ .pG)(wordings);
 	const central = wordings.map((wording) => ({
 		wording,
 		near: nearness(wording.prepared)
@@ -3910,11 +3875,11 @@ function textsAsked(members) {
 	return {
 		texts: central.map(({ text }) => text),
 		examples: examplesAmong(central),
-		nearness: (text) => nearness((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, null, null))
+		nearness: (text) => nearness((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, null, null))
 	};
 }
 function examplesAmong(central) {
-	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).join(" ") || text).values()].flatMap((same) => {
+	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(text).join(" ") || text).values()].flatMap((same) => {
 		const count = same.reduce((sum, one) => sum + one.count, 0);
 		return same.slice(0, 1).map((wording) => ({
 			...wording,
@@ -3930,7 +3895,7 @@ function examplesAmong(central) {
 			text,
 			count
 		});
-		for (const other of left) other.near = Math.max(other.near, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(prepared, other.prepared));
+		for (const other of left) other.near = Math.max(other.near, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordNearness */ .mA)(prepared, other.prepared));
 		const farthest = left.reduce((least, { near }) => Math.min(least, near), Infinity);
 		[next] = left.splice(left.findIndex(({ near }) => near === farthest), 1);
 	}
@@ -3947,7 +3912,7 @@ function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
 	const most = majorityLanguage(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) : languages[at] === most);
+	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(word))) : languages[at] === most);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -3966,18 +3931,18 @@ function writer(questions, spelling) {
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word)) > minWeight);
+const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(word)) > minWeight);
 function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, texts, spelling }) {
 	const central = inMostLanguage(asked).slice(0, maxRead);
 	const questions = central.map(readForHeadings);
 	const write = writer(questions, spelling);
-	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)));
+	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)));
 	const isShared = (one) => askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
-	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))).length < 2;
+	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(word))).length < 2;
 	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && hasOne(word);
 	const isUnderstood = (text) => {
-		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS);
-		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).some(isRare);
+		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS);
+		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(text).some(isRare);
 	};
 	const asks = (text) => !complains(text) && smallTalkReason(text) === null;
 	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
@@ -4004,7 +3969,7 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 }
 function uniquely() {
 	const taken = new Map();
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .wordReader */ .EA)();
 	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
 	return (headings) => {
 		let best = "";
@@ -4020,12 +3985,11 @@ function uniquely() {
 		return `${best} (${count})`;
 	};
 }
-async function nameTopics(topics, { pace, ...known }) {
+async function nameTopics(topics, known) {
 	const unique = uniquely();
 	const named = [];
 	for (const topic of topics) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const asked = textsAsked(topic.members);
 		const headings = headingsFor(topic, {
 			asked,
@@ -4044,7 +4008,7 @@ const maxUntelling = .2;
 const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) > maxUntelling;
 const minTelling = 2;
 function tellingStemsReader() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .wordReader */ .EA)();
 	return (text) => read(text).map(({ stem }) => stem).filter(tells);
 }
 const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
@@ -4052,14 +4016,13 @@ function commonest(wordings) {
 	const [first] = wordings.toSorted((a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
 	return first;
 }
-async function distinctQuestions(places, { questions, texts, spelling, pace }) {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .wordReader */ .EA)(spelling);
+async function distinctQuestions(places, { questions, texts, spelling }) {
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .wordReader */ .EA)(spelling);
 	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)(stem);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const byKey = new Map();
 	for (const [text, rows] of Map.groupBy(places, textAt)) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const words = read(text);
 		const stems = words.map(({ stem }) => stem);
 		const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
@@ -4107,11 +4070,11 @@ function partsOf(items, isNear) {
 function compared(question, { questions, stemsOf }) {
 	const first = questions[question.rows[0] ?? 0];
 	const text = first?.text ?? "";
-	const page = first ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citedPages */ .Gj)(first)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .askedPage */ .Qv)(first) : null;
+	const page = first ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citedPages */ .Gj)(first)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .askedPage */ .Qv)(first) : null;
 	return {
 		question,
 		page,
-		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareQuestion */ .QP)(text, page, first?.category ?? null),
+		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, first?.category ?? null),
 		stems: new Set(stemsOf(text))
 	};
 }
@@ -4126,12 +4089,12 @@ function meanShared(part) {
 function withoutChance(groups, questions) {
 	const share = Math.min(1, questions.length / manyQuestions$2);
 	const stemsOf = tellingStemsReader();
-	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
+	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
 	const hangsTogether = (part) => {
 		const [one, other] = part;
 		if (one === void 0 || other === void 0) return true;
 		if (meanShared(part) < share ** 2 * mostShared) return false;
-		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .wordNearness */ .mA)(one.read, other.read) >= plainlySame;
+		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordNearness */ .mA)(one.read, other.read) >= plainlySame;
 	};
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
@@ -4181,31 +4144,30 @@ function listedFor(word) {
 		const before = word.slice(0, at);
 		return letter === letters[at + 1] ? [before + word.slice(at + 1)] : [`${before}${letter}${word.slice(at)}`];
 	});
-	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(one))));
+	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(one))));
 	return listed.size === 1 ? [...listed][0] ?? word : word;
 }
-async function countWords(texts, { counts, pace }) {
+async function countWords(texts, counts) {
 	for (const text of texts) {
-		const pause = pace();
-		if (pause) await pause;
-		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
 }
 function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) continue;
+		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(word))) continue;
 		for (const form of nearly(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
 			else usual.set(form, [word]);
 		}
 	}
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(other) === word && countOf(other) > countOf(word));
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
 		if (!wordOfLetters.test(word)) return word;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
 		const least = own <= rare ? own : own * timesUsual;
 		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -4225,15 +4187,14 @@ const manyQuestions$1 = 2e3;
 const neighboursAmongMany = 10;
 const candidatesAmongMany = 14;
 const leastLikely = .3;
-async function sortedOut(questions, { known, pace }) {
+async function sortedOut(questions, known) {
 	const isKnown = (word) => known.has(word);
 	const aside = new Set();
 	const reasons = new Map();
 	const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
 	const leaning = new Map();
 	for (const [at, { text, conversation }] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		if (!(turnsOf.get(conversation)?.length === 1)) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
 		const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
 		reasons.set(text, asksNothing);
@@ -4253,23 +4214,11 @@ async function sortedOut(questions, { known, pace }) {
 		aside
 	};
 }
-async function groupsOf(questions, { rows, pace }) {
-	const alone = await spacesOf(questions, {
-		rows,
-		pace
-	});
+async function groupsOf(questions, rows) {
+	const alone = await spacesOf(questions, rows);
 	const [candidates, count] = questions.length > manyQuestions$1 ? [candidatesAmongMany, neighboursAmongMany] : [candidateCount, neighbourCount];
-	const near = await neighbours(similarityOf(alone), {
-		count: candidates,
-		pace
-	});
-	return (await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(alone, near, pace)), near, {
-		count,
-		pace
-	}), pace)), {
-		resolution: leastLikely,
-		pace
-	})).map((group) => group.flatMap((at) => questions[at] ?? []));
+	const near = await neighbours(similarityOf(alone), candidates);
+	return (await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(alone, near)), near, count))), leastLikely)).map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 function withFollowers(groups, followed) {
 	const followers = Map.groupBy(followed.keys(), (at) => followed.get(at));
@@ -4288,7 +4237,7 @@ function ordered(groups, questions) {
 }
 function titleCited(members, titles) {
 	const cited = new Map();
-	for (const page of members.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .citedPages */ .Gj)) cited.set(page, (cited.get(page) ?? 0) + 1);
+	for (const page of members.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citedPages */ .Gj)) cited.set(page, (cited.get(page) ?? 0) + 1);
 	const [most] = [...cited].filter(([, count]) => count * 2 > members.length);
 	return (most && titles.get(most[0])) ?? null;
 }
@@ -4302,37 +4251,26 @@ function within(group, places) {
 	});
 	return own.length > 0 ? own : group;
 }
-async function groupQuestions(questions, { answered, pace }) {
+async function groupQuestions(questions, answered) {
 	const known = new Map();
-	await countWords(answered.map(({ question, answer }) => `${question}\n${answer}`), {
-		counts: known,
-		pace
-	});
-	const { alone, followed, aside } = await sortedOut(questions, {
-		known,
-		pace
-	});
+	await countWords(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
+	const { alone, followed, aside } = await sortedOut(questions, known);
 	const texts = new Map(known);
-	await countWords(new Set(questions.map(({ text }) => text)), {
-		counts: texts,
-		pace
-	});
+	await countWords(new Set(questions.map(({ text }) => text)), texts);
 	const spelling = corrections(texts);
 	const distinctAt = (places) => distinctQuestions(places, {
 		questions,
 		texts,
-		spelling,
-		pace
+		spelling
 	});
 	const titles = new Map(answered.flatMap(({ cited }) => cited.flatMap(({ url, title }) => title ? [[url, title]] : [])));
 	const at = (places) => places.flatMap((place) => questions[place] ?? []);
 	const topicsOf = async (groups) => {
 		const parts = [];
 		for (const { questions: group, members } of ordered(groups, questions)) {
-			const pause = pace();
-			if (pause) await pause;
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 			const rows = at(members);
-			const { members: central, anchor } = mainPartOf(rows.map(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ));
+			const { members: central, anchor } = mainPartOf(rows.map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ));
 			const main = central.flatMap((place) => rows[place] ?? []);
 			const named = within(group, new Set(central.flatMap((place) => members[place] ?? [])));
 			parts.push({
@@ -4350,14 +4288,12 @@ async function groupQuestions(questions, { answered, pace }) {
 			};
 		}), {
 			texts,
-			spelling,
-			pace
+			spelling
 		});
 		const identify = identifier();
 		const topics = [];
 		for (const [place, { named, ...part }] of parts.entries()) {
-			const pause = pace();
-			if (pause) await pause;
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 			const { heading = "", examples = [] } = names[place] ?? {};
 			topics.push({
 				id: identify(named),
@@ -4369,10 +4305,7 @@ async function groupQuestions(questions, { answered, pace }) {
 		return topics;
 	};
 	return {
-		topics: await topicsOf(withFollowers(withoutChance(await groupsOf(await distinctAt(alone), {
-			rows: questions,
-			pace
-		}), questions), followed)),
+		topics: await topicsOf(withFollowers(withoutChance(await groupsOf(await distinctAt(alone), questions), questions), followed)),
 		setAside: at([...aside]),
 		followed: new Map([...followed].flatMap(([row, turn]) => {
 			const [one, before] = at([row, turn]);
@@ -4396,14 +4329,11 @@ async function groupQuestions(questions, { answered, pace }) {
 }
 // src/report/findings.ts
 async function findGaps(material) {
-	const { collected, memory, reader, docs, extra, pace } = material;
+	const { collected, memory, reader, docs, extra } = material;
 	const { answered } = collected;
 	const compared = collected.previous?.reading.cutShort ? null : collected.previous;
 	const questions = await redactedQuestions(compared, material);
-	const offline = await groupQuestions(questions.all, {
-		answered: answered.kept(),
-		pace
-	});
+	const offline = await groupQuestions(questions.all, answered.kept());
 	const reading = reader && await extra("what a model reads", () => reader.read(offline));
 	const { topics: grouped, setAside } = reading ?? offline;
 	const identified = identifyTopics(grouped, {
@@ -4445,7 +4375,7 @@ async function findGaps(material) {
 			...also,
 			setAside: setAside.filter((row) => isIn.has(row)),
 			docs: inDocs?.read ?? null,
-			pageOwners: new Map((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countPages */ .E1)(questions.inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
+			pageOwners: new Map((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(questions.inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
 			deadCitations: inDocs?.deadCitations ?? [],
 			readerTest: inDocs?.readerTest ?? null,
 			brokenPromises: [],
@@ -4461,18 +4391,12 @@ async function findGaps(material) {
 		testReaders: inDocs?.testReaders ?? null
 	};
 }
-async function redactedQuestions(compared, { collected: { current }, redactor, pace }) {
+async function redactedQuestions(compared, { collected: { current }, redactor }) {
 	const read = [current, ...compared ? [compared] : []];
 	const unanswered = read.flatMap(({ tally }) => tally.unanswered);
-	const inScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .questionsOf */ .PW)(unanswered, {
-		redactor,
-		pace
-	});
+	const inScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsOf */ .PW)(unanswered, redactor);
 	const others = read.flatMap((period) => period.outOfScope);
-	const outOfScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .questionsOf */ .PW)(others, {
-		redactor,
-		pace
-	});
+	const outOfScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsOf */ .PW)(others, redactor);
 	return {
 		inScope,
 		all: [...inScope, ...outOfScope],
@@ -4482,7 +4406,7 @@ async function redactedQuestions(compared, { collected: { current }, redactor, p
 function metaOf({ collected: { current, previous }, also, counts, redactions, facts }, inDocs) {
 	return {
 		...facts,
-		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedHosts */ .uV)(current.tally),
+		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedHosts */ .uV)(current.tally),
 		rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
 		waits: counts.retries,
 		redactions,
@@ -4519,23 +4443,20 @@ function toRemember({ material: { collected }, compared, questions: { inScope },
 async function alsoFound({ identified, topics, questions: { inScope, all, isCut }, material: { also, collected, docs, redactor, extra } }) {
 	const { answered } = collected;
 	const { searches: searched, feedback: said, feedbackCounts: counts } = also;
-	const searches = searched && await extra("searches", (pace) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSearches */ .fb)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClick */ .he)(searched, redactor), {
-		topics: identified,
-		pace
-	}));
+	const searches = searched && await extra("searches", () => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSearches */ .fb)((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutClick */ .he)(searched, redactor), identified));
 	const naming = {
 		counts,
 		pages: pagesNamed(all, answered),
 		docs,
 		redactor
 	};
-	const feedback = said && await extra("feedback", () => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .feedbackByPage */ .EJ)(said, naming));
+	const feedback = said && await extra("feedback", () => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackByPage */ .EJ)(said, naming));
 	if (!isCut) return {
 		searches,
 		feedback
 	};
 	const ids = new Set(topics.map(({ id }) => id));
-	const askedOn = new Set(inScope.flatMap(({ pageUrl }) => pageUrl ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(pageUrl) : []));
+	const askedOn = new Set(inScope.flatMap(({ pageUrl }) => pageUrl ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(pageUrl) : []));
 	return {
 		searches: searches?.filter(({ topicId }) => topicId !== null && ids.has(topicId)) ?? null,
 		feedback: feedback?.filter(({ url }) => url !== null && askedOn.has(url)) ?? null
@@ -4543,7 +4464,7 @@ async function alsoFound({ identified, topics, questions: { inScope, all, isCut 
 }
 async function describeGaps(of) {
 	const { topics, compared, followed, inDocs, material } = of;
-	const { collected, redactor, extra, pace } = material;
+	const { collected, redactor, extra } = material;
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		isCompared: compared !== null,
@@ -4551,11 +4472,10 @@ async function describeGaps(of) {
 		followed,
 		fileOf,
 		recordsCitations: collected.recordsCitations,
-		answeredLike: await extra("answered questions like these", (pace) => answeredLike({
+		answeredLike: await extra("answered questions like these", () => answeredLike({
 			answered: collected.answered.kept(),
 			fileOf,
-			redactor,
-			pace
+			redactor
 		})) ?? (() => null)
 	};
 	const trends = await trendsIn(of);
@@ -4569,13 +4489,13 @@ async function describeGaps(of) {
 			}, describing);
 		}
 	}
-	const gaps = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(described(), pace);
+	const gaps = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(described());
 	return await extra("what a model says of its topics", () => withDescriptions(gaps, of)) ?? {
 		gaps,
 		model: null
 	};
 }
-async function trendsIn({ topics, compared, questions, isByModel, material: { collected, memory, pace } }) {
+async function trendsIn({ topics, compared, questions, isByModel, material: { collected, memory } }) {
 	if (!compared) return () => null;
 	const asked = {
 		now: collected.current.tally.questions,
@@ -4596,8 +4516,7 @@ async function trendsIn({ topics, compared, questions, isByModel, material: { co
 		questions: questions.all,
 		answered: collected.answered.kept(),
 		memory,
-		asked,
-		pace
+		asked
 	});
 	return ({ id }) => trends.get(id) ?? null;
 }
@@ -4610,7 +4529,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 	const { decisions } = memory.journal;
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
 	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
-	const { shown } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)({
+	const { shown } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)({
 		topics: open,
 		resolvedTopics: []
 	}, facts.maxTopics);
@@ -4650,7 +4569,7 @@ function cutTo(isIn, topics) {
 		const main = topic.main.filter((row) => isIn.has(row));
 		const shown = main.length > 0 ? main : rows;
 		const now = shown.filter(({ current }) => current);
-		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, mostExamples);
+		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, mostExamples);
 		return [{
 			...topic,
 			rows,
@@ -4665,7 +4584,7 @@ function* pagesNamed(rows, answered) {
 }
 // src/report/gaps/remember.ts
 const mostHashes = 32;
-async function remember(before, report, pace) {
+async function remember(before, report) {
 	const { topics } = report;
 	const memory = asJoined(before);
 	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
@@ -4689,7 +4608,7 @@ async function remember(before, report, pace) {
 			...unasked,
 			...ticked
 		], report, reports)
-	}, report, pace));
+	}, report));
 }
 function withConversations(gaps, { topics, counts: { to } }, reports) {
 	const asked = new Map(topics.map(({ id, rows }) => {
@@ -4749,8 +4668,8 @@ function gapOf(topic, gap, { counts: { from, to }, places }) {
 		hashes: hashes.slice(0, mostHashes)
 	};
 }
-async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, questions, given }, pace) {
-	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)({
+async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, questions, given }) {
+	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)({
 		from: readFrom,
 		to
 	});
@@ -4763,9 +4682,9 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			model: {}
 		} : null
 	}));
-	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countNear */ .eD)({
+	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countNear */ .eD)({
 		questions: questions.flatMap((row) => row.day ? [{
-			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorQuestionOf */ .jZ)(row),
+			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ)(row),
 			day: row.day
 		}] : []),
 		gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
@@ -4775,8 +4694,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 		fixes: gaps.flatMap(({ id: gap, counted }) => counted ? [{
 			gap,
 			rivals: knownAt(counted.since, memory).map(({ id }) => id)
-		}] : []),
-		pace
+		}] : [])
 	});
 	const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
 	const givenTo = (id) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
@@ -4789,7 +4707,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: given && counted.model ? withDays(counted.model, days, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countByDay */ .dC)(givenTo(gap.id))) : null
+				model: given && counted.model ? withDays(counted.model, days, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countByDay */ .dC)(givenTo(gap.id))) : null
 			}
 		})),
 		asked: Object.fromEntries(asked.filter(([day]) => day >= since))
@@ -5713,7 +5631,7 @@ function formatShare(share) {
 	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
 }
 function formatPeriod({ from, to }) {
-	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1);
+	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1);
 	const end = formatDay(last, { year: true });
 	if (from === last) return end;
 	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
@@ -5801,7 +5719,7 @@ function explanations(model, topics) {
 	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
 	const asks = totals.unanswered - setAside.unanswered;
 	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
-	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
+	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
 	const longer = model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
 }
@@ -6051,7 +5969,7 @@ function withoutPlace(topic, whereabouts) {
 		title: null
 	}], whereabouts);
 	if (kind === "missing-page") return home ? `write it near ${linkTo(home)}` : "write a page for it";
-	const cited = citedPages.find((page) => page.unanswered > 1 && (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(page, topic));
+	const cited = citedPages.find((page) => page.unanswered > 1 && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic));
 	if (cited) return `choose a page for it, such as ${linksTo([cited], whereabouts)}`;
 	const likely = home ?? asked.find((page) => page.unanswered > 1);
 	return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ""}`;
@@ -6094,7 +6012,7 @@ function contextOf(report) {
 		questions: new Map([...Map.groupBy(latest, ({ gap }) => gap)].map(([gap, of]) => [gap, of.map(({ row }) => row)]))
 	};
 }
-const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(pageUrl);
+const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(pageUrl);
 const pageLink = (url, { targets }) => linked(url, pageName(url, targets.allowedHosts), targets);
 const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(label) || id}</a>`;
 function placeLink(spot, { report, targets, fileNames }) {
@@ -6146,7 +6064,7 @@ function pointsOf({ byReport, standing }, { report }) {
 		const value = byReport[at] ?? null;
 		const isMerged = standing?.merges.some(({ on }) => on < to && on >= (at === 0 ? from : history[at - 1]?.to ?? from));
 		return {
-			name: dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1)),
+			name: dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1)),
 			value,
 			text: value === null ? "unknown" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(value),
 			...isMerged && { mark: "fix merged" }
@@ -6232,7 +6150,7 @@ function readPatch(patch) {
 	});
 }
 function headingOf(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_4__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
 	return heading ? {
 		level: heading.level,
 		text: heading.raw.replace(/[*_`]/g, "")
@@ -6315,7 +6233,7 @@ function factsOf$1(gap, allowedHosts) {
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
 		...pages.slice(0, mostPages$3).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages$3).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
+		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages$3).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
 		answeredLike !== null && `answered when asked as: ${quote(question)}${answering === null ? "" : ` (from ${quote(answering)})`}`,
 		missing !== null && `a model says is missing: ${quote(missing)}`
 	].filter((fact) => fact !== false);
@@ -6529,7 +6447,7 @@ function pageList(context) {
 	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
 	return html`${pages.map(({ page, rows, said }) => {
-		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${asked$1(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
+		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${asked$1(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
 		const name = page === null ? "No known page" : pageName(page, context.targets.allowedHosts);
 		const address = linkTarget(page, context.targets);
 		return html`<details class="page" data-page="${page ?? ""}"><summary>${name} <span class="muted"><span class="n">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rows.length)}</span> unanswered${said && ` · ${votes(said)}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && comments(said)}<ul>${items}</ul></details>
@@ -6621,7 +6539,7 @@ const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${has
 function pageHtml(report) {
 	const { period, topics, meta, remembered } = report;
 	const context = contextOf(report);
-	const shown = new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown);
+	const shown = new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown);
 	const title = `Documentation gaps, ${formatPeriod(period)}`;
 	const others = otherLists(context);
 	const asked = [...context.questions.values()].reduce((sum, rows) => sum + rows.length, 0);
@@ -6682,7 +6600,7 @@ function notes({ meta, totals, setAside }, asked) {
 }
 function chartOf$1({ remembered }) {
 	return rateChart((remembered?.history ?? []).map(({ to, unanswered, questions }) => {
-		const name = dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1));
+		const name = dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1));
 		if (questions === 0) return {
 			name,
 			value: null,
@@ -7155,7 +7073,7 @@ async function lookForMerges(memory, of) {
 		lookedAt
 	};
 	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	let lists = 0;
@@ -7181,7 +7099,7 @@ async function lookForMerges(memory, of) {
 			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
 			filesOf: async ({ number }) => {
 				lists += 1;
-				return lists > mostFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readPatches */ .fN)(github, number);
+				return lists > mostFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
 			},
 			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
 		});
@@ -7254,8 +7172,8 @@ function withFewerGaps(memory, most) {
 }
 const leastRival = -4;
 function rivalsIn(memory) {
-	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareAnchor */ .$l)(anchor)]));
-	const isRival = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .nearnessOfAnchors */ .fH)(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor)]));
+	const isRival = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearnessOfAnchors */ .fH)(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
 	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
 	return new Set(rivals.map(({ id }) => id));
 }
@@ -7585,7 +7503,7 @@ function renderChart({ remembered }) {
 	const share = ({ unanswered, questions }) => formatShare(unanswered / questions);
 	const shares = history.map(({ unanswered, questions }) => unanswered / questions * 100);
 	const end = axisEnds.find((end) => shares.every((one) => one <= end)) ?? 100;
-	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(to, -1), { month: "short" }));
+	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1), { month: "short" }));
 	const drawing = [
 		"---",
 		"config:",
@@ -8318,7 +8236,7 @@ function renderAnswered({ answeredLike }, whereabouts) {
 }
 function renderPages(topic, allowedHosts) {
 	const asked = topic.pages.slice(0, mostPages).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
-	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages);
+	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages);
 	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
 	const cited = named.map((page) => timesText(pageLink$1({
 		url: page.url,
@@ -8433,11 +8351,11 @@ const none = "–";
 // src/report/render/report.ts
 function renderReport(counted, chart) {
 	const report = withoutEmptyComparison(counted);
-	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
+	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
 	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
 	const { remembered, meta } = report;
 	const whereabouts = whereaboutsOf(report);
-	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isSmallPeriod */ .LN)(report);
+	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report);
 	const ranked = isRanked ? topics.shown : [];
 	const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
 	const start = renderStartHere(ranked, report, whereabouts);
@@ -8471,7 +8389,7 @@ function renderReport(counted, chart) {
 		renderFoot(report, topics)
 	];
 }
-const chartOf = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
+const chartOf = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
 function under(heading, [first, ...rest]) {
 	return first ? [{
 		...first,
@@ -8863,38 +8781,54 @@ async function reportFixes(report, fixes) {
 async function testOf(pullRequest, { run, github, docs, testReaders }) {
 	const { owner, name } = github.repository;
 	if (`${pullRequest.owner}/${pullRequest.repository}`.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs) return null;
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)(_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readerTestOfGitHub */ .c7, async (pace, deadline) => {
-		const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)({
+	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readerTestOfGitHub */ .c7, async (deadline) => {
+		const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .listChangedFiles */ .AC)({
 			github: github.until(deadline),
 			pullRequest
 		});
-		const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .pm)(run, {
+		const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readChange */ .pm)(run, {
 			github,
 			pullRequest,
 			files,
 			docs
-		}, {
-			pace,
-			deadline
-		});
-		return change && testReaders(change, pace);
+		}, deadline);
+		return change && testReaders(change);
 	});
 }
 // src/report/publish-report.ts
 const manyQuestions = 5e3;
 async function publishReport(read) {
 	const { run, rollingIssue, collected } = read;
-	const { inputs, step, folder } = run;
-	const { memory, pulls, remembers } = await readMemory(run, rollingIssue, (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step));
-	const pace = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step));
-	const extra = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step);
-	const found = await findIn(read, memory, {
-		extra,
-		pace
+	const { inputs, step } = run;
+	const known = await readMemory(run, rollingIssue, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step));
+	const isUnread = known.remembers === "unread";
+	const pace = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step));
+	const { report, material, testReaders } = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atPace */ .XM)(pace, () => makeReport(read, known));
+	setOutputs(report, step);
+	tellFiles(report, run);
+	const others = run.destinations.filter(({ target }) => target !== "issue");
+	const published = await post(report, read, {
+		material,
+		destinations: isUnread ? orSummary(others) : run.destinations
 	});
+	const fixing = await fix(published.rollingIssue, read, {
+		material,
+		testReaders
+	});
+	const reasons = [
+		...endReasons(report, run, collected),
+		...published.problems.map((problem) => problem.message),
+		...isUnread && inputs.fix === "ticked" ? [unreadText] : fixing
+	];
+	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .pH(reasons);
+}
+async function makeReport(read, { memory, pulls, remembers }) {
+	const { inputs, step, folder } = read.run;
+	const extra = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step);
+	const found = await findIn(read, memory, extra);
 	const { toRemember, promises, testReaders } = found;
-	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember, pace) : memory, toRemember ? promises : []);
-	const brokenPromises = await extra("the commits that undid a fix", (_, deadline) => withCommits(held.broken, read, deadline));
+	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
+	const brokenPromises = await extra("the commits that undid a fix", (deadline) => withCommits(held.broken, read, deadline));
 	const findings = {
 		...found.findings,
 		brokenPromises: brokenPromises ?? held.broken
@@ -8905,43 +8839,29 @@ async function publishReport(read) {
 		pulls,
 		offers: null
 	} : null);
-	await pace();
+	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 	const chart = await extra("its chart", () => chartOf(report)) ?? [];
 	await writeReport({
 		report,
 		chart,
 		folder,
-		step,
-		pace
+		step
 	});
-	setOutputs(report, step);
-	tellFiles(report, run);
-	const material = {
-		findings,
-		counted,
-		pulls,
-		chart,
-		fix: inputs.fix
-	};
-	const others = run.destinations.filter(({ target }) => target !== "issue");
-	const published = await post(report, read, {
-		material,
-		destinations: remembers === "unread" ? orSummary(others) : run.destinations
-	});
-	const fixing = await fix(published.rollingIssue, read, {
-		material,
+	return {
+		report,
+		material: {
+			findings,
+			counted,
+			pulls,
+			chart,
+			fix: inputs.fix
+		},
 		testReaders
-	});
-	const reasons = [
-		...endReasons(report, run, collected),
-		...published.problems.map((problem) => problem.message),
-		...remembers === "unread" && inputs.fix === "ticked" ? [unreadText] : fixing
-	];
-	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .pH(reasons);
+	};
 }
 const orSummary = (destinations) => destinations.length > 0 ? destinations : [{ target: "summary" }];
 const unreadText = "No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.";
-async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, { extra, pace }) {
+async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, extra) {
 	const { inputs, step, context, origin, redactor } = run;
 	const toGroup = collected.current.tally.unanswered.length;
 	if (toGroup >= manyQuestions) step.log.info(`Grouping ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(toGroup)} unanswered questions by what they ask.`);
@@ -8958,7 +8878,6 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 		reader,
 		also,
 		change,
-		pace,
 		counts: origin.kind === "service" ? origin.service.counts : {
 			requests: 0,
 			retries: 0,
@@ -8974,7 +8893,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 			maxTopics: inputs.maxTopics,
 			runUrl: context.runUrl,
 			filesTruncated,
-			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .docsUrl */ .fs)(docs, context)
+			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .fs)(docs, context)
 		}
 	});
 	reader?.close();
@@ -9042,13 +8961,13 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 	});
 	if (issue.latest) {
 		const report = at(issue.latest);
-		await writeReport({
+		const writing = {
 			report,
 			chart,
 			folder,
-			step,
-			pace: (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step))
-		});
+			step
+		};
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atPace */ .XM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step)), () => writeReport(writing));
 		await reportFixes(report, {
 			run,
 			github,
@@ -9059,11 +8978,11 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 	}
 	return reasons;
 }
-async function writeReport({ report, chart, folder, step, pace }) {
+async function writeReport({ report, chart, folder, step }) {
 	const { topics, remembered, setAside, meta } = report;
 	const all = [...topics, ...remembered?.dismissed ?? []];
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
-	const page = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step)("its page `report.html`", () => pageHtml(report));
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
+	const page = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step)("its page `report.html`", () => pageHtml(report));
 	const files = {
 		"unanswered.csv": unansweredCsv(all, setAside.rows),
 		"report.json": reportJson(report),
@@ -9071,10 +8990,9 @@ async function writeReport({ report, chart, folder, step, pace }) {
 		...page !== null && { "report.html": [page] },
 		...Object.fromEntries(briefs)
 	};
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .hV)({
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .hV)({
 		folder,
-		files,
-		pace
+		files
 	});
 }
 function* lazily(make) {
@@ -9107,12 +9025,12 @@ function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
 const outcomeOf = ({ complete }) => complete ? "complete" : "incomplete";
 function setOutputs(report, { setOutput }) {
 	setOutput("outcome", outcomeOf(report));
-	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
+	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
 	setOutput("headline", headlineText(report));
 }
 function tellFiles(report, { step, directory }) {
 	const { totals, complete, meta } = report;
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
 	const asked = answered + unanswered;
 	const result = asked > 0 || complete ? `${unanswered} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} went unanswered. ` : "";
@@ -9136,7 +9054,7 @@ async function readMemory(run, rollingIssue, extra) {
 			log: step.log
 		};
 		return {
-			...await extra("news of the pull requests of its gaps", (_, deadline) => lookUp(memory, {
+			...await extra("news of the pull requests of its gaps", (deadline) => lookUp(memory, {
 				...at,
 				github: github.until(deadline)
 			})) ?? {

@@ -16,26 +16,91 @@ export const modules = {
 /* harmony export */   NE: () => (/* binding */ openFolder),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   OB: () => (/* binding */ atxHeading),
+/* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   R$: () => (/* binding */ underBasePath),
 /* harmony export */   Sv: () => (/* binding */ plainInline),
+/* harmony export */   XM: () => (/* binding */ atPace),
 /* harmony export */   Z3: () => (/* binding */ sourcePath),
 /* harmony export */   c5: () => (/* binding */ importsOf),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   eY: () => (/* binding */ translationsOf),
+/* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   jv: () => (/* binding */ proseOf),
 /* harmony export */   ms: () => (/* binding */ saidPaths),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
+/* harmony export */   qP: () => (/* binding */ createPace),
+/* harmony export */   v7: () => (/* binding */ pause),
 /* harmony export */   vY: () => (/* binding */ beside),
 /* harmony export */   w3: () => (/* binding */ namesVariant),
-/* harmony export */   xg: () => (/* binding */ isReached)
+/* harmony export */   xg: () => (/* binding */ isReached),
+/* harmony export */   yb: () => (/* binding */ paced)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(500);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
 
 
 
+
+
+// src/pace.ts
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_3__.AsyncLocalStorage();
+const pause = () => current.getStore()?.();
+const atPace = (pace, work) => current.run(pace, work);
+async function paced(work) {
+	const parts = [];
+	for (const part of work) {
+		await pause();
+		parts.push(part);
+	}
+	return parts;
+}
+var OutOfTime = class extends Error {
+	name = "OutOfTime";
+};
+const sliceMilliseconds = 50;
+function createPace({ clock, signal, deadline }) {
+	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
+	let sliceEnd = nextEnd();
+	const breathe = async () => {
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+		signal.throwIfAborted();
+		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.");
+		sliceEnd = nextEnd();
+	};
+	return () => clock.now() < sliceEnd ? void 0 : breathe();
+}
+const tellingGrace = 1e4;
+function telling(step) {
+	return {
+		...step,
+		deadline: Math.max(step.deadline, step.clock.now() + tellingGrace)
+	};
+}
+function extras(step) {
+	const { clock, signal, log } = step;
+	const { deadline: end } = telling(step);
+	return async (what, work) => {
+		const deadline = clock.now() + (end - clock.now()) / 2;
+		try {
+			const pace = createPace({
+				clock,
+				signal,
+				deadline
+			});
+			return await atPace(pace, () => work(deadline));
+		} catch (error) {
+			signal.throwIfAborted();
+			const why = error instanceof Error ? error.message : String(error);
+			const reason = error instanceof OutOfTime ? "no time was left for it. Raise `timeout-minutes`." : why;
+			log.warning(`The report goes without ${what}: ${reason}`);
+			return null;
+		}
+	};
+}
 // src/docs/page-path.ts
 function pageLocation(address) {
 	const { host = null, pathname } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(address) ?? {};
@@ -128,7 +193,7 @@ const deepestFolder = 40;
 const unreadable = Symbol("unreadable");
 function openFolder(root, folder, others = new Map()) {
 	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder));
+	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, folder));
 	if (top === null || base === null || !isWithin(top, base)) return null;
 	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
 	const within = new Map([...others].flatMap(([path, bytes]) => {
@@ -139,8 +204,8 @@ function openFolder(root, folder, others = new Map()) {
 	let left = mostBytes;
 	return {
 		asked,
-		async list(isKept, pace) {
-			const listed = await listFiles(base, isKept, pace);
+		async list(isKept) {
+			const listed = await listFiles(base, isKept);
 			const files = new Set(listed.files);
 			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
 			else if (isReached(path, isKept)) files.add(path);
@@ -177,17 +242,17 @@ function isReached(path, isKept) {
 	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
 }
 function isWithin(folder, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside) === path;
+	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside) === path;
 }
 function realPath(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(path);
 	} catch {
 		return null;
 	}
 }
-async function listFiles(base, isKept, pace) {
+async function listFiles(base, isKept) {
 	const files = [];
 	const folders = [{
 		path: "",
@@ -196,8 +261,8 @@ async function listFiles(base, isKept, pace) {
 	let seen = 0;
 	for (let folder = folders.pop(); folder; folder = folders.pop()) {
 		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above))) {
-			await pace();
+		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, above))) {
+			await pause();
 			seen += 1;
 			if (seen > mostEntries || files.length >= mostFiles) return {
 				files,
@@ -219,35 +284,35 @@ async function listFiles(base, isKept, pace) {
 }
 function entriesOf(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, { withFileTypes: true });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder, { withFileTypes: true });
 	} catch {
 		return [];
 	}
 }
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK ?? 0);
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK ?? 0);
 function bytesIn(base, path, most) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(base, path);
 	if (file === base || !isWithin(base, file)) return null;
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, "..");
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file, "..");
 	const real = realPath(folder);
 	if (real === null) return null;
 	if (real !== folder) return "unreadable";
 	let handle;
 	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, readOnly);
+		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(file, readOnly);
 	} catch (error) {
 		const { code } = error;
 		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
 	}
 	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(handle);
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(handle);
 		if (!stat.isFile()) return "unreadable";
 		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
-		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(handle, bytes));
+		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(handle, bytes));
 	} catch {
 		return "unreadable";
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(handle);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(handle);
 	}
 }
 // src/docs/variants.ts
@@ -292,7 +357,7 @@ const leastMirrored = {
 const fewestOfAny = 3;
 const deepestName = 8;
 const leastOfDefault = .8;
-async function byTree(paths, pace) {
+async function byTree(paths) {
 	const files = Array.from(paths, (path) => ({
 		path,
 		segments: segmentsOf(path)
@@ -300,7 +365,7 @@ async function byTree(paths, pace) {
 	const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
 	const groups = new Map();
 	for (const { segments } of files) {
-		await pace();
+		await pause();
 		for (const [at, name] of segments.slice(0, deepestName).entries()) {
 			const isVersion = version.test(name) || versionWord.test(name);
 			if (!isVersion && !language.test(name)) continue;
@@ -411,9 +476,9 @@ function commonFolder(paths) {
 	const at = first.findIndex(differs);
 	return at < 0 ? first.length : at;
 }
-async function translationsOf(listed, existing, pace) {
+async function translationsOf(listed, existing) {
 	const known = new Set(listed.map(({ path }) => path));
-	const unlisted = [...await byTree(existing, pace)].filter(([path]) => !known.has(path));
+	const unlisted = [...await byTree(existing)].filter(([path]) => !known.has(path));
 	return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
 }
 // src/docs/inline.ts
@@ -690,7 +755,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   O3: () => (/* binding */ wordingOf),
 /* harmony export */   PW: () => (/* binding */ questionsOf),
-/* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
 /* harmony export */   Qv: () => (/* binding */ askedPage),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -712,7 +776,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   fo: () => (/* binding */ CutShort),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
-/* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
@@ -729,28 +792,24 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   q8: () => (/* binding */ countCategories),
-/* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   qQ: () => (/* binding */ hashOf),
 /* harmony export */   runReport: () => (/* binding */ runReport),
 /* harmony export */   sj: () => (/* binding */ redirector),
-/* harmony export */   uV: () => (/* binding */ allowedHosts),
-/* harmony export */   yb: () => (/* binding */ paced)
+/* harmony export */   uV: () => (/* binding */ allowedHosts)
 /* harmony export */ });
 /* unused harmony export longestEntry */
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(417);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(417);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(500);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(598);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(466);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(919);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(466);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(919);
 
 
 
@@ -763,63 +822,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 
 
 
-
-
-// src/pace.ts
-async function paced(work, pace) {
-	const parts = [];
-	for (const part of work) {
-		const pause = pace();
-		if (pause) await pause;
-		parts.push(part);
-	}
-	return parts;
-}
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_10__.AsyncLocalStorage();
-const pause = () => current.getStore()?.();
-const atPace = (of, work) => current.run(createPace(of), work);
-var OutOfTime = class extends Error {
-	name = "OutOfTime";
-};
-const sliceMilliseconds = 50;
-function createPace({ clock, signal, deadline }) {
-	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
-	let sliceEnd = nextEnd();
-	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
-		signal.throwIfAborted();
-		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.");
-		sliceEnd = nextEnd();
-	};
-	return () => clock.now() < sliceEnd ? void 0 : breathe();
-}
-const tellingGrace = 1e4;
-function telling(step) {
-	return {
-		...step,
-		deadline: Math.max(step.deadline, step.clock.now() + tellingGrace)
-	};
-}
-function extras(step) {
-	const { clock, signal, log } = step;
-	const { deadline: end } = telling(step);
-	return async (what, work) => {
-		const deadline = clock.now() + (end - clock.now()) / 2;
-		try {
-			return await work(createPace({
-				clock,
-				signal,
-				deadline
-			}), deadline);
-		} catch (error) {
-			signal.throwIfAborted();
-			const why = error instanceof Error ? error.message : String(error);
-			const reason = error instanceof OutOfTime ? "no time was left for it. Raise `timeout-minutes`." : why;
-			log.warning(`The report goes without ${what}: ${reason}`);
-			return null;
-		}
-	};
-}
 // src/language/nearness.ts
 const weights = {
 	byChance: -4.8,
@@ -834,7 +836,7 @@ const leastTelling = .2;
 const shareOfUnknown = .15;
 const partLength = 4;
 function wordingOf(text) {
-	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling).sort().join(" ") || text;
+	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling).sort().join(" ") || text;
 }
 let usual;
 function add(sum, vector, share = 1) {
@@ -864,7 +866,7 @@ function partsOf(word) {
 	return Array.from({ length: count }, (_, at) => hashOf$2(whole.slice(at, at + partLength)));
 }
 function readWord(word) {
-	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word);
+	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word);
 	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
 	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * shareOfUnknown * value);
@@ -888,7 +890,7 @@ function prepareQuestion(text, page, category) {
 	const meaning = new Float32Array(usualMeaning().length);
 	const stems = [];
 	const parts = [];
-	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text))) {
+	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text))) {
 		const read = wordOf(word);
 		let place = stems.indexOf(read.stem);
 		if (place < 0) {
@@ -970,7 +972,7 @@ function told(a, b, same, other) {
 	return a === b ? same : other;
 }
 // src/report/source/question.ts
-function questionsOf(rows, { redactor, pace }) {
+function questionsOf(rows, redactor) {
 	const redacted = (text) => text === null ? null : redactor.redact(text);
 	function* made() {
 		for (const row of rows) yield {
@@ -996,10 +998,10 @@ function questionsOf(rows, { redactor, pace }) {
 			answer: redacted(row.answer)
 		};
 	}
-	return paced(made(), pace);
+	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(made());
 }
 function hashRow({ id, timestamp, question }) {
-	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.hash)("sha256", JSON.stringify([
+	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", JSON.stringify([
 		id,
 		timestamp,
 		question
@@ -1038,7 +1040,7 @@ function anchorText(text) {
 	return end > 80 ? cut.slice(0, end) : cut;
 }
 const keyOf = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
-async function countNear({ questions, gaps, fixes, pace }) {
+async function countNear({ questions, gaps, fixes }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
 	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
 		id,
@@ -1052,7 +1054,7 @@ async function countNear({ questions, gaps, fixes, pace }) {
 		category
 	]));
 	for (const alike of asked.values()) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const [{ text, page, category } = {
 			text: "",
 			page: null,
@@ -1099,7 +1101,7 @@ function daysOf({ from, to }) {
 }
 function addDays(day, days) {
 	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(moved) ?? day;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(moved) ?? day;
 }
 function daysBetween(from, to) {
 	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
@@ -1306,10 +1308,9 @@ async function readFile$1(github, { path, ref }) {
 // src/report/docs-read.ts
 async function readDocsOf(run, site) {
 	const { log } = run.step;
-	const found = await extras(run.step)("the docs", async (pace) => read(run, {
+	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)("the docs", async () => read(run, {
 		folder: run.inputs.docsRoot ?? null,
-		site: await site(pace),
-		pace
+		site: await site()
 	}));
 	if (!found) return null;
 	if (!found.docs) {
@@ -1349,15 +1350,12 @@ function docsUrl(docs, context) {
 	});
 }
 async function readChangeOfScope(run, changing) {
-	const found = await extras(run.step)(readerTestOfGitHub, async (pace, deadline) => ({ change: await readChange(run, changing, {
-		pace,
-		deadline
-	}) }));
+	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
 	return found ? found.change : "unknown";
 }
 const readerTestOfGitHub = "a reader test, which needs `contents: read` in the job's `permissions:`";
 const mostFilesRead = 100;
-async function readChange(run, { github, pullRequest, files, docs }, { pace, deadline }) {
+async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 	const { log } = run.step;
 	if (!isOfRun(docs, run.context)) return null;
 	const { sources, others } = sourcesAmong(files, docs);
@@ -1371,11 +1369,11 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 	const queue = sources.slice(0, mostFilesRead);
 	let unreadable = 0;
 	for (const file of queue) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
-		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(is)) for (const path of paths) {
+		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(is)) for (const path of paths) {
 			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
 			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
 		}
@@ -1399,12 +1397,10 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
 	const { docs: before } = await read(run, {
 		folder,
-		pace,
 		others: base
 	});
 	const { docs: after } = await read(run, {
 		folder,
-		pace,
 		others: head
 	});
 	if (!before || !after) return null;
@@ -1462,35 +1458,35 @@ async function openOutputFolder({ path, conversationsFile }) {
 	const present = await presentNames(path);
 	const foreign = hashes ? [] : [listName];
 	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), hashes?.get(name))) foreign.push(name);
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), hashes?.get(name))) foreign.push(name);
 	}
 	if (foreign.length > 0) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
 		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
 	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${line}\n`);
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${line}\n`);
 	const written = new Set();
 	return {
 		path,
 		async prepare() {
 			try {
 				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, "briefs")).catch(() => {});
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${listHead}\n`);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, "briefs")).catch(() => {});
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
 				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
 			}
 		},
 		async create(name) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name);
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
 			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(file), { recursive: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(file), { recursive: true });
 				await list(`-  ${name}`);
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(file, { force: true });
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(file, "wx");
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.open)(file, "wx");
 			})().catch((cause) => {
 				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
@@ -1517,8 +1513,8 @@ async function openOutputFolder({ path, conversationsFile }) {
 		},
 		async replace(name, by) {
 			await list(`-  ${name}`);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
-			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name))}  ${name}`);
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name));
+			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
 		}
 	};
 }
@@ -1544,10 +1540,10 @@ function unwritable(what, cause, advice) {
 	return new Error(`${what} (${reason}). ${advice}`, { cause });
 }
 async function readList(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)(path).catch(() => null);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path).catch(() => null);
 	if (!found) return new Map();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.readFile)(path, "utf8") : "somebody’s";
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(path, "utf8") : "somebody’s";
 	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
 	return new Map(text.split("\n").flatMap((line) => {
 		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
@@ -1555,53 +1551,52 @@ async function readList(folder) {
 	}));
 }
 async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "briefs")).catch(() => null);
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, "briefs")).catch(() => null);
 	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "briefs")) : [];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, "briefs")) : [];
 	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name)).catch(() => null)) found.push(name);
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name)).catch(() => null)) found.push(name);
 	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
 }
 async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)(path)).isFile()) return false;
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path)).isFile()) return false;
 	return hash === "-" || hash === await hashOf$1(path);
 }
 async function hashOf$1(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path), hash);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_9__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
 	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).catch(() => null)));
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).catch(() => null)));
 	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path));
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
-async function writeFiles({ folder, files, pace }) {
+async function writeFiles({ folder, files }) {
 	for (const [name, content] of Object.entries(files)) {
 		const file = await folder.create(name);
 		try {
-			for await (const piece of inPieces(content, pace)) await file.append(piece);
+			for await (const piece of inPieces(content)) await file.append(piece);
 		} finally {
 			await file.close();
 		}
 	}
 }
 const pieceLength = 262144;
-async function* inPieces(parts, pace) {
+async function* inPieces(parts) {
 	let piece = [];
 	let length = 0;
 	for (const part of parts) {
 		piece.push(part);
 		length += part.length;
-		const pause = pace();
-		if (pause) await pause;
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		if (length < pieceLength) continue;
 		yield piece;
 		piece = [];
@@ -1616,9 +1611,9 @@ const mostPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
 	const known = addressesOf(pages);
 	const bare = new Map();
-	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(address), path);
+	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(address), path);
 	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
-	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
 	const redirected = redirector(redirects);
 	const follow = (from) => {
 		let path = from;
@@ -1630,14 +1625,14 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		return null;
 	};
 	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
-	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
 	const directly = (path, mayLackBase) => {
 		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
 			const page = from && follow(from);
 			if (page) return page;
 		}
-		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
 	const inserted = insertedNames(site, (path) => directly(path, true) !== null);
 	const pathOf = (path, mayLackBase) => {
@@ -1672,10 +1667,10 @@ function insertedNames(site, isPage) {
 	return new Set(Array.from(votes).filter(isInserted).map(([name]) => name));
 }
 function withoutOne(path) {
-	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).slice(0, maxInsertedDepth);
+	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, maxInsertedDepth);
 	return names.length < 2 ? [] : names.map((name, at) => ({
 		name,
-		left: `/${(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).toSpliced(at, 1).join("/")}`
+		left: `/${(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).toSpliced(at, 1).join("/")}`
 	}));
 }
 const almost = .9;
@@ -1696,7 +1691,7 @@ function inferBasePath(site, known, isAnywhere) {
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
-		const score = found(below) || almost * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(below));
+		const score = found(below) || almost * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(below));
 		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
 	}
 	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
@@ -1718,8 +1713,8 @@ function addressesOf(pages) {
 	const addresses = new Map();
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
 	for (const { path } of pages) addOnce(addresses, path, path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0], path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0], path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.fromRoot, path);
 	return addresses;
 }
@@ -1728,7 +1723,7 @@ function pageFinder(docs, site) {
 	const { base, pathOf } = pathFinder(docs, site);
 	const found = new Map();
 	const find = (address) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path;
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const before = found.get(path);
 		if (before !== void 0) return before;
@@ -1767,7 +1762,7 @@ function redirector(redirects) {
 		return null;
 	};
 }
-const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path ?? "/";
 function citationsBy(targetOf, citations) {
 	const cited = new Map();
 	for (const [url, count] of citations) {
@@ -1801,14 +1796,14 @@ function withoutClick(searches, { redact }) {
 		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
 	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
-async function joinSearches(searches, { topics, pace }) {
+async function joinSearches(searches, topics) {
 	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
 		id,
 		questions: prepareAnchor(anchor)
 	}));
 	const joined = [];
 	for (const search of searches) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const query = prepareQuestion(search.query, null, null);
 		let nearest = {
 			topicId: null,
@@ -1868,7 +1863,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(page);
+		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(page));
 	}
 	const site = new Set(known.keys());
@@ -1882,7 +1877,7 @@ function addresses(feedback, { pages, docs }) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -1894,7 +1889,7 @@ function addresses(feedback, { pages, docs }) {
 		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(path);
 		const page = read(path);
 		if (page === null) return null;
-		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(first, below) : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -1934,14 +1929,14 @@ var SitePages = class {
 		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
 	}
 };
-async function pathsNamed(rows, answered, pace) {
+async function pathsNamed(rows, answered) {
 	const hosts = new Map();
 	function* named() {
 		for (const { cited } of answered) for (const { url } of cited) yield url;
 		for (const { pageUrl } of rows) yield pageUrl;
 	}
 	for (const url of named()) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const location = locate(url);
 		if (location) note(hosts, {
 			...location,
@@ -1951,7 +1946,7 @@ async function pathsNamed(rows, answered, pace) {
 	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
 }
 function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const { pathOf } = pathFinder(input.docs ?? {
 		pages: [],
@@ -1970,7 +1965,7 @@ function pageScope(input) {
 	return (pages) => pages.some(isChanged);
 }
 function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(url);
+	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(url);
 }
 function note(hosts, { host, path }) {
 	if (host === null) return;
@@ -2037,7 +2032,7 @@ function countableRow(row, current) {
 		outcome: "unusable"
 	};
 	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp);
-	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time);
+	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(time);
 	return {
 		conversation: row.conversationId || row.id || null,
 		hasPageUrl: Boolean(row.pageUrl),
@@ -2064,7 +2059,7 @@ function outcomeOf(row, { current, date }) {
 		pageUrl: row.pageUrl,
 		category: row.queryCategory,
 		sources: row.sources,
-		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
+		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
 	};
 }
 const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
@@ -2219,7 +2214,7 @@ async function readAlso({ wanted, service, period, step: { clock, log, signal },
 	const until = (deadline) => Math.min(deadline, clock.now() + maxTime);
 	const readPages = async (what, read) => {
 		const rows = [];
-		await extra(`some or all of the ${what}`, async (_, end) => {
+		await extra(`some or all of the ${what}`, async (end) => {
 			if (isShort()) throw new Error(`fewer than ${minRequestsLeft} of the hour's requests to the service are left.`);
 			const deadline = until(end);
 			const cursors = new Set([null]);
@@ -2243,7 +2238,7 @@ async function readAlso({ wanted, service, period, step: { clock, log, signal },
 	};
 	const readCounts = async () => {
 		if (isShort()) return null;
-		return extra("votes by page, and counts those in the list of feedback", async (_, end) => {
+		return extra("votes by page, and counts those in the list of feedback", async (end) => {
 			const request = {
 				...period,
 				deadline: until(end)
@@ -2275,7 +2270,7 @@ function distinct(rows, keyOf) {
 	return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
 const maxTextLength = 4e3;
-const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(text, maxTextLength).trim();
+const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(text, maxTextLength).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	...search,
 	searchQuery: cleanText(searchQuery) ?? "",
@@ -2320,8 +2315,8 @@ function createAnsweredSample() {
 			const spread = spreadOf(question);
 			if (spread > highest || cited.length === 0) return;
 			sample.push({
-				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(question, charactersKept),
-				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(answer, charactersKept),
+				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(question, charactersKept),
+				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(answer, charactersKept),
 				cited,
 				asked,
 				askedBefore: 1 - asked,
@@ -2340,7 +2335,7 @@ const longestEntry = 67108864;
 const chunkBytes = 524288;
 async function* textOf(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
-	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path, { highWaterMark: chunkBytes });
+	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
 	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
@@ -2432,7 +2427,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			signal.throwIfAborted();
 			try {
 				for (const row of rows) {
-					await pause();
+					await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 					const parsed = conversationRowSchema.safeParse(row).data;
 					const cleaned = parsed ? cleanRow(parsed) : null;
 					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(cleaned?.timestamp);
@@ -2443,7 +2438,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 					reading.rows += 1;
 					onRow(cleaned);
 					if (!file) continue;
-					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactJson */ .Kp)(row, {
+					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactJson */ .Kp)(row, {
 						redactor,
 						keep: idFields,
 						onTooDeep
@@ -2459,7 +2454,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 		if (![
 			_modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError,
 			CutShort,
-			_main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ
+			_main_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ
 		].some((kind) => error instanceof kind)) throw error;
 		const cutShort = error;
 		cutShort.message = redactor.redact(cutShort.message);
@@ -2479,25 +2474,25 @@ const maxLengths = {
 };
 const maxIdLength = 500;
 const maxTitleLength = 300;
-const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(url);
+const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(url);
 function cleanRow(row) {
 	for (const field of [
 		"query",
 		"timestamp",
 		"queryCategory"
-	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
+	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
 	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf([row[field]]).toString(16);
 	row.pageUrl = cleanAddress(row.pageUrl);
 	for (const source of row.sources) {
-		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(source.title, maxTitleLength);
+		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(source.title, maxTitleLength);
 		source.url = cleanAddress(source.url);
 	}
 	return row;
 }
 function holdHeap() {
-	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_13__.isMainThread) return;
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--heap-growing-percent=50");
+	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_11__.isMainThread) return;
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/source/collect.ts
 async function collect({ periods, folder, reader, scope }) {
@@ -2576,7 +2571,7 @@ async function filterRows(folder, keep) {
 	const filtered = await folder.create(filteredName);
 	try {
 		let place = -1;
-		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder.path, rowsName))) {
+		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
 			const kept = lines.filter((line) => {
 				place += 1;
 				return keep(place) && line;
@@ -2715,7 +2710,7 @@ async function openRun(inputs, step) {
 	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)(inputs, step);
 	const { context, github, pullRequest } = surroundings;
 	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(temp, "docs-gap-report");
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
 		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
@@ -2724,7 +2719,7 @@ async function openRun(inputs, step) {
 		})
 	} : {
 		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.conversationsFile))
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.conversationsFile))
 	};
 	const folder = await openOutputFolder({
 		path: directory,
@@ -2742,13 +2737,13 @@ async function openRun(inputs, step) {
 		directory,
 		folder,
 		origin,
-		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)({
+		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .lY)({
 			secrets: step.secrets,
 			enabled: inputs.redact
 		})
 	};
 }
-const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
+const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(async () => {
 	const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
 	const issue = run.destinations.find(({ target }) => target === "issue");
 	return new RollingIssue({
@@ -2767,10 +2762,10 @@ async function readForReport(run, rollingIssue) {
 		return reading;
 	};
 	const listing = scoped && listChangedFiles(scoped);
-	const collecting = atPace({
+	const collecting = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atPace */ .XM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)({
 		...step,
 		deadline: Number.POSITIVE_INFINITY
-	}, () => collect({
+	}), () => collect({
 		periods: {
 			current,
 			previous: inputs.compare ? previous : null
@@ -2793,7 +2788,7 @@ async function readForReport(run, rollingIssue) {
 	throwIfNothingRead(run, collected);
 	warnOfRows(run, collected);
 	const also = await readMore(run, collected);
-	const docs = await docsOf((pace) => pathsRead(collected, pace));
+	const docs = await docsOf(() => pathsRead(collected));
 	const change = docs && scoped && changed ? await readChangeOfScope(run, {
 		...scoped,
 		files: changed.files,
@@ -2832,8 +2827,8 @@ function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }
 		}
 	};
 }
-function pathsRead({ current, previous, answered }, pace) {
-	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]), answered.kept(), pace);
+function pathsRead({ current, previous, answered }) {
+	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]), answered.kept());
 }
 function rowsFrom({ inputs, step, origin }, current) {
 	if (origin.kind === "file") return origin.source({
@@ -2855,7 +2850,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 		service: origin.service,
 		period: current.period,
 		step,
-		extra: extras(step)
+		extra: (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step)
 	});
 	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
 	const empty = (what) => wanted.includes(what) ? [] : null;
@@ -2866,7 +2861,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 	};
 }
 async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
-	const today = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(clock.wallTime()) ?? "";
+	const today = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(clock.wallTime()) ?? "";
 	if (inputs.dateTo !== "last") return {
 		days: inputs.days,
 		dateTo: inputs.dateTo ?? today

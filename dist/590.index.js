@@ -2610,15 +2610,15 @@ const configNames = ["docs.json", "mint.json"];
 const largestConfig = 2e7;
 const mostReferences = 100;
 const mostMerged = 1e5;
-async function readNavigation(sources, pace) {
-	const readJson = configReader(sources, pace);
+async function readNavigation(sources) {
+	const readJson = configReader(sources);
 	for (const name of configNames) {
 		const config = await readJson(name);
 		if (config !== void 0) return navigationOf(config);
 	}
 	return navigationOf(void 0);
 }
-function configReader(sources, pace) {
+function configReader(sources) {
 	const read = new Map();
 	let characters = largestConfig;
 	let merged = mostMerged;
@@ -2641,7 +2641,7 @@ function configReader(sources, pace) {
 	const linked = async (root, from) => {
 		const open = [root];
 		for (let node = open.pop(); node; node = open.pop()) {
-			await pace();
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
 			const parent = node;
 			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
 				const value = parent[name];
@@ -2688,7 +2688,7 @@ const parting = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=
 function slugOf(name) {
 	return (name.normalize("NFD").replace(/[\p{M}'’]/gu, "").replace(parting, "-").match(/[\p{L}\p{N}]+/gu) ?? []).join("-").toLowerCase();
 }
-async function readFern(sources, pace) {
+async function readFern(sources) {
 	let files = 0;
 	let nodes = 0;
 	let characters = maxCharacters;
@@ -2729,7 +2729,7 @@ async function readFern(sources, pace) {
 	const visit = async (node, around) => {
 		nodes += 1;
 		if (nodes > maxNodes || around.depth > maxDepth) return;
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
 		const tab = around.tabs[textOf(node.tab)];
 		const of = isRecord(tab) ? {
 			...tab,
@@ -2833,11 +2833,11 @@ function* endsOf(file) {
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
-async function folderOf({ files, site, among = null, pace }) {
+async function folderOf({ files, site, among = null }) {
 	const folders = new Map();
 	const isAmong = among && new Set(among);
 	for (const file of files) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
 		for (const [end, folder] of endsOf(file)) {
 			if (isAmong && !isAmong.has(folder)) continue;
 			const of = folders.get(end) ?? new Set();
@@ -2847,7 +2847,7 @@ async function folderOf({ files, site, among = null, pace }) {
 	const votes = new Map();
 	const paths = new Set();
 	for (const path of site) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
 		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
 		paths.add(names.join("/"));
 		for (const at of names.slice(0, 9).keys()) {
@@ -3094,9 +3094,9 @@ function describedOperation(fields, api) {
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const mostSections = 3e5;
 const mostIgnored = 1e5;
-async function readDocs({ workspace, folder, site = new Set(), others, pace }) {
+async function readDocs({ workspace, folder, site = new Set(), others }) {
 	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
-	const root = top && folder === null ? await findRoot(top, site, pace) : folder ?? "";
+	const root = top && folder === null ? await findRoot(top, site) : folder ?? "";
 	const sources = typeof root === "string" ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others) : null;
 	if (!top || !sources || typeof root !== "string") return {
 		docs: null,
@@ -3108,8 +3108,7 @@ async function readDocs({ workspace, folder, site = new Set(), others, pace }) {
 	const docs = await readSources({
 		sources: (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, inside, others) ?? sources,
 		root: inside,
-		owners: readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, ".", others) ?? top),
-		pace
+		owners: readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, ".", others) ?? top)
 	});
 	if (docs.pages.length > 0) return {
 		docs: {
@@ -3127,9 +3126,9 @@ async function readDocs({ workspace, folder, site = new Set(), others, pace }) {
 const isHidden = (path) => /(?:^|\/)\./.test(path);
 const isSearched = (path) => !isHidden(path) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
 const isPageName = (path) => /\.mdx?$/i.test(path);
-async function findRoot(top, site, pace) {
+async function findRoot(top, site) {
 	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-	const { files } = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path), pace);
+	const { files } = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path));
 	const configs = files.filter((path) => {
 		const text = isPageName(path) ? null : top.read(path, largestConfig);
 		if (typeof text !== "string") return false;
@@ -3145,8 +3144,7 @@ async function findRoot(top, site, pace) {
 	return await folderOf({
 		files: pages,
 		site,
-		among,
-		pace
+		among
 	}) ?? among ?? "";
 }
 function readOwners(top) {
@@ -3160,12 +3158,12 @@ function readOwners(top) {
 	}
 	return ownersOf(null);
 }
-async function readSources({ sources, root, owners, pace }) {
-	const navigation = await readFern(sources, pace) ?? await readNavigation(sources, pace);
+async function readSources({ sources, root, owners }) {
+	const navigation = await readFern(sources) ?? await readNavigation(sources);
 	const isIgnored = readIgnored(sources);
 	const isPage = (path, isFolder) => isFolder ? isSearched(path) : isPageName(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
-	const { files, isCut } = await sources.list(isKept, pace);
+	const { files, isCut } = await sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = files.flatMap((file) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
@@ -3177,14 +3175,14 @@ async function readSources({ sources, root, owners, pace }) {
 	const paths = new Map(all.filter(([file, path]) => !isLeftOut(file, path) && (listed.has(path) || !snippetFolder.test(file))));
 	const names = [...paths.keys()];
 	const api = openApi(sources, navigation);
-	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()), pace);
+	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()));
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
 	const read = pageReader(sources, api);
 	for (const file of names) {
-		await pace();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
 		const path = paths.get(file) ?? "/";
 		if (translations.has(path)) continue;
 		const source = sections >= mostSections ? _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);

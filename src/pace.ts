@@ -8,27 +8,23 @@ import type { Log } from './log.ts';
  */
 export type Pace = () => Promise<void> | undefined;
 
-/** All that long work gives, with pauses between its parts. */
-export async function paced<T>(work: Iterable<T>, pace: Pace): Promise<T[]> {
-  const parts: T[] = [];
-  for (const part of work) {
-    const pause = pace();
-    if (pause) await pause;
-    parts.push(part);
-  }
-  return parts;
-}
-
-/** For work that nothing else waits for. */
-export const unpaced: Pace = () => undefined;
-
 const current = new AsyncLocalStorage<Pace>();
 
 /** The pace of the work that calls it, as {@link atPace} set it; without one, none. */
 export const pause: Pace = () => current.getStore()?.();
 
-/** Does work whose pauses, however deep in it, hear the signal and the deadline. */
-export const atPace = <T>(of: Bounded, work: () => T): T => current.run(createPace(of), work);
+/** Does work whose pauses, however deep in it, are of this pace. */
+export const atPace = <T>(pace: Pace, work: () => T): T => current.run(pace, work);
+
+/** All that long work gives, with pauses between its parts. */
+export async function paced<T>(work: Iterable<T>): Promise<T[]> {
+  const parts: T[] = [];
+  for (const part of work) {
+    await pause();
+    parts.push(part);
+  }
+  return parts;
+}
 
 /** The time for the work ran out. */
 class OutOfTime extends Error {
@@ -85,7 +81,7 @@ export function telling<T extends Omit<Bounded, 'signal'>>(step: T): T {
  */
 export type Extra = <T>(
   what: string,
-  work: (pace: Pace, deadline: number) => T | Promise<T>,
+  work: (deadline: number) => T | Promise<T>,
 ) => Promise<T | null>;
 
 /**
@@ -100,7 +96,8 @@ export function extras(step: Bounded & { log: Pick<Log, 'warning'> }): Extra {
   return async (what, work) => {
     const deadline = clock.now() + (end - clock.now()) / 2;
     try {
-      return await work(createPace({ clock, signal, deadline }), deadline);
+      const pace = createPace({ clock, signal, deadline });
+      return await atPace(pace, () => work(deadline));
     } catch (error) {
       signal.throwIfAborted();
       const why = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPace, extras, telling } from '../src/pace.ts';
+import { createPace, extras, pause, telling } from '../src/pace.ts';
 import { simulatedClock } from './world/clock.ts';
 
 /** A pace at a time, and what becomes of work at later ones. */
@@ -47,9 +47,9 @@ function extrasAt(signal = new AbortController().signal) {
 test('an extra gets half of the time that is left, and the report goes without one that takes more', async () => {
   const { at, extra } = extrasAt();
   const work = (until: number) =>
-    extra('the docs', async (pace, deadline) => {
+    extra('the docs', async (deadline) => {
       at.time = until;
-      await pace();
+      await pause();
       return deadline;
     });
   expect(await work(10_099)).toBe(10_100);

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { Docs } from '../../src/docs/docs.ts';
 import type { OtherFiles } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
-import { unpaced } from '../../src/pace.ts';
 import type { Gap } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import { headingText } from '../../src/report/gaps/editable.ts';
@@ -126,7 +125,7 @@ async function productsIn(folder: string): Promise<Product[]> {
       world,
       rowsOf,
       docsWith: async (others: OtherFiles = new Map()) => {
-        const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
+        const { docs } = await readDocs({ workspace, folder: null, others });
         if (!docs) throw new Error(`${workspace} has no docs`);
         return docs;
       },

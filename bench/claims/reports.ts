@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unpaced } from '../../src/pace.ts';
 import { nothingElse } from '../../src/report/assemble/also-read.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import type { Report } from '../../src/report/assemble/report.ts';
@@ -50,7 +49,7 @@ interface Reporting extends Pick<Material, 'docs' | 'memory'> {
 /** The report on all pages, as the issue gets it. */
 export async function weeklyReport({ rows, to, docs, memory }: Reporting): Promise<Reported> {
   const { findings, toRemember } = await findingsOf({ rows, to, docs, memory });
-  const counted = toRemember ? await remember(memory, toRemember, unpaced) : memory;
+  const counted = toRemember ? await remember(memory, toRemember) : memory;
   const { comment } = encodeMemory({ memory: counted, subject });
   const kept = decodeMemory({ body: comment, subject, redact: redactor.redact });
   if (kept === null || kept === 'broken') throw new Error('The memory was lost.');
@@ -105,8 +104,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
     redactions: null,
     reader: null,
     also: nothingElse,
-    extra: async (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
-    pace: unpaced,
+    extra: async (_, work) => work(Number.POSITIVE_INFINITY),
     facts: {
       projectId: subject.projectId,
       file: null,

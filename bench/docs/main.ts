@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
-import { unpaced } from '../../src/pace.ts';
 import { indexDocs, type Placed, placerIn, placesOf } from '../../src/report/places/places.ts';
 import type { SampledQuestion } from '../../src/report/source/answered-sample.ts';
 import type { Question } from '../../src/report/source/question.ts';
@@ -42,7 +41,6 @@ async function docsIn(folder: string, world: string): Promise<Docs> {
   const { docs, problem } = await readDocs({
     workspace: join(folder, 'docs'),
     folder: world,
-    pace: unpaced,
   });
   if (!docs) throw new Error(problem);
   return docs;
@@ -107,9 +105,9 @@ async function place(
     main: main.map((row) => lacking(row, without)),
   }));
   const rows = topics.flatMap((topic) => topic.rows.map((row) => lacking(row, without)));
-  const { read, known } = await indexDocs({ docs, rows, answered, pace: unpaced });
+  const { read, known } = await indexDocs({ docs, rows, answered });
   const placed = known
-    ? await placesOf(placerIn(known, redactor), shown.slice(0, 20), unpaced)
+    ? await placesOf(placerIn(known, redactor), shown.slice(0, 20))
     : new Map<string, Placed>();
   return { read, byTopic: new Map([...placed].map(([id, { place }]) => [id, place])) };
 }

@@ -1,5 +1,4 @@
 import type { Model } from '../../src/model/client.ts';
-import { unpaced } from '../../src/pace.ts';
 import type { Event } from '../../src/report/gaps/events.ts';
 import { type IdentifiedTopic, identifyTopics } from '../../src/report/gaps/identity.ts';
 import { join, journalOf } from '../../src/report/gaps/journal.ts';
@@ -81,24 +80,20 @@ class Reports {
     const current = questions.filter((row) => row.current);
     const period = { from: startOf(week), to: startOf(week + 1) };
     const readFrom = startOf(week - 1);
-    const remembered = await remember(
-      this.memory,
-      {
-        counts: {
-          ...period,
-          readFrom,
-          questions: current.length,
-          unanswered: current.length,
-          located: current.filter(({ pageUrl, category }) => pageUrl ?? category).length,
-        },
-        questionsByDay: asked,
-        questions: topics.flatMap(({ rows }) => rows),
-        topics,
-        places: new Map(),
-        given: reading?.given ?? null,
+    const remembered = await remember(this.memory, {
+      counts: {
+        ...period,
+        readFrom,
+        questions: current.length,
+        unanswered: current.length,
+        located: current.filter(({ pageUrl, category }) => pageUrl ?? category).length,
       },
-      unpaced,
-    );
+      questionsByDay: asked,
+      questions: topics.flatMap(({ rows }) => rows),
+      topics,
+      places: new Map(),
+      given: reading?.given ?? null,
+    });
     const subject = { projectId: 'bench', scope: 'all' };
     const { comment } = encodeMemory({ memory: remembered, subject });
     const kept = decodeMemory({ body: comment, subject, redact: redactor.redact });

@@ -1,4 +1,3 @@
-import { unpaced } from '../../src/pace.ts';
 import type { Question } from '../../src/report/source/question.ts';
 import { groupQuestions, type Topic } from '../../src/report/topics/topics.ts';
 import type { Redacted } from '../../src/text/text.ts';
@@ -32,7 +31,7 @@ export interface PlacedTopic extends Omit<Topic, 'rows' | 'main' | 'anchor'> {
 
 /** The topics of questions; each that is excluded is alone. */
 export async function groupPlaces(questions: readonly Question[]): Promise<PlacedTopic[]> {
-  const { topics, setAside } = await groupQuestions(questions, { answered: [], pace: unpaced });
+  const { topics, setAside } = await groupQuestions(questions, []);
   const placeOf = new Map(questions.map((question, at) => [question, at]));
   const places = (rows: readonly Question[]) => rows.flatMap((row) => placeOf.get(row) ?? []);
   const alone = places(setAside)

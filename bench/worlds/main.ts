@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readDocs } from '../../src/docs/read.ts';
-import { unpaced } from '../../src/pace.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { readerOf } from '../../src/report/model-reader.ts';
 import { indexDocs, placerIn } from '../../src/report/places/places.ts';
@@ -206,10 +205,8 @@ async function nearestIn(
   name: string,
   { questions, answered }: Grouped,
 ): Promise<Nearest> {
-  const { docs } = await readDocs({ workspace: `${folder}/docs`, folder: name, pace: unpaced });
-  const { known = null } = docs
-    ? await indexDocs({ docs, rows: questions, answered, pace: unpaced })
-    : {};
+  const { docs } = await readDocs({ workspace: `${folder}/docs`, folder: name });
+  const { known = null } = docs ? await indexDocs({ docs, rows: questions, answered }) : {};
   const placer = known && placerIn(known, redactor);
   return ({ main }) => placer?.nearest(main, 3) ?? [];
 }

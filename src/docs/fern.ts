@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 import type { SourceFolder } from './files.ts';
 import { isRecord, readYaml } from './frontmatter.ts';
 import { type Listed, type Navigation, redirectsOf, type Variant } from './navigation.ts';
@@ -50,7 +50,7 @@ function slugOf(name: string): string {
 }
 
 /** @returns null if there is no `docs.yml` of Fern's */
-export async function readFern(sources: SourceFolder, pace: Pace): Promise<Navigation | null> {
+export async function readFern(sources: SourceFolder): Promise<Navigation | null> {
   let files = 0;
   let nodes = 0;
   let characters = maxCharacters;
@@ -87,7 +87,7 @@ export async function readFern(sources: SourceFolder, pace: Pace): Promise<Navig
   const visit = async (node: Node, around: Around): Promise<void> => {
     nodes += 1;
     if (nodes > maxNodes || around.depth > maxDepth) return;
-    await pace();
+    await pause();
     const tab = around.tabs[textOf(node.tab)];
     const of = isRecord(tab) ? { ...tab, ...node } : node;
     const kinds = [of.page, of.section, of.api, of.title, of['display-name']];

@@ -9,7 +9,7 @@ import {
   realpathSync,
 } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 
 /*
  * Files are read one by one without waiting: a thread for each costs ten times what reading does.
@@ -36,7 +36,7 @@ export interface SourceFolder {
    * Paths of its files, `/` between folders, sorted; without links, and without what is in a folder
    * that is not kept. And whether there are more than a listing has.
    */
-  list(isKept: IsKept, pace: Pace): Promise<{ files: string[]; isCut: boolean }>;
+  list(isKept: IsKept): Promise<{ files: string[]; isCut: boolean }>;
   /**
    * A file's text, with line ends of `\n`; null if there is none.
    *
@@ -79,8 +79,8 @@ export function openFolder(
   let left = mostBytes;
   return {
     asked,
-    async list(isKept, pace) {
-      const listed = await listFiles(base, isKept, pace);
+    async list(isKept) {
+      const listed = await listFiles(base, isKept);
       const files = new Set(listed.files);
       for (const [path, bytes] of within) {
         if (bytes === null) files.delete(path);
@@ -148,7 +148,6 @@ function realPath(path: string): string | null {
 async function listFiles(
   base: string,
   isKept: IsKept,
-  pace: Pace,
 ): Promise<{ files: string[]; isCut: boolean }> {
   const files: string[] = [];
   const folders = [{ path: '', depth: 0 }];
@@ -156,7 +155,7 @@ async function listFiles(
   for (let folder = folders.pop(); folder; folder = folders.pop()) {
     const { path: above, depth } = folder;
     for (const entry of entriesOf(join(base, above))) {
-      await pace();
+      await pause();
       seen += 1;
       if (seen > mostEntries || files.length >= mostFiles) return { files, isCut: true };
       const path = above === '' ? entry.name : `${above}/${entry.name}`;

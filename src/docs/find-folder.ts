@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 import { conventionalPaths, pathSegments, sourcePath } from './page-path.ts';
 import { isOfOthers, namesVariant, withoutVariant } from './variants.ts';
 
@@ -33,24 +33,21 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
  * @param files paths in the checkout
  * @param site comparable paths of `page-path.ts` that the site is known to have
  * @param among the only folders that may be it
- * @param pace called often, for work that may be broken off
  * @returns null if none of the site's paths is a file
  */
 export async function folderOf({
   files,
   site,
   among = null,
-  pace,
 }: {
   files: readonly string[];
   site: ReadonlySet<string>;
   among?: readonly string[] | null;
-  pace: Pace;
 }): Promise<string | null> {
   const folders = new Map<string, Set<string>>();
   const isAmong = among && new Set(among);
   for (const file of files) {
-    await pace();
+    await pause();
     for (const [end, folder] of endsOf(file)) {
       if (isAmong && !isAmong.has(folder)) continue;
       const of = folders.get(end) ?? new Set();
@@ -60,7 +57,7 @@ export async function folderOf({
   const votes = new Map<string, { folder: string; base: string; count: number }>();
   const paths = new Set<string>();
   for (const path of site) {
-    await pace();
+    await pause();
     const names = pathSegments(conventionalPaths(withoutVariant(path))[1]);
     paths.add(names.join('/'));
     for (const at of names.slice(0, maxBaseParts + 1).keys()) {

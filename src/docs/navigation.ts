@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 import type { SourceFolder } from './files.ts';
 import { isRecord } from './frontmatter.ts';
 import { beside, comparablePath } from './page-path.ts';
@@ -156,8 +156,8 @@ const mostReferences = 100;
 const mostMerged = 100_000;
 
 /** `docs.json`, or `mint.json` of older sites, with the files that it refers to by `$ref`. */
-export async function readNavigation(sources: SourceFolder, pace: Pace): Promise<Navigation> {
-  const readJson = configReader(sources, pace);
+export async function readNavigation(sources: SourceFolder): Promise<Navigation> {
+  const readJson = configReader(sources);
   for (const name of configNames) {
     const config = await readJson(name);
     if (config !== undefined) return navigationOf(config);
@@ -170,7 +170,7 @@ export async function readNavigation(sources: SourceFolder, pace: Pace): Promise
  * parsed once, and what it holds is shared by all that refer to it, so that the whole takes no more
  * memory than its files. One that refers to itself, by whatever way, finds nothing there.
  */
-function configReader(sources: SourceFolder, pace: Pace): (path: string) => Promise<unknown> {
+function configReader(sources: SourceFolder): (path: string) => Promise<unknown> {
   const read = new Map<string, { value: unknown; size: number }>();
   let characters = largestConfig;
   let merged = mostMerged;
@@ -191,7 +191,7 @@ function configReader(sources: SourceFolder, pace: Pace): (path: string) => Prom
   const linked = async (root: unknown[], from: string): Promise<unknown[]> => {
     const open: object[] = [root];
     for (let node = open.pop(); node; node = open.pop()) {
-      await pace();
+      await pause();
       const parent = node as Record<string | number, unknown>;
       for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
         const value = parent[name];

@@ -1,5 +1,5 @@
 import { vectorOfUnknown, wordVector } from '../language/vocabulary.ts';
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 import { strongest } from '../search/strongest.ts';
 import { type Reading, type TextIndex, textIndexer } from '../search/text-index.ts';
 import { addScaled, scaleToOne } from '../search/vectors.ts';
@@ -58,12 +58,10 @@ function countsOf(texts: readonly [stems: readonly string[], times: number][]) {
  * text of a page, beside that of the section, tells nothing more. What words mean, by their vectors,
  * finds more sections and fewer pages: it counts among the sections of one page alone.
  *
- * @param pace called often, for work that may be broken off
  */
 export async function indexSections(
   pages: readonly Page[],
   reading: Reading,
-  pace: Pace,
 ): Promise<SectionIndex> {
   const sections: Section[] = [];
   /** Number of each section's page. */
@@ -84,8 +82,7 @@ export async function indexSections(
       ]),
     );
     for (const section of page.sections) {
-      const pause = pace();
-      if (pause) await pause;
+      await pause();
       sectionTexts.add(
         countsOf([
           [reading.stems(section.text), times.text],

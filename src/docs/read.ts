@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 import { checkoutOf } from './checkout.ts';
 import type { Docs, Page } from './docs.ts';
 import { isFernConfig, readFern } from './fern.ts';
@@ -31,23 +31,20 @@ export type ReadDocs = { docs: Docs; problem: null } | { docs: null; problem: st
  * @param folder of the sources in it; null to find it
  * @param site comparable paths that the site is known to have, by which the folder is found
  * @param others files at another commit, by path from the root of the repository
- * @param pace called between files, for work that may be broken off
  */
 export async function readDocs({
   workspace,
   folder,
   site = new Set(),
   others,
-  pace,
 }: {
   workspace: string;
   folder: string | null;
   site?: ReadonlySet<string>;
   others?: OtherFiles;
-  pace: Pace;
 }): Promise<ReadDocs> {
   const top = openFolder(workspace, '.', others);
-  const root = top && folder === null ? await findRoot(top, site, pace) : (folder ?? '');
+  const root = top && folder === null ? await findRoot(top, site) : (folder ?? '');
   const sources = typeof root === 'string' ? openFolder(workspace, root, others) : null;
   if (!top || !sources || typeof root !== 'string') {
     const problem =
@@ -64,7 +61,6 @@ export async function readDocs({
     sources: openFolder(home, inside, others) ?? sources,
     root: inside,
     owners: readOwners(openFolder(home, '.', others) ?? top),
-    pace,
   });
   if (docs.pages.length > 0) {
     return { docs: { ...docs, isNamed: folder !== null, checkout }, problem: null };
@@ -88,16 +84,11 @@ const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
  *
  * @returns several folders, each with a `docs.json`, if nothing tells which one it is
  */
-async function findRoot(
-  top: SourceFolder,
-  site: ReadonlySet<string>,
-  pace: Pace,
-): Promise<string | string[]> {
+async function findRoot(top: SourceFolder, site: ReadonlySet<string>): Promise<string | string[]> {
   const isRead = (path: string): boolean =>
     isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-  const { files } = await top.list(
-    (path, isFolder) => (isFolder ? isSearched(path) : isRead(path)),
-    pace,
+  const { files } = await top.list((path, isFolder) =>
+    isFolder ? isSearched(path) : isRead(path),
   );
   const configs = files.filter((path) => {
     const text = isPageName(path) ? null : top.read(path, largestConfig);
@@ -111,7 +102,7 @@ async function findRoot(
   if (folders.length === 1) return folders[0] ?? '';
   const pages = files.filter((path) => sourceToPage(path, '.') !== null);
   const among = folders.length > 0 ? folders : null;
-  return (await folderOf({ files: pages, site, among, pace })) ?? among ?? '';
+  return (await folderOf({ files: pages, site, among })) ?? among ?? '';
 }
 
 function readOwners(top: SourceFolder): Docs['owners'] {
@@ -127,20 +118,18 @@ async function readSources({
   sources,
   root,
   owners,
-  pace,
 }: {
   sources: SourceFolder;
   root: string;
   owners: Docs['owners'];
-  pace: Pace;
 }): Promise<Omit<Docs, 'isNamed' | 'checkout'>> {
-  const navigation = (await readFern(sources, pace)) ?? (await readNavigation(sources, pace));
+  const navigation = (await readFern(sources)) ?? (await readNavigation(sources));
   const isIgnored = readIgnored(sources);
   const isPage = (path: string, isFolder: boolean): boolean =>
     isFolder ? isSearched(path) : isPageName(path);
   const isKept = (path: string, isFolder: boolean): boolean =>
     isPage(path, isFolder) && !isIgnored(path);
-  const { files, isCut } = await sources.list(isKept, pace);
+  const { files, isCut } = await sources.list(isKept);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
   const all = files.flatMap((file) => {
     const path = sourcePath(file, '.');
@@ -160,14 +149,14 @@ async function readSources({
   );
   const names = [...paths.keys()];
   const api = openApi(sources, navigation);
-  const translations = await translationsOf(navigation.pages, new Set(paths.values()), pace);
+  const translations = await translationsOf(navigation.pages, new Set(paths.values()));
   const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;
   const read = pageReader(sources, api);
   for (const file of names) {
-    await pace();
+    await pause();
     const path = paths.get(file) ?? '/';
     if (translations.has(path)) continue;
     const source = sections >= mostSections ? unreadable : sources.read(file);

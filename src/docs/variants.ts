@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 import type { Listed, Variant } from './navigation.ts';
 import { pathSegments } from './page-path.ts';
 
@@ -78,12 +78,12 @@ const leastOfDefault = 0.8;
  *
  * @param paths of all files, comparable ones of `page-path.ts`
  */
-async function byTree(paths: Iterable<string>, pace: Pace): Promise<Map<string, string>> {
+async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
   const groups = new Map<string, Beside>();
   for (const { segments } of files) {
-    await pace();
+    await pause();
     for (const [at, name] of segments.slice(0, deepestName).entries()) {
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;
@@ -240,9 +240,8 @@ function commonFolder(paths: readonly string[]): number {
 export async function translationsOf(
   listed: readonly Listed[],
   existing: ReadonlySet<string>,
-  pace: Pace,
 ): Promise<Map<string, string>> {
   const known = new Set(listed.map(({ path }) => path));
-  const unlisted = [...(await byTree(existing, pace))].filter(([path]) => !known.has(path));
+  const unlisted = [...(await byTree(existing))].filter(([path]) => !known.has(path));
   return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
 }

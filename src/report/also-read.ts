@@ -43,7 +43,7 @@ export async function readAlso({
     read: (request: PageRequest) => Promise<AnalyticsPage<Row>>,
   ): Promise<Row[]> => {
     const rows: Row[] = [];
-    await extra(`some or all of the ${what}`, async (_, end) => {
+    await extra(`some or all of the ${what}`, async (end) => {
       if (isShort()) {
         throw new Error(
           `fewer than ${minRequestsLeft} of the hour's requests to the service are left.`,
@@ -70,7 +70,7 @@ export async function readAlso({
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
     // The warning about this is the list's, which is read next.
     if (isShort()) return null;
-    return extra('votes by page, and counts those in the list of feedback', async (_, end) => {
+    return extra('votes by page, and counts those in the list of feedback', async (end) => {
       const request = { ...period, deadline: until(end) };
       const all = await client.readFeedbackCounts(request);
       return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));

@@ -1,5 +1,5 @@
 import type { Docs, Page } from '../docs/docs.ts';
-import type { Extra, Pace } from '../pace.ts';
+import type { Extra } from '../pace.ts';
 import type { DocsText, Redactor } from '../text/text.ts';
 import type { ReportMeta } from './assemble/report.ts';
 import type { IdentifiedTopic } from './gaps/identity.ts';
@@ -42,7 +42,7 @@ export interface DocsFindings {
    * Holds the questions against what a pull request makes of the docs; null if these may be another
    * site's.
    */
-  testReaders: ((change: DocsChange, pace: Pace) => Promise<ReaderTest>) | null;
+  testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
   /** The promises of merged fixes, held against the docs; none of a report on a pull request. */
   promises: readonly HeldPromise[];
 }
@@ -76,32 +76,30 @@ export async function findInDocs({
   extra: Extra;
 }): Promise<DocsFindings | null> {
   const kept = answered.kept();
-  const indexed = await extra(places, (pace) =>
-    indexDocs({ docs, rows: questions, answered: kept, pace }),
-  );
+  const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered: kept }));
   if (!indexed) return null;
   const { read, known } = indexed;
   const ends = change === 'unknown' ? null : change;
   // Where to act is told of the docs as they will be.
   const placing =
     known &&
-    (await extra(places, async (pace) => {
+    (await extra(places, async () => {
       const placer = ends ? await placerAtHead(known, ends, redactor) : placerIn(known, redactor);
-      return { placer, places: await placesOf(placer, topics, pace) };
+      return { placer, places: await placesOf(placer, topics) };
     }));
   const promises = promisesOf(memory);
   const testReaders: DocsFindings['testReaders'] =
     known &&
-    (async (change, pace) => {
+    (async (change) => {
       const asked = { topics, answered: kept, citations, promises };
-      return shownTest(await testChange({ ...asked, change, docs: known, pace }), redactor);
+      return shownTest(await testChange({ ...asked, change, docs: known }), redactor);
     });
   const readerTest =
-    testReaders && ends ? await extra('a reader test', (pace) => testReaders(ends, pace)) : null;
+    testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;
   const held =
     known && !change
-      ? await extra('a check of earlier fixes', (pace) =>
-          holdPromises({ promises, docs: known, answered: kept, pace }),
+      ? await extra('a check of earlier fixes', () =>
+          holdPromises({ promises, docs: known, answered: kept }),
         )
       : [];
   const hosts = allowedHosts(current.tally);

@@ -3,7 +3,7 @@ import { isReadable, type OtherFiles } from '../docs/files.ts';
 import { type ChangedFile, openEnds } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { sourceUrl } from '../github/run-context.ts';
-import { extras, type Pace } from '../pace.ts';
+import { extras, pause } from '../pace.ts';
 import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
 import type { DocsChange } from './readers/reader-test.ts';
@@ -16,11 +16,11 @@ import type { Run } from './report-run.ts';
  */
 export async function readDocsOf(
   run: Run,
-  site: (pace: Pace) => Promise<ReadonlySet<string>>,
+  site: () => Promise<ReadonlySet<string>>,
 ): Promise<Docs | null> {
   const { log } = run.step;
-  const found = await extras(run.step)('the docs', async (pace) =>
-    read(run, { folder: run.inputs.docsRoot ?? null, site: await site(pace), pace }),
+  const found = await extras(run.step)('the docs', async () =>
+    read(run, { folder: run.inputs.docsRoot ?? null, site: await site() }),
   );
   if (!found) return null;
   if (!found.docs) {
@@ -44,7 +44,7 @@ export async function readDocsOf(
 
 async function read(
   { context: { workspace = '.' } }: Run,
-  how: { folder: string | null; site?: ReadonlySet<string>; pace: Pace; others?: OtherFiles },
+  how: { folder: string | null; site?: ReadonlySet<string>; others?: OtherFiles },
 ) {
   // Loaded only when it is needed, as starting takes time.
   const { readDocs } = await import('../docs/read.ts');
@@ -88,8 +88,8 @@ export async function readChangeOfScope(
   run: Run,
   changing: Changing,
 ): Promise<DocsChange | 'unknown' | null> {
-  const found = await extras(run.step)(readerTestOfGitHub, async (pace, deadline) => ({
-    change: await readChange(run, changing, { pace, deadline }),
+  const found = await extras(run.step)(readerTestOfGitHub, async (deadline) => ({
+    change: await readChange(run, changing, deadline),
   }));
   return found ? found.change : 'unknown';
 }
@@ -112,7 +112,7 @@ const mostFilesRead = 100;
 export async function readChange(
   run: Run,
   { github, pullRequest, files, docs }: Changing,
-  { pace, deadline }: { pace: Pace; deadline: number },
+  deadline: number,
 ): Promise<DocsChange | null> {
   const { log } = run.step;
   if (!isOfRun(docs, run.context)) return null;
@@ -124,7 +124,7 @@ export async function readChange(
   const queue = sources.slice(0, mostFilesRead);
   let unreadable = 0;
   for (const file of queue) {
-    await pace();
+    await pause();
     const was = file.base === null ? null : await ends.base.read(file.base);
     const is = file.head === null ? null : await ends.head.read(file.head);
     const paths = pathsOf(file);
@@ -161,8 +161,8 @@ export async function readChange(
     );
   }
   const folder = [docs.checkout?.folder ?? '', docs.root].filter((name) => name !== '').join('/');
-  const { docs: before } = await read(run, { folder, pace, others: base });
-  const { docs: after } = await read(run, { folder, pace, others: head });
+  const { docs: before } = await read(run, { folder, others: base });
+  const { docs: after } = await read(run, { folder, others: head });
   if (!before || !after) return null;
   const renamed = queue.flatMap(({ base, head }) =>
     base !== null && head !== null && base !== head ? [[base, head] as const] : [],

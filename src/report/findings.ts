@@ -1,6 +1,6 @@
 import type { Docs } from '../docs/docs.ts';
 import type { RequestCounts } from '../http/sender.ts';
-import { type Extra, type Pace, paced } from '../pace.ts';
+import { type Extra, paced } from '../pace.ts';
 import type { Redacted, RedactionKind, Redactor } from '../text/text.ts';
 import { type AlsoRead, feedbackByPage, joinSearches, withoutClick } from './assemble/also-read.ts';
 import { answeredLike } from './assemble/answered-like.ts';
@@ -46,7 +46,6 @@ export interface Material {
   change: DocsChange | 'unknown' | null;
   /** Runs what the report can do without. */
   extra: Extra;
-  pace: Pace;
   facts: Pick<
     ReportMeta,
     'projectId' | 'file' | 'pullRequest' | 'maxTopics' | 'runUrl' | 'filesTruncated' | 'sourceUrl'
@@ -68,11 +67,11 @@ interface Questions {
  * report says of it. Pure, but for the model that `reader` asks.
  */
 export async function findGaps(material: Material): Promise<Found> {
-  const { collected, memory, reader, docs, extra, pace } = material;
+  const { collected, memory, reader, docs, extra } = material;
   const { answered } = collected;
   const compared = collected.previous?.reading.cutShort ? null : collected.previous;
   const questions = await redactedQuestions(compared, material);
-  const offline = await groupQuestions(questions.all, { answered: answered.kept(), pace });
+  const offline = await groupQuestions(questions.all, answered.kept());
   const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
   const { topics: grouped, setAside } = reading ?? offline;
   const given = reading?.titledGaps ?? new Map();
@@ -136,13 +135,13 @@ interface Identified {
 
 async function redactedQuestions(
   compared: CollectedPeriod | null,
-  { collected: { current }, redactor, pace }: Material,
+  { collected: { current }, redactor }: Material,
 ): Promise<Questions> {
   const read = [current, ...(compared ? [compared] : [])];
   const unanswered = read.flatMap(({ tally }) => tally.unanswered);
-  const inScope = await questionsOf(unanswered, { redactor, pace });
+  const inScope = await questionsOf(unanswered, redactor);
   const others = read.flatMap((period) => period.outOfScope);
-  const outOfScope = await questionsOf(others, { redactor, pace });
+  const outOfScope = await questionsOf(others, redactor);
   return { inScope, all: [...inScope, ...outOfScope], isCut: outOfScope.length > 0 };
 }
 
@@ -202,9 +201,7 @@ async function alsoFound({
   const { searches: searched, feedback: said, feedbackCounts: counts } = also;
   const searches =
     searched &&
-    (await extra('searches', (pace) =>
-      joinSearches(withoutClick(searched, redactor), { topics: identified, pace }),
-    ));
+    (await extra('searches', () => joinSearches(withoutClick(searched, redactor), identified)));
   const naming = { counts, pages: pagesNamed(all, answered), docs, redactor };
   const feedback = said && (await extra('feedback', () => feedbackByPage(said, naming)));
   if (!isCut) return { searches, feedback };
@@ -219,7 +216,7 @@ async function alsoFound({
 /** The topics as gaps with all that the report says of them, those that it shows as a model says. */
 async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'model'>> {
   const { topics, compared, followed, inDocs, material } = of;
-  const { collected, redactor, extra, pace } = material;
+  const { collected, redactor, extra } = material;
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
     isCompared: compared !== null,
@@ -228,8 +225,8 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
     fileOf,
     recordsCitations: collected.recordsCitations,
     answeredLike:
-      (await extra('answered questions like these', (pace) =>
-        answeredLike({ answered: collected.answered.kept(), fileOf, redactor, pace }),
+      (await extra('answered questions like these', () =>
+        answeredLike({ answered: collected.answered.kept(), fileOf, redactor }),
       )) ?? (() => null),
   };
   const trends = await trendsIn(of);
@@ -239,7 +236,7 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
       yield describeGap(topic, { place, docs, trend: trends(topic) }, describing);
     }
   }
-  const gaps = await paced(described(), pace);
+  const gaps = await paced(described());
   const byModel = await extra('what a model says of its topics', () => withDescriptions(gaps, of));
   return byModel ?? { gaps, model: null };
 }
@@ -250,7 +247,7 @@ async function trendsIn({
   compared,
   questions,
   isByModel,
-  material: { collected, memory, pace },
+  material: { collected, memory },
 }: Identified): Promise<(topic: IdentifiedTopic) => Trend | null> {
   if (!compared) return () => null;
   const asked = { now: collected.current.tally.questions, before: compared.tally.questions };
@@ -269,7 +266,6 @@ async function trendsIn({
     answered: collected.answered.kept(),
     memory,
     asked,
-    pace,
   });
   return ({ id }) => trends.get(id) ?? null;
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { postIssue } from '../github/issue.ts';
 import { lastCommitOf } from '../github/pull-request-history.ts';
-import { createPace, type Extra, extras, type Pace, telling } from '../pace.ts';
+import { atPace, createPace, type Extra, extras, pause, telling } from '../pace.ts';
 import { type Destination, type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { type Step, StepFailure } from '../step.ts';
@@ -58,40 +58,50 @@ export interface ReadForReport {
  */
 export async function publishReport(read: ReadForReport): Promise<void> {
   const { run, rollingIssue, collected } = read;
-  const { inputs, step, folder } = run;
-  const { memory, pulls, remembers } = await readMemory(run, rollingIssue, extras(step));
+  const { inputs, step } = run;
+  const known = await readMemory(run, rollingIssue, extras(step));
+  const isUnread = known.remembers === 'unread';
   const pace = createPace(telling(step));
+  const { report, material, testReaders } = await atPace(pace, () => makeReport(read, known));
+  setOutputs(report, step);
+  tellFiles(report, run);
+  const others = run.destinations.filter(({ target }) => target !== 'issue');
+  const destinations = isUnread ? orSummary(others) : run.destinations;
+  const published = await post(report, read, { material, destinations });
+  const fixing = await fix(published.rollingIssue, read, { material, testReaders });
+  const reasons = [
+    ...endReasons(report, run, collected),
+    ...published.problems.map((problem) => problem.message),
+    ...(isUnread && inputs.fix === 'ticked' ? [unreadText] : fixing),
+  ];
+  if (reasons.length > 0) throw new StepFailure(reasons);
+}
+
+/** Finds what there is to report, and writes its files. */
+async function makeReport(
+  read: ReadForReport,
+  { memory, pulls, remembers }: Awaited<ReturnType<typeof readMemory>>,
+): Promise<{ report: Report; material: IssueMaterial } & Pick<Found, 'testReaders'>> {
+  const { inputs, step, folder } = read.run;
   const extra = extras(step);
-  const found = await findIn(read, memory, { extra, pace });
+  const found = await findIn(read, memory, extra);
   const { toRemember, promises, testReaders } = found;
   const isCounted = toRemember && remembers === 'rolling';
   const held = withPromises(
-    isCounted ? await remember(memory, toRemember, pace) : memory,
+    isCounted ? await remember(memory, toRemember) : memory,
     toRemember ? promises : [],
   );
-  const brokenPromises = await extra('the commits that undid a fix', (_, deadline) =>
+  const brokenPromises = await extra('the commits that undid a fix', (deadline) =>
     withCommits(held.broken, read, deadline),
   );
   const findings = { ...found.findings, brokenPromises: brokenPromises ?? held.broken };
   const counted = held.memory;
   const isKnown = remembers === 'rolling' || remembers === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
-  await pace();
+  await pause();
   const chart = (await extra('its chart', () => chartOf(report))) ?? [];
-  await writeReport({ report, chart, folder, step, pace });
-  setOutputs(report, step);
-  tellFiles(report, run);
-  const material: IssueMaterial = { findings, counted, pulls, chart, fix: inputs.fix };
-  const others = run.destinations.filter(({ target }) => target !== 'issue');
-  const destinations = remembers === 'unread' ? orSummary(others) : run.destinations;
-  const published = await post(report, read, { material, destinations });
-  const fixing = await fix(published.rollingIssue, read, { material, testReaders });
-  const reasons = [
-    ...endReasons(report, run, collected),
-    ...published.problems.map((problem) => problem.message),
-    ...(remembers === 'unread' && inputs.fix === 'ticked' ? [unreadText] : fixing),
-  ];
-  if (reasons.length > 0) throw new StepFailure(reasons);
+  await writeReport({ report, chart, folder, step });
+  return { report, material: { findings, counted, pulls, chart, fix: inputs.fix }, testReaders };
 }
 
 /** The job summary, if there is nowhere else to post to. */
@@ -104,7 +114,7 @@ const unreadText =
 async function findIn(
   { run, filesTruncated, collected, docs, also, change }: ReadForReport,
   memory: Memory,
-  { extra, pace }: { extra: Extra; pace: Pace },
+  extra: Extra,
 ): Promise<Found> {
   const { inputs, step, context, origin, redactor } = run;
   const toGroup = collected.current.tally.unanswered.length;
@@ -118,7 +128,6 @@ async function findIn(
     reader,
     also,
     change,
-    pace,
     counts:
       origin.kind === 'service' ? origin.service.counts : { requests: 0, retries: 0, waited: 0 },
     // A text of the report stands in the rows, too, and is not counted again.
@@ -210,7 +219,8 @@ async function fix(
   });
   if (issue.latest) {
     const report = at(issue.latest);
-    await writeReport({ report, chart, folder, step, pace: createPace(telling(step)) });
+    const writing = { report, chart, folder, step };
+    await atPace(createPace(telling(step)), () => writeReport(writing));
     await reportFixes(report, { run, github, docs, number, testReaders });
   }
   return reasons;
@@ -222,12 +232,10 @@ async function writeReport({
   chart,
   folder,
   step,
-  pace,
 }: Pick<IssueMaterial, 'chart'> & {
   report: Report;
   folder: OutputFolder;
   step: Step;
-  pace: Pace;
 }): Promise<void> {
   const { topics, remembered, setAside, meta } = report;
   const all = [...topics, ...(remembered?.dismissed ?? [])];
@@ -243,7 +251,7 @@ async function writeReport({
     ...(page !== null && { 'report.html': [page] }),
     ...Object.fromEntries(briefs),
   };
-  return writeFiles({ folder, files, pace });
+  return writeFiles({ folder, files });
 }
 
 /** A text that is made when it is written, so that work can pause between two. */
@@ -318,7 +326,7 @@ async function readMemory(
     const memory = read.memory ?? emptyMemory;
     const wallTime = step.clock.wallTime();
     const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
-    const lookedUp = await extra('news of the pull requests of its gaps', (_, deadline) =>
+    const lookedUp = await extra('news of the pull requests of its gaps', (deadline) =>
       lookUp(memory, { ...at, github: github.until(deadline) }),
     );
     return { ...(lookedUp ?? { memory, pulls: new Map() }), remembers: 'rolling' };

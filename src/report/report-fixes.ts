@@ -74,9 +74,9 @@ async function testOf(
   const named = `${pullRequest.owner}/${pullRequest.repository}`;
   if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
     return null;
-  return extras(run.step)(readerTestOfGitHub, async (pace, deadline) => {
+  return extras(run.step)(readerTestOfGitHub, async (deadline) => {
     const { files } = await listChangedFiles({ github: github.until(deadline), pullRequest });
-    const change = await readChange(run, { github, pullRequest, files, docs }, { pace, deadline });
-    return change && testReaders(change, pace);
+    const change = await readChange(run, { github, pullRequest, files, docs }, deadline);
+    return change && testReaders(change);
   });
 }

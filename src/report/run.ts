@@ -3,7 +3,7 @@ import type { Docs } from '../docs/docs.ts';
 import { type ChangedFiles, listChangedFiles } from '../github/changed-files.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
-import { atPace, extras, type Pace } from '../pace.ts';
+import { atPace, createPace, extras } from '../pace.ts';
 import { openDestinations } from '../publish.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -104,7 +104,7 @@ async function readForReport(
   };
   const listing = scoped && listChangedFiles(scoped);
   // A source ends at the deadline by itself, with what it has read.
-  const collecting = atPace({ ...step, deadline: Number.POSITIVE_INFINITY }, () =>
+  const collecting = atPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
     collect({
       periods: { current, previous: inputs.compare ? previous : null },
       folder,
@@ -123,7 +123,7 @@ async function readForReport(
   throwIfNothingRead(run, collected);
   warnOfRows(run, collected);
   const also = await readMore(run, collected);
-  const docs = await docsOf((pace) => pathsRead(collected, pace));
+  const docs = await docsOf(() => pathsRead(collected));
   const change =
     docs && scoped && changed
       ? await readChangeOfScope(run, { ...scoped, files: changed.files, docs })
@@ -151,7 +151,7 @@ async function hasWork({ inputs, step }: Run, rollingIssue: OpenIssue): Promise<
 }
 
 /** Reads the docs, whose folder the site's paths tell; the first call decides. */
-type DocsOf = (site: (pace: Pace) => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
+type DocsOf = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
 
 /** The pages that the pull request changes; of its files is told once the rows are read. */
 function scopeOf(
@@ -181,10 +181,10 @@ function scopeOf(
 }
 
 /** Paths of the site that the rows of both periods name. */
-function pathsRead({ current, previous, answered }: Collected, pace: Pace): Promise<Set<string>> {
+function pathsRead({ current, previous, answered }: Collected): Promise<Set<string>> {
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
-  return pathsNamed(rows, answered.kept(), pace);
+  return pathsNamed(rows, answered.kept());
 }
 
 function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import { pause } from '../pace.ts';
 
 /** What texts mean: row after row of `width` numbers, each row of length 1, or 0 if nothing is known. */
 export interface Vectors {
@@ -34,7 +34,7 @@ export function scaleToOne(values: Float32Array, start = 0, end = values.length)
  * @param others texts about other things that are taken to exist beside these, so that the mean of two
  *   that say the same is not all that they say
  */
-export async function centre({ width, values }: Vectors, pace: Pace, others = 0): Promise<void> {
+export async function centre({ width, values }: Vectors, others = 0): Promise<void> {
   const count = width === 0 ? 0 : values.length / width;
   const sums = new Float64Array(width);
   for (let start = 0; start < values.length; start += width) {
@@ -44,8 +44,7 @@ export async function centre({ width, values }: Vectors, pace: Pace, others = 0)
   }
   const mean = Float32Array.from(sums, (sum) => sum / (count + others));
   for (let row = 0; row < count; row++) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const start = row * width;
     if (values.subarray(start, start + width).every((value) => value === 0)) continue;
     addScaled(values, start, mean, -1);

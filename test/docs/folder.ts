@@ -6,8 +6,6 @@ import type { Docs, Page } from '../../src/docs/docs.ts';
 import type { OtherFiles } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 
-const unpaced = () => undefined;
-
 /** A checkout with these files, gone after the test. */
 export function checkout(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
@@ -24,7 +22,7 @@ export function read(
   folder: string | null = null,
   { others, site = new Set() }: { others?: OtherFiles; site?: ReadonlySet<string> } = {},
 ) {
-  return readDocs({ workspace, folder, site, pace: unpaced, ...(others && { others }) });
+  return readDocs({ workspace, folder, site, ...(others && { others }) });
 }
 
 /** The docs of a checkout with these files. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/docs/docs.ts';
 import { indexSections } from '../../src/docs/nearest.ts';
+import { atPace } from '../../src/pace.ts';
 import { createReading, type Reading } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 
@@ -17,7 +18,7 @@ const indexed = async () => {
     'plans.mdx':
       '---\ntitle: Plans\n---\nThe price of a seat.\n\n## Invoices\nThe restore of the rest.',
   });
-  const index = await indexSections(pages, reading, () => undefined);
+  const index = await indexSections(pages, reading);
   const nearest = (text: string, speaksFor?: string) => {
     const page = pages.find(({ file }) => file === speaksFor);
     return index
@@ -59,7 +60,7 @@ test('what has nothing in common is not near', async () => {
 });
 
 test('no pages have no sections', async () => {
-  const index = await indexSections([], reading, () => undefined);
+  const index = await indexSections([], reading);
   expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
 });
 
@@ -76,11 +77,12 @@ test('pauses between any two sections', async () => {
       return reading.stems(text);
     },
   };
-  await indexSections(pages, counting, () => {
+  const pace = () => {
     sinceLast.push(read.length - last);
     last = read.length;
     return undefined;
-  });
+  };
+  await atPace(pace, () => indexSections(pages, counting));
   // Text and heading of one, and what the page says of itself.
   expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
   expect(sinceLast.length).toBeGreaterThanOrEqual(40);
@@ -92,7 +94,7 @@ test('of a page the section is nearest that shares what tells its sections apart
       '---\ntitle: Keys\n---\nKeys of the team.\n\n## Rotate\nA key is replaced by a new key.\n\n## Delete\nRemove a key of the team.',
     'empty.mdx': '---\ntitle: Empty\n---\n',
   });
-  const index = await indexSections(pages, createReading(), () => undefined);
+  const index = await indexSections(pages, createReading());
   const { stems } = createReading();
   const headingOf = (text: string): string | null | undefined =>
     index.nearestOn(pages[1] as Page, new Map(stems(text).map((stem) => [stem, 1])))?.heading;

@@ -3,6 +3,7 @@ import { pageFinder } from '../../src/docs/addresses.ts';
 import { folderOf } from '../../src/docs/find-folder.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
 import { translationsOf } from '../../src/docs/variants.ts';
+import { atPace } from '../../src/pace.ts';
 import { docsOf } from './folder.ts';
 
 const origin = 'https://acme.example';
@@ -266,7 +267,7 @@ test('other languages are told with pauses between files', async () => {
     pauses += 1;
     return undefined;
   };
-  expect((await translationsOf([], paths, pace)).size).toBe(50);
+  expect((await atPace(pace, () => translationsOf([], paths))).size).toBe(50);
   expect(pauses).toBeGreaterThanOrEqual(paths.size);
 });
 
@@ -293,7 +294,6 @@ test('many names that are the same tell no folder, and the others still do', asy
   const file = (at: number) => `docs/${at}/${at % 50}/overview.md`;
   const files = Array.from({ length: 3_000 }, (_, at) => file(at));
   const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));
-  const pace = () => undefined;
-  expect(await folderOf({ files, site, pace })).toBe('docs');
-  expect(await folderOf({ files, site: new Set(['/overview']), pace })).toBeNull();
+  expect(await folderOf({ files, site })).toBe('docs');
+  expect(await folderOf({ files, site: new Set(['/overview']) })).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { unpaced } from '../../src/pace.ts';
 import { nothingElse } from '../../src/report/assemble/also-read.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import type { Report } from '../../src/report/assemble/report.ts';
@@ -121,8 +120,7 @@ export async function reportOf({
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
     docs: null,
-    extra: async (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
-    pace: unpaced,
+    extra: async (_, work) => work(Number.POSITIVE_INFINITY),
   });
   const report = assemble(findings, null);
   const sections = renderReport(report, chartOf(report));

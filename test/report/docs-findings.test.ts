@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readDocs } from '../../src/docs/read.ts';
-import { unpaced } from '../../src/pace.ts';
 import { findInDocs } from '../../src/report/docs-findings.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
@@ -15,7 +14,7 @@ import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
 async function found(isLate: (without: string) => boolean) {
   const docsOf = async (text: string) => {
     const workspace = checkoutOf(text);
-    const { docs, problem } = await readDocs({ workspace, folder: null, pace: unpaced });
+    const { docs, problem } = await readDocs({ workspace, folder: null });
     if (!docs) throw new Error(problem);
     return docs;
   };
@@ -40,7 +39,7 @@ async function found(isLate: (without: string) => boolean) {
     memory: emptyMemory,
     redactor: createRedactor({ secrets: [], enabled: true }),
     extra: async (without, work) => {
-      if (!isLate(without)) return work(unpaced, Number.POSITIVE_INFINITY);
+      if (!isLate(without)) return work(Number.POSITIVE_INFINITY);
       missed.push(without);
       return null;
     },

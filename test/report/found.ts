@@ -1,4 +1,3 @@
-import { type Pace, unpaced } from '../../src/pace.ts';
 import { nothingElse } from '../../src/report/assemble/also-read.ts';
 import { type Found, findGaps } from '../../src/report/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
@@ -61,11 +60,7 @@ export function collectedOf({
 /** What is found in what was read, by what an issue remembers. */
 export function foundOf(
   asked: Asked,
-  {
-    memory = emptyMemory,
-    reader = null,
-    pace = unpaced,
-  }: { memory?: Memory; reader?: ModelReader | null; pace?: Pace } = {},
+  { memory = emptyMemory, reader = null }: { memory?: Memory; reader?: ModelReader | null } = {},
 ): Promise<Found> {
   return findGaps({
     memory,
@@ -86,7 +81,6 @@ export function foundOf(
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
     docs: null,
-    extra: async (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
-    pace,
+    extra: async (_, work) => work(Number.POSITIVE_INFINITY),
   });
 }

@@ -3,7 +3,6 @@ import type { GitHub } from '../../src/github/client.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { parseInputs } from '../../src/inputs.ts';
-import { unpaced } from '../../src/pace.ts';
 import { journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
@@ -110,7 +109,7 @@ async function issueAfter(
   const stored = body === null ? null : decodeMemory({ body, subject, redact });
   const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
   const { findings, toRemember } = await foundOf(of, { memory });
-  const counted = toRemember ? await remember(memory, toRemember, unpaced) : memory;
+  const counted = toRemember ? await remember(memory, toRemember) : memory;
   const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
   const material = { findings, counted, pulls: new Map(), chart: [], fix };
   const issue = opened(null);

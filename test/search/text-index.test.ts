@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unpaced } from '../../src/pace.ts';
 import { createReading, textIndexer } from '../../src/search/text-index.ts';
 import { centre, cosine } from '../../src/search/vectors.ts';
 
@@ -42,7 +41,7 @@ test('texts score by BM25, however often the index is asked', () => {
 
 test('rows lose what all have in common, and those of which nothing is known stay so', async () => {
   const rows = { width: 2, values: Float32Array.of(1, 0, 0, 1, 0, 0) };
-  await centre(rows, unpaced);
+  await centre(rows);
   expect([...rows.values.slice(0, 2)].map((value) => value.toFixed(3))).toEqual([
     '0.894',
     '-0.447',

@@ -2,7 +2,7 @@ import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import { prepareQuestion } from '../../language/nearness.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
 import type { Redactor } from '../../text/text.ts';
@@ -44,14 +44,14 @@ export function withoutClick(
 /** Searches with the topic that each asks for, whose anchor it is nearest to; null if it is near none. */
 export async function joinSearches(
   searches: readonly Omit<UnclickedSearch, 'topicId'>[],
-  { topics, pace }: { topics: readonly Topic[]; pace: Pace },
+  topics: readonly Topic[],
 ): Promise<UnclickedSearch[]> {
   const anchors = topics
     .filter(({ rows }) => rows.some(({ current }) => current))
     .map(({ id, anchor }) => ({ id, questions: prepareAnchor(anchor) }));
   const joined: UnclickedSearch[] = [];
   for (const search of searches) {
-    await pace();
+    await pause();
     const query = prepareQuestion(search.query, null, null);
     let nearest: { topicId: string | null; near: number } = { topicId: null, near: leastNear };
     for (const { id, questions } of anchors) {

@@ -1,5 +1,5 @@
 import { wordingOf } from '../../language/nearness.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import { pageAddress } from '../../text/address.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -18,16 +18,14 @@ export async function answeredLike({
   answered,
   fileOf,
   redactor,
-  pace,
 }: {
   answered: readonly AnsweredQuestion[];
   fileOf: (url: string) => string | null;
   redactor: Pick<Redactor, 'redact'>;
-  pace: Pace;
 }): Promise<(wordings: readonly string[]) => AnsweredLike | null> {
   const byWording = new Map<string, [AnsweredQuestion, Redacted][]>();
   for (const one of answered) {
-    await pace();
+    await pause();
     const question = redactor.redact(one.question);
     const wording = wordingOf(question);
     byWording.set(wording, [...(byWording.get(wording) ?? []), [one, question]]);

@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { RowsFolder } from '../source/collect.ts';
 
 /**
@@ -247,16 +247,14 @@ async function makeFolder(path: string): Promise<void> {
 export async function writeFiles({
   folder,
   files,
-  pace,
 }: {
   folder: Pick<OutputFolder, 'create'>;
   files: Readonly<Record<string, Iterable<string>>>;
-  pace: Pace;
 }): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = await folder.create(name);
     try {
-      for await (const piece of inPieces(content, pace)) await file.append(piece);
+      for await (const piece of inPieces(content)) await file.append(piece);
     } finally {
       await file.close();
     }
@@ -266,14 +264,13 @@ export async function writeFiles({
 /** Characters written at a time. */
 const pieceLength = 256 * 1024;
 
-async function* inPieces(parts: Iterable<string>, pace: Pace): AsyncGenerator<string[]> {
+async function* inPieces(parts: Iterable<string>): AsyncGenerator<string[]> {
   let piece: string[] = [];
   let length = 0;
   for (const part of parts) {
     piece.push(part);
     length += part.length;
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     if (length < pieceLength) continue;
     yield piece;
     piece = [];

@@ -1,4 +1,3 @@
-import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
@@ -41,11 +40,7 @@ const mostHashes = 32;
  * same period told twice is one report. Topics of one row are remembered only if they are gaps
  * already. Pure: the same memory and report give the same, however often.
  */
-export async function remember(
-  before: Memory,
-  report: ReportToRemember,
-  pace: Pace,
-): Promise<Memory> {
+export async function remember(before: Memory, report: ReportToRemember): Promise<Memory> {
   const { topics } = report;
   const memory = asJoined(before);
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
@@ -68,7 +63,7 @@ export async function remember(
     reports,
     gaps: withConversations([...asked, ...unasked, ...ticked], report, reports),
   };
-  return withFixes(await withCounts(next, report, pace));
+  return withFixes(await withCounts(next, report));
 }
 
 /** The gaps with their conversations in this report, beside those of the latest others. */
@@ -139,7 +134,6 @@ function gapOf(
 async function withCounts(
   memory: Memory,
   { counts: { readFrom, to }, questionsByDay, questions, given }: ReportToRemember,
-  pace: Pace,
 ): Promise<Memory> {
   const days = daysOf({ from: readFrom, to });
   const { decisions, rootOf } = memory.journal;
@@ -160,7 +154,6 @@ async function withCounts(
     fixes: gaps.flatMap(({ id: gap, counted }) =>
       counted ? [{ gap, rivals: knownAt(counted.since, memory).map(({ id }) => id) }] : [],
     ),
-    pace,
   });
   const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
   const givenTo = (id: string) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);

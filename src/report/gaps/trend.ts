@@ -1,5 +1,5 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import {
@@ -64,7 +64,6 @@ interface Compared {
   memory: Memory;
   /** How many questions each period has, answered ones too. */
   asked: { now: number; before: number };
-  pace: Pace;
 }
 
 /**
@@ -73,7 +72,7 @@ interface Compared {
  * does so by its rows and by all questions near its anchor, whatever topic they stand in.
  */
 export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, Trend>> {
-  const { topics, asked, pace } = compared;
+  const { topics, asked } = compared;
   const count = (rows: readonly Question[]): [now: Count, before: Count] => {
     const now = rows.filter(({ current }) => current).length;
     return [
@@ -101,7 +100,6 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
     })),
     gaps: moved.map(({ id, anchor }) => ({ id, anchors: [anchor] })),
     fixes: moved.map(({ id }) => ({ gap: id, rivals: [] })),
-    pace,
   });
   for (const { id } of moved) {
     const counts = near.get(id);
@@ -115,7 +113,7 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
 }
 
 /** Whether a topic's questions of one period are near to none of the other period's. */
-function unlikeness({ questions, answered, memory, pace }: Compared) {
+function unlikeness({ questions, answered, memory }: Compared) {
   const located = questions.filter(({ pageUrl, category }) => pageUrl ?? category);
   const isLocated = located.length >= minLocated * questions.length;
   const prepared = new Map<boolean, readonly PreparedQuestion[]>();
@@ -149,7 +147,7 @@ function unlikeness({ questions, answered, memory, pace }: Compared) {
     if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= leastNear)) return false;
     let alike = 0;
     for (const { text, page, category } of own) {
-      await pace();
+      await pause();
       const question = prepareQuestion(text, page, category);
       const nearest = askedIn(isNow).reduce(
         (most, other) => Math.max(most, nearness(question, other)),

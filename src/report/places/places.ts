@@ -2,7 +2,7 @@ import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
@@ -49,18 +49,16 @@ export async function indexDocs({
   docs,
   rows,
   answered,
-  pace,
 }: {
   docs: Docs;
   rows: readonly Pick<PlacedRow, 'pageUrl'>[];
   answered: readonly AnsweredQuestion[];
-  pace: Pace;
 }): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
-  const site = await pathsNamed(rows, answered, pace);
+  const site = await pathsNamed(rows, answered);
   const reading = createReading();
   const readAnew = async (some: Docs): Promise<IndexedDocs> => {
-    const index = await indexSections(some.pages, reading, pace);
-    await pace();
+    const index = await indexSections(some.pages, reading);
+    await pause();
     return { docs: some, index, finder: pageFinder(some, site), reading, atCommit };
   };
   const commits = new Map<Docs, Promise<IndexedDocs>>();
@@ -70,7 +68,7 @@ export async function indexDocs({
     return indexed;
   };
   const indexed = await atCommit(docs);
-  const { checked, found } = await check(indexed, answered, pace);
+  const { checked, found } = await check(indexed, answered);
   const isTrusted = found === null ? docs.isNamed : found >= leastFound;
   return {
     read: {
@@ -89,12 +87,11 @@ export async function indexDocs({
 async function check(
   { index, finder, reading }: IndexedDocs,
   answered: readonly AnsweredQuestion[],
-  pace: Pace,
 ): Promise<Pick<DocsRead, 'checked' | 'found'>> {
   const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
   let hits = 0;
   for (const { question, cited } of asked) {
-    await pace();
+    await pause();
     const pages = new Set(cited.map(({ url }) => finder(url)));
     const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
     const near = index.nearest({ words }, mostLookedAt);
@@ -220,11 +217,10 @@ const mostTopics = 2_000;
 export async function placesOf(
   placer: Placer,
   topics: readonly { id: string; main: readonly PlacedRow[] }[],
-  pace: Pace,
 ): Promise<Map<string, Placed>> {
   const places = new Map<string, Placed>();
   for (const { id, main } of topics.slice(0, mostTopics)) {
-    await pace();
+    await pause();
     const placed = placer.placed(main);
     if (placed) places.set(id, placed);
   }

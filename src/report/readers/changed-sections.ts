@@ -1,7 +1,7 @@
 import { citationsBy } from '../../docs/addresses.ts';
 import type { Page, Section } from '../../docs/docs.ts';
 import type { Near } from '../../docs/nearest.ts';
-import { type Pace, paced } from '../../pace.ts';
+import { paced } from '../../pace.ts';
 import type { IndexedDocs } from '../places/places.ts';
 
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
@@ -32,12 +32,9 @@ export interface Change {
   renamed: ReadonlyMap<string, string>;
 }
 
-export async function changedSections(
-  { base, head, renamed }: Change,
-  pace: Pace,
-): Promise<ChangedSections> {
+export async function changedSections({ base, head, renamed }: Change): Promise<ChangedSections> {
   // What is said anywhere else at the other end has only moved.
-  const wordings = ({ index }: IndexedDocs) => paced(wordingsOf(index.sections), pace);
+  const wordings = ({ index }: IndexedDocs) => paced(wordingsOf(index.sections));
   const said = await wordings(base);
   const [before, after] = [new Set(said), new Set(await wordings(head))];
   const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? '')));

@@ -1,6 +1,6 @@
 import type { Section } from '../../docs/docs.ts';
 import type { Near } from '../../docs/nearest.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -16,16 +16,12 @@ export interface Ends extends Change {
   sections: ChangedSections;
   /** How near a section has to be to be found. */
   bar: number;
-  pace: Pace;
 }
 
 /** @param answered tell how near is near enough */
-export async function endsOf(
-  change: Change,
-  { answered, pace }: { answered: readonly AnsweredQuestion[]; pace: Pace },
-): Promise<Ends> {
-  const sections = await changedSections(change, pace);
-  return { ...change, sections, bar: await barOf(change.base, answered, pace), pace };
+export async function endsOf(change: Change, answered: readonly AnsweredQuestion[]): Promise<Ends> {
+  const sections = await changedSections(change);
+  return { ...change, sections, bar: await barOf(change.base, answered) };
 }
 
 /** A question with the section that it finds at the base, and at the head; null for none. */
@@ -49,12 +45,12 @@ export const nearlyAsNear = 0.7;
  */
 export async function holdQuestions(
   questions: readonly Redacted[],
-  { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }: Ends,
+  { base, head, bar, sections: { gone, isNew, isNewlyNear } }: Ends,
 ): Promise<HeldQuestion[]> {
   const asked = wordsTogether(questions, base);
   const held: HeldQuestion[] = [];
   for (const [at, question] of questions.entries()) {
-    await pace();
+    await pause();
     const words = asked[at] ?? new Map();
     const [before] = nearestTo(words, base);
     const [after] = base === head ? [before] : nearestTo(words, head);
@@ -148,14 +144,10 @@ export function nearness(
 }
 
 /** How near half of the answered questions come to the pages that answered them. */
-async function barOf(
-  base: IndexedDocs,
-  answered: readonly AnsweredQuestion[],
-  pace: Pace,
-): Promise<number> {
+async function barOf(base: IndexedDocs, answered: readonly AnsweredQuestion[]): Promise<number> {
   const values: number[] = [];
   for (const { question, cited } of answered) {
-    await pace();
+    await pause();
     const words = wordsOf(question, base);
     const [near] = nearestTo(words, base);
     if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;

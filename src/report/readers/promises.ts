@@ -1,4 +1,3 @@
-import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
@@ -118,16 +117,14 @@ export async function holdPromises({
   promises,
   docs,
   answered,
-  pace,
 }: {
   promises: readonly FixPromise[];
   docs: IndexedDocs;
   answered: readonly SampledQuestion[];
-  pace: Pace;
 }): Promise<HeldPromise[]> {
   if (promises.length === 0) return [];
   const same = { base: docs, head: docs, renamed: new Map() };
-  const ends = await endsOf(same, { answered, pace });
+  const ends = await endsOf(same, answered);
   const held = await testPromises(promises, ends);
   return held.map(({ isChanged, ...one }) => one);
 }

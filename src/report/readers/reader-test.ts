@@ -1,5 +1,5 @@
 import type { Docs } from '../../docs/docs.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion, SampledQuestion } from '../source/answered-sample.ts';
@@ -94,7 +94,6 @@ export async function testChange({
   answered,
   citations,
   promises,
-  pace,
 }: {
   change: DocsChange;
   docs: IndexedDocs;
@@ -102,16 +101,15 @@ export async function testChange({
   answered: readonly SampledQuestion[];
   citations: ReadonlyMap<string, number>;
   promises: readonly FixPromise[];
-  pace: Pace;
 }): Promise<ReaderTest> {
   const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
   const head = await base.atCommit(change.head.docs);
-  const ends = await endsOf({ base, head, renamed: change.renamed }, { answered, pace });
+  const ends = await endsOf({ base, head, renamed: change.renamed }, answered);
   const tested: TestedTopic[] = [];
   for (const topic of topics) tested.push(await testTopic(topic, ends));
   let lost = 0;
   for (const question of answered) {
-    await pace();
+    await pause();
     if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
   }
   const kept = await testPromises(promises, ends);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Pace, paced } from '../../pace.ts';
+import { paced } from '../../pace.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { pageAddress } from '../../text/address.ts';
 import type { Redacted, Redactor, Text } from '../../text/text.ts';
@@ -38,7 +38,7 @@ export interface Question extends Pick<UnansweredQuestion, 'current' | 'day'> {
 /** The questions of rows, redacted once. */
 export function questionsOf(
   rows: readonly UnansweredQuestion[],
-  { redactor, pace }: { redactor: Redactor; pace: Pace },
+  redactor: Redactor,
 ): Promise<Question[]> {
   const redacted = (text: string | null) => (text === null ? null : redactor.redact(text));
   function* made(): Generator<Question> {
@@ -73,7 +73,7 @@ export function questionsOf(
       };
     }
   }
-  return paced(made(), pace);
+  return paced(made());
 }
 
 /**

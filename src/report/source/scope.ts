@@ -1,7 +1,7 @@
 import { pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 
 export type Scope =
   | { kind: 'all' }
@@ -82,7 +82,6 @@ export class SitePages {
 export async function pathsNamed(
   rows: readonly Pick<RowPages, 'pageUrl'>[],
   answered: readonly { cited: RowPages['sources'] }[],
-  pace: Pace,
 ): Promise<Set<string>> {
   const hosts = new Map<string, HostPages>();
   function* named(): Generator<string | null> {
@@ -90,7 +89,7 @@ export async function pathsNamed(
     for (const { pageUrl } of rows) yield pageUrl;
   }
   for (const url of named()) {
-    await pace();
+    await pause();
     const location = locate(url);
     if (location) note(hosts, { ...location, host: location.host ?? '' });
   }

@@ -1,5 +1,5 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { askedPage, type Question } from '../source/question.ts';
 
@@ -76,12 +76,10 @@ export async function countNear({
   questions,
   gaps,
   fixes,
-  pace,
 }: {
   questions: readonly (AnchorQuestion & { day: string })[];
   gaps: readonly { id: string; anchors: readonly Anchor[] }[];
   fixes: readonly { gap: string; rivals: readonly string[] }[];
-  pace: Pace;
 }): Promise<Map<string, Map<string, number>>> {
   const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
   const anchors = gaps
@@ -98,7 +96,7 @@ export async function countNear({
     JSON.stringify([text, page, category]),
   );
   for (const alike of asked.values()) {
-    await pace();
+    await pause();
     const [{ text, page, category } = { text: '' as Redacted, page: null, category: null }] = alike;
     const question = prepareQuestion(text, page, category);
     const key = keyOf(text);

@@ -1,6 +1,6 @@
 import { type ReadWord, wordReader } from '../../language/tokens.ts';
 import { isListed, wordWeight } from '../../language/vocabulary.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { Question } from '../source/question.ts';
 
 /** Questions of the same words, whatever their order and form. */
@@ -55,14 +55,12 @@ export async function distinctQuestions(
     questions,
     texts,
     spelling,
-    pace,
   }: {
     questions: readonly Pick<Question, 'text'>[];
     /** In how many texts each word stands, lower case. */
     texts: ReadonlyMap<string, number>;
     /** How most spell a word. */
     spelling: (word: string) => string;
-    pace: Pace;
   },
 ): Promise<DistinctQuestion[]> {
   const read = wordReader(spelling);
@@ -71,8 +69,7 @@ export async function distinctQuestions(
   const textAt = (place: number): string => questions[place]?.text ?? '';
   const byKey = new Map<string, { text: string; rows: number[]; stems: string[] }[]>();
   for (const [text, rows] of Map.groupBy(places, textAt)) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const words = read(text);
     const stems = words.map(({ stem }) => stem);
     const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);

@@ -1,6 +1,6 @@
 import { stem, words } from '../../language/tokens.ts';
 import { isListed } from '../../language/vocabulary.ts';
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 
 /** In a shorter word only two letters swapped are a slip: all else makes another word. */
 const shortestWord = 5;
@@ -56,11 +56,10 @@ function listedFor(word: string): string {
 /** Adds in how many texts each word stands, lower case. */
 export async function countWords(
   texts: Iterable<string>,
-  { counts, pace }: { counts: Map<string, number>; pace: Pace },
+  counts: Map<string, number>,
 ): Promise<void> {
   for (const text of texts) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
 }

@@ -1,4 +1,4 @@
-import type { Pace } from '../../pace.ts';
+import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import { citedPages, type Question } from '../source/question.ts';
@@ -72,7 +72,7 @@ interface Sorted {
 /** Tells what is grouped from what follows the turn before it and from what asks nothing. */
 async function sortedOut(
   questions: readonly Question[],
-  { known, pace }: { known: ReadonlyMap<string, number>; pace: Pace },
+  known: ReadonlyMap<string, number>,
 ): Promise<Sorted> {
   const isKnown = (word: string): boolean => known.has(word);
   const aside = new Set<number>();
@@ -80,8 +80,7 @@ async function sortedOut(
   const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
   const leaning = new Map<string, boolean>();
   for (const [at, { text, conversation }] of questions.entries()) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const isAlone = turnsOf.get(conversation)?.length === 1;
     if (!isAlone) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
     const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
@@ -104,18 +103,18 @@ async function sortedOut(
 /** The questions that ask the same thing, group by group. */
 async function groupsOf(
   questions: readonly DistinctQuestion[],
-  { rows, pace }: { rows: readonly Question[]; pace: Pace },
+  rows: readonly Question[],
 ): Promise<DistinctQuestion[][]> {
-  const alone = await spacesOf(questions, { rows, pace });
+  const alone = await spacesOf(questions, rows);
   const [candidates, count] =
     questions.length > manyQuestions
       ? [candidatesAmongMany, neighboursAmongMany]
       : [candidateCount, neighbourCount];
-  const near = await neighbours(similarityOf(alone), { count: candidates, pace });
-  const similarity = similarityOf(await smoothed(alone, near, pace));
-  const links = await neighboursAmong(similarity, near, { count, pace });
-  const graph = symmetric(await rescored(links, pace));
-  const groups = await communities(graph, { resolution: leastLikely, pace });
+  const near = await neighbours(similarityOf(alone), candidates);
+  const similarity = similarityOf(await smoothed(alone, near));
+  const links = await neighboursAmong(similarity, near, count);
+  const graph = symmetric(await rescored(links));
+  const groups = await communities(graph, leastLikely);
   return groups.map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 
@@ -183,19 +182,19 @@ function within(group: DistinctQuestion[], places: ReadonlySet<number>): Distinc
  */
 export async function groupQuestions(
   questions: readonly Question[],
-  { answered, pace }: { answered: readonly AnsweredQuestion[]; pace: Pace },
+  answered: readonly AnsweredQuestion[],
 ): Promise<Grouping> {
   const known = new Map<string, number>();
   await countWords(
     answered.map(({ question, answer }) => `${question}\n${answer}`),
-    { counts: known, pace },
+    known,
   );
-  const { alone, followed, aside } = await sortedOut(questions, { known, pace });
+  const { alone, followed, aside } = await sortedOut(questions, known);
   const texts = new Map(known);
-  await countWords(new Set(questions.map(({ text }) => text)), { counts: texts, pace });
+  await countWords(new Set(questions.map(({ text }) => text)), texts);
   const spelling = corrections(texts);
   const distinctAt = (places: readonly number[]) =>
-    distinctQuestions(places, { questions, texts, spelling, pace });
+    distinctQuestions(places, { questions, texts, spelling });
   const titles = new Map(
     answered.flatMap(({ cited }) =>
       cited.flatMap(({ url, title }) => (title ? [[url, title]] : [])),
@@ -206,8 +205,7 @@ export async function groupQuestions(
   const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic[]> => {
     const parts: (Omit<Topic, 'id' | 'label' | 'examples'> & { named: DistinctQuestion[] })[] = [];
     for (const { questions: group, members } of ordered(groups, questions)) {
-      const pause = pace();
-      if (pause) await pause;
+      await pause();
       const rows = at(members);
       const { members: central, anchor } = mainPartOf(rows.map(anchorQuestionOf));
       const main = central.flatMap((place) => rows[place] ?? []);
@@ -219,13 +217,12 @@ export async function groupQuestions(
         const members = named.flatMap(({ rows }) => at(rows));
         return { members, title: titleCited(members, titles) };
       }),
-      { texts, spelling, pace },
+      { texts, spelling },
     );
     const identify = identifier();
     const topics: Topic[] = [];
     for (const [place, { named, ...part }] of parts.entries()) {
-      const pause = pace();
-      if (pause) await pause;
+      await pause();
       const { heading = '', examples = [] } = names[place] ?? {};
       // Made of the words of questions, which are redacted.
       topics.push({ id: identify(named), label: heading as Redacted, examples, ...part });
@@ -233,7 +230,7 @@ export async function groupQuestions(
     return topics;
   };
 
-  const found = await groupsOf(await distinctAt(alone), { rows: questions, pace });
+  const found = await groupsOf(await distinctAt(alone), questions);
   return {
     topics: await topicsOf(withFollowers(withoutChance(found, questions), followed)),
     setAside: at([...aside]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '../../../src/language/nearness.ts';
-import { unpaced } from '../../../src/pace.ts';
+import { atPace } from '../../../src/pace.ts';
 import { answeredLike } from '../../../src/report/assemble/answered-like.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
@@ -27,7 +27,6 @@ async function like(
     answered,
     fileOf: () => null,
     redactor,
-    pace: unpaced,
     ...of,
   });
   return find(questions.map(wordingOf));
@@ -60,5 +59,5 @@ test('question and address are shown without what redaction takes out', async ()
 
 test('it is broken off if the step is', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
-  await expect(like([], { pace })).rejects.toThrow('Cancelled');
+  await expect(atPace(pace, () => like([]))).rejects.toThrow('Cancelled');
 });

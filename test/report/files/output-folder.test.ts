@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unpaced } from '../../../src/pace.ts';
+import { atPace } from '../../../src/pace.ts';
 import { openOutputFolder, writeFiles } from '../../../src/report/files/output-folder.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
@@ -35,7 +35,7 @@ async function runIn(path: string, content = 'ours'): Promise<void> {
   const folder = await open(path);
   await folder.prepare();
   const files = Object.fromEntries(names.map((name) => [name, [content]]));
-  await writeFiles({ folder, files, pace: unpaced });
+  await writeFiles({ folder, files });
 }
 
 const filesIn = (path: string): string[] =>
@@ -240,7 +240,7 @@ describe('files', () => {
     const folder = await prepared();
     for (const content of ['Ein Überblick\n', 'Anders\n']) {
       const files = { 'report.md': [content], [brief]: ['{}'] };
-      await writeFiles({ folder, files, pace: unpaced });
+      await writeFiles({ folder, files });
       expect(text(join(folder.path, 'report.md'))).toBe(content);
     }
     expect(text(join(folder.path, brief))).toBe('{}');
@@ -252,7 +252,6 @@ describe('files', () => {
     await writeFiles({
       folder,
       files: { 'conversations.jsonl': ['a'], 'conversations.jsonl.filtered': ['b'] },
-      pace: unpaced,
     });
     await folder.replace('conversations.jsonl', 'conversations.jsonl.filtered');
     expect(filesIn(folder.path)).toEqual(['conversations.jsonl']);
@@ -299,11 +298,12 @@ describe('files', () => {
   test('of many parts are whole, and end with the run', async () => {
     const folder = await prepared();
     const parts = Array.from({ length: 50_000 }, (_, at) => `Zeile ${at} ü\n`);
-    await writeFiles({ folder, files: { 'report.md': parts }, pace: unpaced });
+    await writeFiles({ folder, files: { 'report.md': parts } });
     expect(text(join(folder.path, 'report.md'))).toBe(parts.join(''));
     const cancelled = new Error('cancelled');
     const pace = () => Promise.reject(cancelled);
-    const writing = writeFiles({ folder, files: { 'report.json': parts }, pace });
+    const files = { 'report.json': parts };
+    const writing = atPace(pace, () => writeFiles({ folder, files }));
     await expect(writing).rejects.toBe(cancelled);
     await runIn(folder.path);
   });

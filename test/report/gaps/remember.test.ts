@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { unpaced } from '../../../src/pace.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import {
   emptyMemory,
@@ -22,7 +21,7 @@ const asked = [
   'cannot verify webhook signature header, what is wrong?',
 ];
 const others = ['export monthly invoice archive', 'How do I export the monthly invoice archive?'];
-const told = (memory: Memory, report: ReportToRemember) => remember(memory, report, unpaced);
+const told = (memory: Memory, report: ReportToRemember) => remember(memory, report);
 const decide = (memory: Memory, ...events: Event[]): Memory => withEvents(memory, events);
 const tick: Event = {
   kind: 'box',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { unpaced } from '../../../src/pace.ts';
 import type { IdentifiedTopic } from '../../../src/report/gaps/identity.ts';
 import { emptyMemory } from '../../../src/report/gaps/memory.ts';
 import { trendsOf } from '../../../src/report/gaps/trend.ts';
@@ -47,7 +46,6 @@ async function trendOf(
     answered: [],
     memory: emptyMemory,
     asked: { now: 100, before: 100 },
-    pace: unpaced,
     ...of,
   });
   return trends.get(topic.id);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
-import { unpaced } from '../../../src/pace.ts';
 import { deadCitations } from '../../../src/report/places/dead-citations.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
@@ -54,7 +53,6 @@ async function dead(
         cited: [{ url: `${site}/${path}`, title: null }],
       })),
     ),
-    pace: unpaced,
   });
   if (!known) throw new Error('the docs are not found to be the site’s');
   return deadCitations({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
-import { unpaced } from '../../../src/pace.ts';
+import { atPace } from '../../../src/pace.ts';
 import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
 import type { AnsweredQuestion } from '../../../src/report/source/answered-sample.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
@@ -75,7 +75,7 @@ async function placerOf(
   known: readonly AnsweredQuestion[] = answered,
   rows: readonly Asked[] = [],
 ) {
-  const of = await indexDocs({ docs, rows: rows.map(rowOf), answered: known, pace: unpaced });
+  const of = await indexDocs({ docs, rows: rows.map(rowOf), answered: known });
   return { docs: of.read, placer: of.known && placerIn(of.known, redactor) };
 }
 
@@ -247,7 +247,7 @@ test('places are told by topic, with where their sections end', async () => {
     { id: 'b2', main: [rowOf({ question: 'roles of members' })] },
     { id: 'c3', main: [rowOf({ question: 'qwxz' })] },
   ];
-  const places = await placesOf(told, topics, unpaced);
+  const places = await placesOf(told, topics);
   expect([...places].map(([id, { home }]) => [id, home])).toEqual([
     ['a1', { file: 'webhooks.mdx', line: 5, end: 9, level: 2, heading: 'Deliveries' }],
     ['b2', { file: 'members.mdx', line: 5, end: null, level: 2, heading: 'Roles' }],
@@ -280,14 +280,15 @@ test('nothing is placed once the step is over', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
   const { placer: told } = await placer();
   const rows = [rowOf({ question: 'signature of a request' })];
-  const placing = told && placesOf(told, [{ id: 'a1', main: rows }], pace);
+  const placing = told && atPace(pace, () => placesOf(told, [{ id: 'a1', main: rows }]));
   await expect(placing).rejects.toThrow('Cancelled');
   let pauses = 0;
   const later = () => {
     pauses += 1;
     return pauses > 12 ? Promise.reject(new Error('Cancelled')) : undefined;
   };
-  const reading = indexDocs({ docs: await docsOf(files), rows: [], answered, pace: later });
+  const docs = await docsOf(files);
+  const reading = atPace(later, () => indexDocs({ docs, rows: [], answered }));
   await expect(reading).rejects.toThrow('Cancelled');
 });
 
@@ -300,7 +301,7 @@ test('pauses between any two questions, pages and sections', async () => {
       pauses += 1;
       return undefined;
     };
-    await indexDocs({ docs, rows: some, answered, pace });
+    await atPace(pace, () => indexDocs({ docs, rows: some, answered }));
     return pauses;
   };
   const none = await pausesOf([]);

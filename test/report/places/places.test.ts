@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { unpaced } from '../../../src/pace.ts';
 import { indexDocs, placerIn } from '../../../src/report/places/places.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import type { Redacted } from '../../../src/text/text.ts';
@@ -188,7 +187,7 @@ test('without docs the report is as it was, and the log says so in a line', asyn
 /** What an index of these docs says of where a question belongs; they are known to be the site's. */
 async function placedIn(files: Record<string, string>, question: string) {
   const docs = { ...(await docsOf(files)), isNamed: true };
-  const { known } = await indexDocs({ docs, rows: [], answered: [], pace: unpaced });
+  const { known } = await indexDocs({ docs, rows: [], answered: [] });
   const rows = [{ text: question as Redacted, pageUrl: null, sources: [] }];
   return known && placerIn(known, redactor).placed(rows);
 }

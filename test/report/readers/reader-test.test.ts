@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
-import { type Pace, unpaced } from '../../../src/pace.ts';
+import { atPace, type Pace } from '../../../src/pace.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import { type FixPromise, holdPromises, isBroken } from '../../../src/report/readers/promises.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
@@ -81,7 +81,7 @@ async function read(texts: ReadonlyMap<string, string | null> = new Map()): Prom
   const others = new Map(
     [...texts].map(([path, text]) => [path, text === null ? null : Buffer.from(text)] as const),
   );
-  const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
+  const { docs } = await readDocs({ workspace, folder: null, others });
   if (!docs) throw new Error('no docs');
   return docs;
 }
@@ -93,7 +93,6 @@ interface Tested {
   held?: readonly SampledQuestion[];
   cited?: ReadonlyMap<string, number>;
   promises?: readonly FixPromise[];
-  pace?: Pace;
 }
 
 /** What becomes of readers if the files say otherwise at the head. */
@@ -105,16 +104,10 @@ async function tested(
     held = answered,
     cited = citations,
     promises = [],
-    pace = unpaced,
   }: Tested = {},
 ): Promise<Awaited<ReturnType<typeof testChange>>> {
   const docs = await read();
-  const { known } = await indexDocs({
-    docs,
-    rows: [],
-    answered,
-    pace: unpaced,
-  });
+  const { known } = await indexDocs({ docs, rows: [], answered });
   if (!known) throw new Error('the docs are not found to be the site’s');
   const head = await read(new Map(Object.entries(others)));
   return testChange({
@@ -129,7 +122,6 @@ async function tested(
     answered: held,
     citations: cited,
     promises,
-    pace,
   });
 }
 
@@ -492,10 +484,9 @@ describe('a promise of a merged fix', () => {
 
   test('is held against the docs at hand, if there are any', async () => {
     const docs = await read();
-    const { known } = await indexDocs({ docs, rows: [], answered, pace: unpaced });
+    const { known } = await indexDocs({ docs, rows: [], answered });
     if (!known) throw new Error('the docs are not found to be the site’s');
-    const held = (promises: FixPromise[]) =>
-      holdPromises({ promises, docs: known, answered, pace: unpaced });
+    const held = (promises: FixPromise[]) => holdPromises({ promises, docs: known, answered });
     expect(await held([])).toEqual([]);
     expect(await held([signatures, keys])).toMatchObject([
       { gap: '43', questions: 2, before: 0, after: 0, file: null },
@@ -507,7 +498,7 @@ describe('a promise of a merged fix', () => {
 test('a checkout of the head is held against the base all the same', async () => {
   const base = await read();
   const head = await read(new Map([['webhooks.mdx', withSignature]]));
-  const { known } = await indexDocs({ docs: head, rows: [], answered, pace: unpaced });
+  const { known } = await indexDocs({ docs: head, rows: [], answered });
   if (!known) throw new Error('the docs are not found to be the site’s');
   const change = {
     base: { sha: 'b', docs: base },
@@ -521,7 +512,6 @@ test('a checkout of the head is held against the base all the same', async () =>
     answered,
     citations,
     promises: [],
-    pace: unpaced,
     change,
   });
   expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });
@@ -534,6 +524,6 @@ test.each([1, 26, 30])('is broken off at pause %i, if the step is', async (last)
     pauses += 1;
     return pauses === last ? Promise.reject(new Error('Cancelled')) : undefined;
   };
-  const testing = tested({ 'webhooks.mdx': withSignature }, { pace });
+  const testing = atPace(pace, () => tested({ 'webhooks.mdx': withSignature }));
   await expect(testing).rejects.toThrow('Cancelled');
 });

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpaced } from '../../../src/pace.ts';
 import { anchorText, countNear, longestAnchorQuestion } from '../../../src/report/topics/anchor.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
 import { words } from '../gaps/memories.ts';
@@ -36,7 +35,6 @@ describe('what counts for a fix', () => {
       questions,
       gaps: [keys, hooks, tokens],
       fixes: [{ gap: 'keys', rivals }],
-      pace: unpaced,
     });
     return Object.fromEntries(counts.get('keys') ?? []);
   };
@@ -72,7 +70,6 @@ describe('what counts for a fix', () => {
       ].map((text) => on('2026-11-02', text)),
       gaps: [odd, alone],
       fixes: ['odd', 'alone'].map((gap) => ({ gap, rivals: [] })),
-      pace: unpaced,
     });
     expect([...counts].map(([gap, byDay]) => [gap, byDay.size])).toEqual([
       ['odd', 0],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { unpaced } from '../../../src/pace.ts';
 import {
   type AnsweredQuestion,
   createAnsweredSample,
@@ -21,10 +20,10 @@ async function grouped(
   const { current, previous } = collectedOf({ rows, previousRows });
   const asked = [current, ...(previous ? [previous] : [])].flatMap(({ tally }) => tally.unanswered);
   const redactor = createRedactor({ secrets: [], enabled: true });
-  const questions = await questionsOf(asked, { redactor, pace: unpaced });
+  const questions = await questionsOf(asked, redactor);
   const sample = createAnsweredSample();
   for (const one of answered) sample.add(one);
-  const grouping = await groupQuestions(questions, { answered: sample.kept(), pace: unpaced });
+  const grouping = await groupQuestions(questions, sample.kept());
   const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));
   return { ...grouping, ids: ids.toSorted() };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { wording } from '../../../bench/topics/by-words.ts';
-import { unpaced } from '../../../src/pace.ts';
 import { groupQuestions } from '../../../src/report/topics/topics.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
@@ -18,7 +17,7 @@ const rows = texts.map((text, at) =>
   wording(text, { conversation: `c${at === 5 ? 4 : at}` as Redacted, time: at * 1_000 }),
 );
 
-const grouping = () => groupQuestions(rows, { answered: [], pace: unpaced });
+const grouping = () => groupQuestions(rows, []);
 
 test('the same groups give the same topics', async () => {
   const { topics, regroup } = await grouping();

@@ -1,4 +1,4 @@
-import type { Pace } from '../../../pace.ts';
+import { pause } from '../../../pace.ts';
 import type { SparseRows } from '../../../search/sparse.ts';
 
 /** Visits per node: far more than it ever takes, so that rounding can't make it endless. */
@@ -11,10 +11,7 @@ const worthMoving = 1e-9;
  * Nesterov, "Narrow scope for resolution-limit-free community detection", 2011): they stay together
  * while the mean link between them, absent ones counted as 0, is above `resolution`.
  */
-export async function communities(
-  graph: SparseRows,
-  { resolution, pace }: { resolution: number; pace: Pace },
-): Promise<number[][]> {
+export async function communities(graph: SparseRows, resolution: number): Promise<number[][]> {
   const count = graph.width;
   const community = Uint32Array.from({ length: count }, (_, node) => node);
   const communitySize = new Uint32Array(count).fill(1);
@@ -56,8 +53,7 @@ export async function communities(
   for (let round = 0; moved && round < mostRounds; round++) {
     moved = false;
     for (let node = 0; node < count; node++) {
-      const pause = pace();
-      if (pause) await pause;
+      await pause();
       moved = settle(node) || moved;
     }
   }

@@ -1,4 +1,4 @@
-import type { Pace } from '../../../pace.ts';
+import { pause } from '../../../pace.ts';
 import {
   addRow,
   bounds,
@@ -26,12 +26,6 @@ const mostHeldAgainstAll = 1_000;
 
 /** Weaker similarities link nothing. */
 const leastProbability = 0.02;
-
-interface Search {
-  /** How many others are looked for. */
-  count: number;
-  pace: Pace;
-}
 
 /** Gives for one question at a time the others that share most with it, at most `count`. */
 function sharers(spaces: readonly SparseRows[], height: number, count: number) {
@@ -73,14 +67,13 @@ function sharers(spaces: readonly SparseRows[], height: number, count: number) {
 async function likeliest(
   similarity: Similarity,
   candidates: (question: number) => Uint32Array,
-  { count, pace }: Search,
+  count: number,
 ): Promise<SparseRows> {
   const height = questionCount(similarity);
   const { add, rows } = rowBuilder(height);
   const list = strongest(count);
   for (let question = 0; question < height; question++) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     similarity.load(question);
     for (const other of candidates(question)) {
       if (other === question) continue;
@@ -98,22 +91,22 @@ async function likeliest(
  * The `count` likeliest others of each question: a square matrix of probabilities, each row's
  * entries from the likeliest down, ties by column.
  */
-export function neighbours(similarity: Similarity, search: Search): Promise<SparseRows> {
+export function neighbours(similarity: Similarity, count: number): Promise<SparseRows> {
   const height = questionCount(similarity);
   if (height > mostHeldAgainstAll) {
-    return likeliest(similarity, sharers(similarity.spaces, height, search.count), search);
+    return likeliest(similarity, sharers(similarity.spaces, height, count), count);
   }
   const all = Uint32Array.from({ length: height }, (_, question) => question);
-  return likeliest(similarity, () => all, search);
+  return likeliest(similarity, () => all, count);
 }
 
 /** The same among those that each question is linked to, by another similarity than found the links. */
 export function neighboursAmong(
   similarity: Similarity,
   links: SparseRows,
-  search: Search,
+  count: number,
 ): Promise<SparseRows> {
-  return likeliest(similarity, (one) => columnsOf(links, one), search);
+  return likeliest(similarity, (one) => columnsOf(links, one), count);
 }
 
 /** The links that either side sees, each as strong as the side that sees it stronger has it. */
@@ -151,7 +144,7 @@ const likeNobody = 0.5;
  * others ask the same more often than their words alone say, and two that share a word by chance
  * have nobody in common.
  */
-export async function rescored(links: SparseRows, pace: Pace): Promise<SparseRows> {
+export async function rescored(links: SparseRows): Promise<SparseRows> {
   const height = heightOf(links);
   const lengths = Float64Array.from({ length: height }, (_, row) => {
     const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
@@ -160,8 +153,7 @@ export async function rescored(links: SparseRows, pace: Pace): Promise<SparseRow
   const own = new Float32Array(height);
   const values = new Float32Array(links.values.length);
   for (let row = 0; row < height; row++) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     addRow(own, links, row);
     const [start, end] = bounds(links, row);
     for (let entry = start; entry < end; entry++) {

@@ -1,7 +1,7 @@
 import { languageOf, majorityLanguage } from '../../../language/detection.ts';
 import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
-import type { Pace } from '../../../pace.ts';
+import { pause } from '../../../pace.ts';
 import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
 import { headingOf, type Read, readForHeadings, wholeQuestion } from './phrases.ts';
 import { type AskedTexts, type Example, type Quotable, textsAsked } from './wordings.ts';
@@ -160,15 +160,11 @@ function uniquely(): (headings: Iterable<string>) => string {
  * central question. It is in the language and the spelling that most use. Those of topics of two
  * members or more are unique. The order of members changes nothing.
  */
-export async function nameTopics(
-  topics: readonly Nameless[],
-  { pace, ...known }: KnownWords & { pace: Pace },
-): Promise<Named[]> {
+export async function nameTopics(topics: readonly Nameless[], known: KnownWords): Promise<Named[]> {
   const unique = uniquely();
   const named: Named[] = [];
   for (const topic of topics) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const asked = textsAsked(topic.members);
     const headings = headingsFor(topic, { asked, ...known });
     const [heading = noWords] = topic.members.length > 1 ? [unique(headings)] : headings;

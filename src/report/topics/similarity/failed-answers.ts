@@ -1,6 +1,6 @@
 import { sentencesOf, wordReader } from '../../../language/tokens.ts';
 import { wordWeight } from '../../../language/vocabulary.ts';
-import type { Pace } from '../../../pace.ts';
+import { pause } from '../../../pace.ts';
 import type { Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -21,14 +21,13 @@ function countInto(counts: Map<string, number>, items: Iterable<string>, times =
  */
 export async function failedAnswers(
   questions: readonly DistinctQuestion[],
-  { rows, pace }: { rows: readonly Pick<Question, 'answer'>[]; pace: Pace },
+  rows: readonly Pick<Question, 'answer'>[],
 ): Promise<ReadonlyMap<string, number>[]> {
   const inAnswers = new Map<string, number>();
   for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
   const stock = new Map<string, number>();
   for (const [answer, times] of inAnswers) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     countInto(stock, new Set(sentencesOf(answer)), times);
   }
   const minStock = Math.max(stockAnswers, shareOfStock * rows.length);
@@ -36,8 +35,7 @@ export async function failedAnswers(
   const readWords = wordReader();
   const read = new Map<string, Set<string>>();
   for (const answer of inAnswers.keys()) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const own = sentencesOf(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
     read.set(answer, new Set(readWords(own.join(' ')).map(({ stem }) => stem)));
   }

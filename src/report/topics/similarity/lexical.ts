@@ -1,5 +1,5 @@
 import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
-import type { Pace } from '../../../pace.ts';
+import { pause } from '../../../pace.ts';
 import { namedRowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -15,11 +15,10 @@ export interface Idf {
   of(stem: string): number;
 }
 
-export async function idfOf(questions: readonly DistinctQuestion[], pace: Pace): Promise<Idf> {
+export async function idfOf(questions: readonly DistinctQuestion[]): Promise<Idf> {
   const counts = new Map<string, number>();
   for (const { stems } of questions) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   const all = questions.length + otherQuestions;
@@ -35,7 +34,7 @@ const leastWeight = 0.45;
  */
 export async function wordRows(
   questions: readonly DistinctQuestion[],
-  { idf, pace }: { idf: Idf; pace: Pace },
+  idf: Idf,
 ): Promise<SparseRows> {
   const factors = new Map<string, number>();
   for (const stem of idf.counts.keys()) {
@@ -44,8 +43,7 @@ export async function wordRows(
   }
   const { add, rows } = namedRowBuilder(idf.counts);
   for (const { stems } of questions) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
     const length = lengthOf([...row.values()]);
     for (const [stem, value] of row) row.set(stem, value / length);

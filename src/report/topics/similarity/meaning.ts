@@ -1,5 +1,5 @@
 import { wordVector, wordWeight } from '../../../language/vocabulary.ts';
-import type { Pace } from '../../../pace.ts';
+import { pause } from '../../../pace.ts';
 import { bounds, heightOf, rowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import { strongest } from '../../../search/strongest.ts';
 import { addScaled, centre, scaleToOne, type Vectors } from '../../../search/vectors.ts';
@@ -21,13 +21,12 @@ const shareOfAnswer = 0.5;
  */
 export async function questionVectors(
   questions: readonly DistinctQuestion[],
-  { idf, answers, pace }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[]; pace: Pace },
+  { idf, answers }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[] },
 ): Promise<Vectors> {
   const known = new Map<string, Float32Array>();
   const shares = new Map<string, number>();
   for (const stem of idf.counts.keys()) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const vector = wordVector(stem);
     if (!vector) continue;
     known.set(stem, vector);
@@ -38,8 +37,7 @@ export async function questionVectors(
   const answer = new Float32Array(width);
   const inAnswers = new Map<string, Float32Array | undefined>();
   for (const [row, { stems }] of questions.entries()) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const start = row * width;
     for (const stem of new Set(stems)) {
       const vector = known.get(stem);
@@ -58,7 +56,7 @@ export async function questionVectors(
     addScaled(values, start, answer, shareOfAnswer);
     scaleToOne(values, start, start + width);
   }
-  await centre({ width, values }, pace, otherQuestions);
+  await centre({ width, values }, otherQuestions);
   return { width, values };
 }
 
@@ -94,18 +92,13 @@ function share(
 }
 
 /** Each row the mean of itself and of its neighbours' rows. */
-export async function smoothedRows(
-  rows: SparseRows,
-  links: SparseRows,
-  pace: Pace,
-): Promise<SparseRows> {
+export async function smoothedRows(rows: SparseRows, links: SparseRows): Promise<SparseRows> {
   if (rows.width === 0) return rows;
   const { addOf, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
   const most = strongest(mostEntries);
   for (let row = 0; row < heightOf(rows); row++) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const touched: number[] = [];
     share(links, row, (neighbour, much) => {
       const [start, end] = bounds(rows, neighbour);
@@ -127,12 +120,10 @@ export async function smoothedRows(
 export async function smoothedVectors(
   { width, values }: Vectors,
   links: SparseRows,
-  pace: Pace,
 ): Promise<Vectors> {
   const smoothed = new Float32Array(values.length);
   for (let row = 0; row < heightOf(links); row++) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const to = row * width;
     share(links, row, (neighbour, much) => {
       const from = neighbour * width;

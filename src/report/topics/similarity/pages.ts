@@ -1,4 +1,4 @@
-import { type Pace, paced } from '../../../pace.ts';
+import { paced, pause } from '../../../pace.ts';
 import { namedRows, type SparseRows } from '../../../search/sparse.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
@@ -48,14 +48,13 @@ const nowhere: ReadonlyMap<string, number> = new Map();
  */
 export async function pageRows(
   questions: readonly DistinctQuestion[],
-  { rows, pace }: { rows: readonly Pick<Question, 'pageUrl' | 'sources'>[]; pace: Pace },
+  rows: readonly Pick<Question, 'pageUrl' | 'sources'>[],
 ): Promise<SparseRows> {
-  const pagesOf = await paced(rows.values().map(rowPages), pace);
+  const pagesOf = await paced(rows.values().map(rowPages));
   const counts = rowsByPage(pagesOf);
   const profiles: ReadonlyMap<string, number>[] = [];
   for (const question of questions) {
-    const pause = pace();
-    if (pause) await pause;
+    await pause();
     const asked = new Map<string, number>();
     const cited = new Map<string, number>();
     const share = 1 / question.rows.length;

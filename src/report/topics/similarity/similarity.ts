@@ -1,4 +1,4 @@
-import type { Pace } from '../../../pace.ts';
+import { pause } from '../../../pace.ts';
 import {
   addRow,
   clearRow,
@@ -83,29 +83,29 @@ export interface Similarity {
 /** Puts questions where all that is known of them says. */
 export async function spacesOf(
   questions: readonly DistinctQuestion[],
-  { rows, pace }: { rows: readonly Question[]; pace: Pace },
+  rows: readonly Question[],
 ): Promise<Spaces> {
-  const answers = await failedAnswers(questions, { rows, pace });
-  const idf = await idfOf(questions, pace);
-  const words = await wordRows(questions, { idf, pace });
-  const pages = await pageRows(questions, { rows, pace });
-  await pace();
+  const answers = await failedAnswers(questions, rows);
+  const idf = await idfOf(questions);
+  const words = await wordRows(questions, idf);
+  const pages = await pageRows(questions, rows);
+  await pause();
   const categories = categoryRows(questions, rows);
-  await pace();
+  await pause();
   return {
     words,
     pages,
     categories,
-    vectors: await questionVectors(questions, { idf, answers, pace }),
+    vectors: await questionVectors(questions, { idf, answers }),
   };
 }
 
 /** The spaces with each question nearer to its neighbours, whose links come from the strongest down. */
-export async function smoothed(spaces: Spaces, links: SparseRows, pace: Pace): Promise<Spaces> {
+export async function smoothed(spaces: Spaces, links: SparseRows): Promise<Spaces> {
   return {
     ...spaces,
-    pages: await smoothedRows(spaces.pages, links, pace),
-    vectors: await smoothedVectors(spaces.vectors, links, pace),
+    pages: await smoothedRows(spaces.pages, links),
+    vectors: await smoothedVectors(spaces.vectors, links),
   };
 }
 

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpaced } from '../../../../src/pace.ts';
 import { communities } from '../../../../src/report/topics/graph/communities.ts';
 import type { SparseRows } from '../../../../src/search/sparse.ts';
 import { graphOf, type Link } from '../matrix.ts';
 
 const nodeCount = 12;
 
-const parts = (graph: SparseRows, resolution: number) =>
-  communities(graph, { resolution, pace: unpaced });
+const parts = (graph: SparseRows, resolution: number) => communities(graph, resolution);
 
 const node = fc.nat(nodeCount - 1);
 const links = fc.array(

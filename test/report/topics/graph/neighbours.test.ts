@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Pace, unpaced } from '../../../../src/pace.ts';
+import { atPace, type Pace } from '../../../../src/pace.ts';
 import {
   neighbours,
   neighboursAmong,
@@ -87,10 +87,7 @@ describe('the neighbours of a question', () => {
             all.map(() => []),
             of(values),
           ),
-          {
-            count,
-            pace: unpaced,
-          },
+          count,
         );
         expect(linksOf(found)).toEqual(
           all.map((one) => likeliest(values, { one, count, among: all })),
@@ -112,8 +109,7 @@ describe('the neighbours of a question', () => {
           all.map(() => []),
           of(values),
         );
-        const search = { count: 2, pace: unpaced };
-        const found = await neighboursAmong(similarity, graphOf(links, 9), search);
+        const found = await neighboursAmong(similarity, graphOf(links, 9), 2);
         const among = (one: number) =>
           links.flatMap(([a, b]) => (a === one ? b : b === one ? a : []));
         expect(linksOf(found)).toEqual(
@@ -130,7 +126,7 @@ describe('the neighbours of a question', () => {
     const similarity = similarityOf(pairs, (one, other) =>
       Math.floor(one / 2) === Math.floor(other / 2) ? 0.75 : 0.5,
     );
-    const found = linksOf(await neighbours(similarity, { count: 3, pace: unpaced }));
+    const found = linksOf(await neighbours(similarity, 3));
     expect(found[0]).toEqual([[1, 0.75]]);
     expect(found[height - 1]).toEqual([[height - 2, 0.75]]);
     expect(similarity.held).toBe(height);
@@ -143,7 +139,7 @@ describe('the neighbours of a question', () => {
     const similarity = similarityOf(features, (one, other) =>
       Math.abs(one - other) === 1 ? 0.5 : Math.abs(one - other) === 2 ? 0.01 : 0.9,
     );
-    const found = linksOf(await neighbours(similarity, { count: 4, pace: unpaced }));
+    const found = linksOf(await neighbours(similarity, 4));
     expect(found[1_000]).toEqual([
       [999, 0.5],
       [1_001, 0.5],
@@ -162,10 +158,14 @@ describe('the neighbours of a question', () => {
         Array.from({ length: height }, () => []),
         () => 1,
       );
-      await expect(neighbours(similarity, { count: 3, pace })).rejects.toThrow('Cancelled');
       const links = graphOf([], height);
-      await expect(neighboursAmong(similarity, links, { count: 3, pace })).rejects.toThrow();
-      await expect(rescored(links, pace)).rejects.toThrow('Cancelled');
+      for (const work of [
+        () => neighbours(similarity, 3),
+        () => neighboursAmong(similarity, links, 3),
+        () => rescored(links),
+      ]) {
+        await expect(atPace(pace, work)).rejects.toThrow('Cancelled');
+      }
     },
   );
 });
@@ -206,7 +206,7 @@ describe('a second look', () => {
     const clique: Link[] = [0, 1, 2, 3].flatMap((a) =>
       [0, 1, 2, 3].flatMap((b): Link[] => (a < b ? [[a, b, 0.5]] : [])),
     );
-    const looked = linksOf(await rescored(graphOf([...clique, [3, 4, 0.5]], 5), unpaced));
+    const looked = linksOf(await rescored(graphOf([...clique, [3, 4, 0.5]], 5)));
     const [inside = 0, outside = 0] = [looked[0]?.[0]?.[1], looked[4]?.[0]?.[1]];
     expect(inside).toBeGreaterThan(0.8);
     expect(outside).toBeLessThan(0.6);
@@ -219,7 +219,7 @@ describe('a second look', () => {
 
   test('follows the first', async () => {
     const at = async (value: number) =>
-      linksOf(await rescored(graphOf([[0, 1, value]], 2), unpaced))[0]?.[0]?.[1] ?? 0;
+      linksOf(await rescored(graphOf([[0, 1, value]], 2)))[0]?.[0]?.[1] ?? 0;
     expect(await at(0.9)).toBeGreaterThan(await at(0.5));
     expect(await at(0.5)).toBeGreaterThan(await at(0.1));
     expect(await at(1)).toBeLessThanOrEqual(1);

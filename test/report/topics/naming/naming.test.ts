@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf, majorityLanguage } from '../../../../src/language/detection.ts';
-import { unpaced } from '../../../../src/pace.ts';
 import { nameTopics } from '../../../../src/report/topics/naming/naming.ts';
 import { corrections, countWords } from '../../../../src/report/topics/spelling.ts';
 import { words } from '../../gaps/memories.ts';
@@ -44,8 +43,8 @@ const ALL = [CACHE, KEYS, IOS, RESTORE];
 async function named(topics: readonly Nameless[]) {
   const texts = new Map<string, number>();
   const shown = topics.flatMap(({ members }) => members.map((member) => member.text));
-  await countWords(new Set(shown), { counts: texts, pace: unpaced });
-  return nameTopics(topics, { texts, spelling: corrections(texts), pace: unpaced });
+  await countWords(new Set(shown), texts);
+  return nameTopics(topics, { texts, spelling: corrections(texts) });
 }
 
 const headings = async (topics: readonly Nameless[]): Promise<string[]> =>

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpaced } from '../../../../src/pace.ts';
 import type { DistinctQuestion } from '../../../../src/report/topics/questions.ts';
 import { idfOf, wordRows } from '../../../../src/report/topics/similarity/lexical.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { distinct } from '../reading.ts';
 
 const rowsOf = async (questions: DistinctQuestion[]): Promise<SparseRows> =>
-  wordRows(questions, { idf: await idfOf(questions, unpaced), pace: unpaced });
+  wordRows(questions, await idfOf(questions));
 
 const entriesOf = (rows: SparseRows, row: number): [column: number, value: number][] => {
   const [start, end] = bounds(rows, row);

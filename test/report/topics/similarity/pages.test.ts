@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unpaced } from '../../../../src/pace.ts';
 import type { Question } from '../../../../src/report/source/question.ts';
 import { pageRows } from '../../../../src/report/topics/similarity/pages.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
@@ -16,7 +15,7 @@ const nowhere = asked(null);
 /** As many questions as rows, whose words say nothing. */
 function rowsOf(rows: readonly Asked[]): Promise<SparseRows> {
   const questions = rows.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
-  return pageRows(questions, { rows, pace: unpaced });
+  return pageRows(questions, rows);
 }
 
 function product(rows: SparseRows, one: number, other: number): number {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { unpaced } from '../../../../src/pace.ts';
 import { smoothedRows, smoothedVectors } from '../../../../src/report/topics/similarity/meaning.ts';
 import { graphOf } from '../matrix.ts';
 
@@ -11,21 +10,21 @@ const rows = {
 };
 
 test('a question has of its neighbours’ pages as much as it is like them', async () => {
-  const near = await smoothedRows(rows, graphOf([[0, 2, 0.9]], 3), unpaced);
+  const near = await smoothedRows(rows, graphOf([[0, 2, 0.9]], 3));
   const [, , [page = 0] = []] = [0, 1, 2].map((row) =>
     Array.from(near.values.subarray(near.starts[row], near.starts[row + 1])),
   );
   expect(page).toBeGreaterThan(0.2);
   expect(page).toBeLessThan(0.5);
-  const far = await smoothedRows(rows, graphOf([[0, 2, 0.05]], 3), unpaced);
+  const far = await smoothedRows(rows, graphOf([[0, 2, 0.05]], 3));
   expect(far.values[2]).toBeLessThan(0.1);
 });
 
 test('a question that is like nobody stays as it is', async () => {
-  const alone = await smoothedRows(rows, graphOf([], 3), unpaced);
+  const alone = await smoothedRows(rows, graphOf([], 3));
   expect(alone.values).toEqual(rows.values);
   const vectors = { width: 4, values: Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]) };
-  const { values } = await smoothedVectors(vectors, graphOf([[0, 1, 0.5]], 3), unpaced);
+  const { values } = await smoothedVectors(vectors, graphOf([[0, 1, 0.5]], 3));
   expect(Array.from(values.subarray(8))).toEqual([0, 0, 1, 0]);
   expect(values[1]).toBeGreaterThan(0);
 });
