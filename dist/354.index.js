@@ -1348,12 +1348,9 @@ const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu"
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
 const someone = new RegExp(String.raw`\b(?:${patternOf("someone")})\b`, "iu");
 const word = /[\p{L}\p{N}]{4,}/gu;
-function failedAnswers$1(topics) {
+function failedAnswers$1(byTopic) {
 	const topicsWith = new Map();
-	for (const rows of topics) {
-		const said = new Set(rows.flatMap(({ answer }) => saidIn(answer)));
-		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
-	}
+	for (const said of byTopic) for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	return (rows) => {
 		const asked = new Set(rows.flatMap(({ text }) => wordsOf$3(text)));
 		const tells = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf$3(sentence).some((one) => asked.has(one)));
@@ -1370,6 +1367,9 @@ function failedAnswers$1(topics) {
 		}
 		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (a < b ? -1 : 1)).map(([said]) => said);
 	};
+}
+function* sentencesByTopic(topics) {
+	for (const { rows } of topics) yield new Set(rows.flatMap(({ answer }) => saidIn(answer)));
 }
 function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
@@ -4468,7 +4468,7 @@ async function describeGaps(of) {
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		isCompared: compared !== null,
-		answersOf: failedAnswers$1(topics.map(({ rows }) => rows)),
+		answersOf: failedAnswers$1(await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(sentencesByTopic(topics))),
 		followed,
 		fileOf,
 		recordsCitations: collected.recordsCitations,

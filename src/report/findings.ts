@@ -6,7 +6,7 @@ import { type AlsoRead, feedbackByPage, joinSearches, withoutClick } from './ass
 import { answeredLike } from './assemble/answered-like.ts';
 import { type Findings, largestFirst } from './assemble/assemble.ts';
 import { addressOf, countPages, countQuestions } from './assemble/counts.ts';
-import { failedAnswers } from './assemble/failed-answer.ts';
+import { failedAnswers, sentencesByTopic } from './assemble/failed-answer.ts';
 import { type Describing, describeGap } from './assemble/gap.ts';
 import type { Gap, ReportMeta } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
@@ -220,7 +220,7 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
     isCompared: compared !== null,
-    answersOf: failedAnswers(topics.map(({ rows }) => rows)),
+    answersOf: failedAnswers(await paced(sentencesByTopic(topics))),
     followed,
     fileOf,
     recordsCitations: collected.recordsCitations,

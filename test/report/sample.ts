@@ -1,5 +1,5 @@
 import { assemble, type Findings } from '../../src/report/assemble/assemble.ts';
-import { failedAnswers } from '../../src/report/assemble/failed-answer.ts';
+import { failedAnswers, sentencesByTopic } from '../../src/report/assemble/failed-answer.ts';
 import { describeGap } from '../../src/report/assemble/gap.ts';
 import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
 import type { Outcome, Standing } from '../../src/report/assemble/standing.ts';
@@ -130,7 +130,7 @@ export function sampleReport(input: SampleInput): Report {
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
     isCompared: previousTally !== null,
-    answersOf: failedAnswers(groups),
+    answersOf: failedAnswers(sentencesByTopic(groups.map((rows) => ({ rows })))),
     followed: followedIn(groups.flat()),
     fileOf: input.fileOf ?? (() => null),
     answeredLike: () => null,

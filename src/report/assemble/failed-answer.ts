@@ -3,6 +3,7 @@ import { languages } from '../../language/languages.ts';
 import { sentencesOf } from '../../language/tokens.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
+import type { Topic } from '../topics/topics.ts';
 
 /** Fewer characters than this say nothing to a writer. */
 const fewestCharacters = 30;
@@ -23,16 +24,15 @@ const word = /[\p{L}\p{N}]{4,}/gu;
  * neither does an apology that shares no word with what was asked, that a page mentions it, or an offer
  * to ask elsewhere.
  *
- * @param topics all topics' rows
+ * @param byTopic of {@link sentencesByTopic}
  * @returns for rows of one topic what its answers say, without Markdown's marks: those in the
  *   language of most questions first, then the most frequent, then the longest
  */
 export function failedAnswers(
-  topics: readonly (readonly Question[])[],
+  byTopic: Iterable<ReadonlySet<string>>,
 ): (rows: readonly Question[]) => Redacted[] {
   const topicsWith = new Map<string, number>();
-  for (const rows of topics) {
-    const said = new Set(rows.flatMap(({ answer }) => saidIn(answer)));
+  for (const said of byTopic) {
     for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
   }
   return (rows) => {
@@ -59,6 +59,11 @@ export function failedAnswers(
       )
       .map(([said]) => said as Redacted);
   };
+}
+
+/** What the failed answers of each topic say. */
+export function* sentencesByTopic(topics: readonly Pick<Topic, 'rows'>[]): Generator<Set<string>> {
+  for (const { rows } of topics) yield new Set(rows.flatMap(({ answer }) => saidIn(answer)));
 }
 
 function isEmpty(sentence: string): boolean {
