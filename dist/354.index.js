@@ -309,6 +309,22 @@ async function ensureLabels({ github, labels, log }) {
 	}
 	return existing;
 }
+// src/report/gaps/heading.ts
+const leastTelling = .2;
+function headingOf$3({ label, main, remembered }, decided, described = null) {
+	const heading = decided?.heading ?? remembered?.heading ?? "";
+	const suggested = remembered ? label : described ?? label;
+	if (heading === "" || decided) return heading || suggested;
+	const questions = main.map(({ text }) => wordsOf$3(text));
+	return shareIn(wordsOf$3(heading), questions) >= leastTelling ? heading : suggested;
+}
+const headingNow = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
+function shareIn(words, questions) {
+	if (words.size === 0 || questions.length === 0) return 0;
+	const shares = questions.map((question) => [...words].filter((word) => question.has(word)).length / words.size);
+	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+const wordsOf$3 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 // src/report/gaps/journal.ts
 var EventMap = class extends Map {
 	#rootOf;
@@ -1071,13 +1087,15 @@ function assemble(findings, known) {
 	};
 }
 function withStanding(gaps, known) {
-	const { decisions } = known.memory.journal;
 	const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
 	const standingAt = standingsOf(known);
 	const conversationsIn = byReports(known.memory);
 	return gaps.map((gap) => ({
 		...gap,
-		label: decisions.get(gap.id)?.heading ?? gap.label,
+		label: headingNow({
+			id: gap.id,
+			heading: gap.label
+		}, known.memory.journal),
 		firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
 		standing: standingAt(gap.id, true),
 		byReport: conversationsIn(gap.id)
@@ -1098,13 +1116,14 @@ function rememberedOf(gaps, known) {
 	const conversationsIn = byReports(memory);
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
-	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1)).flatMap(({ id, heading, fix }) => {
+	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1)).flatMap((gap) => {
+		const { id, fix } = gap;
 		const of = decisions.get(id);
 		if (of?.job ?? of?.pull ?? fix) withWork.add(id);
 		const standing = shown.get(id) ?? standingAt(id, false);
 		return standing.outcome ? [{
 			id,
-			label: of?.heading ?? heading,
+			label: headingNow(gap, memory.journal),
 			standing,
 			byReport: conversationsIn(id)
 		}] : [];
@@ -1352,8 +1371,8 @@ function failedAnswers$1(byTopic) {
 	const topicsWith = new Map();
 	for (const said of byTopic) for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	return (rows) => {
-		const asked = new Set(rows.flatMap(({ text }) => wordsOf$3(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf$3(sentence).some((one) => asked.has(one)));
+		const asked = new Set(rows.flatMap(({ text }) => wordsOf$2(text)));
+		const tells = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf$2(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
@@ -1379,7 +1398,7 @@ const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .sent
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
-function wordsOf$3(text) {
+function wordsOf$2(text) {
 	return text.toLowerCase().match(word) ?? [];
 }
 // src/report/assemble/gap.ts
@@ -2198,7 +2217,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, mostRead$1) : "";
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, mostQuestions$4);
-		const words = wordsOf$2(some, reading);
+		const words = wordsOf$1(some, reading);
 		return {
 			words,
 			near: nearestSections(index, {
@@ -2275,7 +2294,7 @@ function pagesOf(rows, finder) {
 	}
 	return pages;
 }
-function wordsOf$2(rows, { stems }) {
+function wordsOf$1(rows, { stems }) {
 	const counts = new Map();
 	for (const { text } of rows) for (const stem of new Set(stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
@@ -2365,11 +2384,11 @@ function outcomeOf$1(held, sections) {
 		heading: most?.heading ?? null
 	};
 }
-function wordsOf$1(text, { reading }) {
+function wordsOf(text, { reading }) {
 	return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
 function wordsTogether(questions, docs) {
-	const own = questions.map((question) => wordsOf$1(question, docs));
+	const own = questions.map((question) => wordsOf(question, docs));
 	const counts = new Map();
 	for (const words of own) for (const stem of words.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	const shared = new Map([...counts].filter(([, count]) => count > 1));
@@ -2390,7 +2409,7 @@ async function barOf(base, answered) {
 	const values = [];
 	for (const { question, cited } of answered) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const words = wordsOf$1(question, base);
+		const words = wordsOf(question, base);
 		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
 		values.push(nearness(near, words, base));
@@ -2401,15 +2420,13 @@ async function barOf(base, answered) {
 // src/report/readers/promises.ts
 const isBroken = ({ before, after }) => 2 * after < before;
 function promisesOf({ journal, gaps }) {
-	const { decisions } = journal;
-	return gaps.flatMap(({ id, heading, anchor, fix }) => {
-		const decided = decisions.get(id);
-		if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
-		const label = decided?.heading ?? heading;
+	return gaps.flatMap((gap) => {
+		const { id, anchor, fix } = gap;
+		if (!fix || anchor.length === 0 || journal.decisions.get(id)?.ticked.dismiss) return [];
 		const questions = anchor.map(({ text }) => text);
 		return [{
 			gap: id,
-			label,
+			label: headingNow(gap, journal),
 			prLink: fix.prLink,
 			questions
 		}];
@@ -2530,7 +2547,7 @@ async function testTopic({ id, label, rows }, ends) {
 	};
 }
 function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
-	const words = wordsOf$1(question, base);
+	const words = wordsOf(question, base);
 	const before = nearestTo(words, base);
 	const after = nearestTo(words, head);
 	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
@@ -2754,10 +2771,10 @@ function identifyTopics(topics, { memory, given }) {
 		return [{
 			...first,
 			id,
-			label: labelOf(first, {
-				remembered,
-				decided: decisions.get(id)
-			}),
+			label: headingOf$3({
+				...first,
+				remembered
+			}, decisions.get(id)),
 			remembered,
 			rows: of.flatMap(({ rows }) => rows),
 			main: of.flatMap(({ main }) => main)
@@ -2771,25 +2788,11 @@ function newId({ id: own }, taken) {
 	return id;
 }
 function titlesOf$1({ gaps, journal }) {
-	const { decisions, rootOf } = journal;
-	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => rootOf(id) === id).map(({ id, heading }) => ({
-		id,
-		heading: decisions.get(id)?.heading ?? heading
+	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
+		id: gap.id,
+		heading: headingNow(gap, journal)
 	})).filter(({ heading }) => heading !== "");
 }
-const leastTelling = .2;
-function labelOf({ label, main }, { remembered, decided }) {
-	const heading = decided?.heading ?? remembered?.heading ?? "";
-	if (heading === "" || decided) return heading || label;
-	const questions = main.map(({ text }) => wordsOf(text));
-	return shareIn(wordsOf(heading), questions) >= leastTelling ? heading : label;
-}
-function shareIn(words, questions) {
-	if (words.size === 0 || questions.length === 0) return 0;
-	const shares = questions.map((question) => [...words].filter((word) => question.has(word)).length / words.size);
-	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
-}
-const wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 // src/report/gaps/trend.ts
 const minMove = 2;
 const minShare = 1 / 5;
@@ -4543,7 +4546,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 			const found = section && inDocs?.placer?.placed(topic.main, section);
 			return {
 				...gap,
-				label: topic.remembered || heading === null ? gap.label : heading,
+				label: headingOf$3(topic, decisions.get(gap.id), heading),
 				missing,
 				...found && {
 					place: {

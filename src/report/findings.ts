@@ -11,6 +11,7 @@ import { type Describing, describeGap } from './assemble/gap.ts';
 import type { Gap, ReportMeta } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
 import { type DocsFindings, findInDocs } from './docs-findings.ts';
+import { headingOf } from './gaps/heading.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
@@ -297,7 +298,7 @@ async function withDescriptions(
     const found = section && inDocs?.placer?.placed(topic.main, section);
     return {
       ...gap,
-      label: topic.remembered || heading === null ? gap.label : (heading as Redacted),
+      label: headingOf(topic, decisions.get(gap.id), heading as Redacted | null),
       missing: missing as Redacted | null,
       ...(found && {
         place: { ...found.place, coverage },

@@ -1,3 +1,4 @@
+import { headingNow } from '../gaps/heading.ts';
 import { compare } from '../gaps/journal.ts';
 import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { ledgerOf } from '../gaps/watch.ts';
@@ -77,14 +78,12 @@ export function assemble(findings: Findings, known: Known | null): Report {
 }
 
 function withStanding(gaps: readonly Gap[], known: Known): Gap[] {
-  const { decisions } = known.memory.journal;
   const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
   const standingAt = standingsOf(known);
   const conversationsIn = byReports(known.memory);
   return gaps.map((gap) => ({
     ...gap,
-    // What people wrote stands from the moment that they wrote it.
-    label: decisions.get(gap.id)?.heading ?? gap.label,
+    label: headingNow({ id: gap.id, heading: gap.label }, known.memory.journal),
     firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
     standing: standingAt(gap.id, true),
     byReport: conversationsIn(gap.id),
@@ -113,12 +112,13 @@ function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
   const decided = memory.gaps
     .filter(({ id }) => rootOf(id) === id)
     .toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1))
-    .flatMap(({ id, heading, fix }): FixedGap[] => {
+    .flatMap((gap): FixedGap[] => {
+      const { id, fix } = gap;
       const of = decisions.get(id);
       if (of?.job ?? of?.pull ?? fix) withWork.add(id);
       const standing = shown.get(id) ?? standingAt(id, false);
       return standing.outcome
-        ? [{ id, label: of?.heading ?? heading, standing, byReport: conversationsIn(id) }]
+        ? [{ id, label: headingNow(gap, memory.journal), standing, byReport: conversationsIn(id) }]
         : [];
     });
   const isTold = ({ standing: { state, outcome } }: FixedGap): boolean => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
 import { type Anchor, leastNear, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
-import type { Decisions } from './journal.ts';
+import { headingNow, headingOf } from './heading.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
 /** A topic of this report, as far as the memory can know it again. */
@@ -190,7 +190,7 @@ export function identifyTopics(
       {
         ...first,
         id,
-        label: labelOf(first, { remembered, decided: decisions.get(id) }),
+        label: headingOf({ ...first, remembered }, decisions.get(id)),
         remembered,
         rows: of.flatMap(({ rows }) => rows),
         main: of.flatMap(({ main }) => main),
@@ -214,39 +214,9 @@ export function titlesOf({
   gaps,
   journal,
 }: Pick<Memory, 'gaps' | 'journal'>): { id: string; heading: Redacted }[] {
-  const { decisions, rootOf } = journal;
   return gaps
     .toSorted((a, b) => b.rows - a.rows)
-    .filter(({ id }) => rootOf(id) === id)
-    .map(({ id, heading }) => ({ id, heading: decisions.get(id)?.heading ?? heading }))
+    .filter(({ id }) => journal.rootOf(id) === id)
+    .map((gap) => ({ id: gap.id, heading: headingNow(gap, journal) }))
     .filter(({ heading }) => heading !== '');
 }
-
-/** Of a heading's words, so many stand in the questions that it is to tell of, or it tells others. */
-const leastTelling = 0.2;
-
-/**
- * A topic's heading. A gap keeps its own if somebody decided on it under that one; else while its
- * main part asks it.
- */
-function labelOf(
-  { label, main }: Topic,
-  { remembered, decided }: { remembered: RememberedGap | null; decided: Decisions | undefined },
-): Redacted {
-  const heading = decided?.heading ?? remembered?.heading ?? ('' as Redacted);
-  if (heading === '' || decided) return heading || label;
-  const questions = main.map(({ text }) => wordsOf(text));
-  return shareIn(wordsOf(heading), questions) >= leastTelling ? heading : label;
-}
-
-/** The share of a heading's words that questions have, on average, from 0 to 1. */
-function shareIn(words: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
-  if (words.size === 0 || questions.length === 0) return 0;
-  const shares = questions.map(
-    (question) => [...words].filter((word) => question.has(word)).length / words.size,
-  );
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
-}
-
-const wordsOf = (text: string): Set<string> =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -1,4 +1,5 @@
 import type { Redacted } from '../../text/text.ts';
+import { headingNow } from '../gaps/heading.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
@@ -40,13 +41,11 @@ export const isBroken = ({ before, after }: Pick<TestedPromise, 'before' | 'afte
 
 /** The promises of all fixes that were merged, but of gaps that are not for the docs. */
 export function promisesOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>): FixPromise[] {
-  const { decisions } = journal;
-  return gaps.flatMap(({ id, heading, anchor, fix }): FixPromise[] => {
-    const decided = decisions.get(id);
-    if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
-    const label = decided?.heading ?? heading;
+  return gaps.flatMap((gap): FixPromise[] => {
+    const { id, anchor, fix } = gap;
+    if (!fix || anchor.length === 0 || journal.decisions.get(id)?.ticked.dismiss) return [];
     const questions = anchor.map(({ text }) => text as Redacted);
-    return [{ gap: id, label, prLink: fix.prLink, questions }];
+    return [{ gap: id, label: headingNow(gap, journal), prLink: fix.prLink, questions }];
   });
 }
 
