@@ -367,7 +367,7 @@ const keys = {
 	ended: ["run"],
 	merged: ["prLink"]
 };
-const keyOf$2 = (event) => [
+const keyOf$3 = (event) => [
 	event.kind,
 	event.gap,
 	...keys[event.kind].map((name) => event[name])
@@ -383,7 +383,7 @@ function further(one, other) {
 function journalOf(events) {
 	const journal = new EventMap();
 	for (const event of events) {
-		const key = keyOf$2(event);
+		const key = keyOf$3(event);
 		const known = journal.get(key);
 		journal.set(key, known ? further(known, event) : event);
 	}
@@ -497,6 +497,113 @@ function compactedGap(events) {
 		if (event.kind === "box" || event.kind === "renamed") return newest.has(event);
 		return !("run" in event && outdated.has(event.run));
 	});
+}
+// src/report/source/question.ts
+function questionsOf$2(rows, redactor) {
+	const redacted = (text) => text === null ? null : redactor.redact(text);
+	function* made() {
+		for (const row of rows) yield {
+			id: redactor.mask(row.id),
+			current: row.current,
+			conversation: redactor.mask(row.conversation),
+			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
+			time: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp),
+			day: row.day,
+			hash: hashRow(row),
+			text: redactor.redact(row.question),
+			countedBy: {
+				page: row.pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(row.pageUrl),
+				category: row.category
+			},
+			pageUrl: redacted(row.pageUrl),
+			category: redacted(row.category),
+			sources: row.sources.map(({ title, url }) => ({
+				title: redacted(title),
+				url: redacted(url),
+				countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : title) || null
+			})),
+			answer: redacted(row.answer)
+		};
+	}
+	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(made());
+}
+function hashRow({ id, timestamp, question }) {
+	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify([
+		id,
+		timestamp,
+		question
+	])).slice(0, 6), 16);
+}
+function countByDay(rows) {
+	const counts = new Map();
+	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+	return counts;
+}
+const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : []);
+const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(pageUrl);
+// src/report/topics/anchor.ts
+const anchorQuestionOf = (question) => ({
+	text: question.text,
+	page: askedPage(question),
+	category: question.category
+});
+const leastNear = -1.5;
+function prepareAnchor(anchor) {
+	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category));
+}
+function nearnessToAnchor(question, anchor) {
+	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
+	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, one), 0) / anchor.length;
+}
+function nearnessOfAnchors(one, other) {
+	if (one.length === 0) return Number.NEGATIVE_INFINITY;
+	return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
+}
+function anchorText(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= 160) return line;
+	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
+	const end = cut.lastIndexOf(" ");
+	return end > 80 ? cut.slice(0, end) : cut;
+}
+const keyOf$2 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+async function countNear({ questions, gaps, fixes }) {
+	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
+	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
+		id,
+		questions: prepareAnchor(anchor),
+		keys: anchor.map(({ text }) => keyOf$2(text))
+	})));
+	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
+	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
+		text,
+		page,
+		category
+	]));
+	for (const alike of asked.values()) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		const [{ text, page, category } = {
+			text: "",
+			page: null,
+			category: null
+		}] = alike;
+		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
+		const key = keyOf$2(text);
+		const near = new Map();
+		for (const { id, questions: own, keys } of anchors) {
+			const others = own.filter((_, at) => keys[at] !== key);
+			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
+			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+		}
+		for (const { gap, rivals } of fixes) {
+			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
+			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
+			if (value < -1.5 || !isNearest) continue;
+			const byDay = counts.get(gap);
+			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+		}
+	}
+	return counts;
 }
 // src/report/gaps/events.ts
 const day = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => !Number.isNaN(Date.parse(text))));
@@ -1058,7 +1165,7 @@ function assemble(findings, known) {
 	const aside = setAside.filter((row) => row.current);
 	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
 	const rows = all.filter((row) => row.current);
-	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countByDay */ .dC);
+	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
 	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(current.period);
 	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(previous.period) : [];
 	return {
@@ -1081,7 +1188,7 @@ function assemble(findings, known) {
 			rows: setAside
 		},
 		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(rows),
-		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsByPage */ .lm)(topics),
+		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsByPage */ .EJ)(topics),
 		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCategories */ .q8)(rows),
 		remembered: known && rememberedOf(gaps, known)
 	};
@@ -1294,6 +1401,116 @@ function outputTopic(topic) {
 		}))
 	};
 }
+// src/report/assemble/also-read.ts
+const leastClicked = .1;
+function withoutClick(searches, { redact }) {
+	return searches.map(({ searchQuery, hits, ctr, topClickedPage }) => ({
+		query: redact(searchQuery),
+		hits: hits ?? 0,
+		ctr: ctr ?? (topClickedPage ? 1 : 0),
+		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
+	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
+}
+async function joinSearches(searches, topics) {
+	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
+		id,
+		questions: prepareAnchor(anchor)
+	}));
+	const joined = [];
+	for (const search of searches) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		const query = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(search.query, null, null);
+		let nearest = {
+			topicId: null,
+			near: leastNear
+		};
+		for (const { id, questions } of anchors) {
+			const near = nearnessToAnchor(query, questions);
+			if (near > nearest.near) nearest = {
+				topicId: id,
+				near
+			};
+		}
+		joined.push({
+			...search,
+			topicId: nearest.topicId
+		});
+	}
+	return joined;
+}
+function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } }) {
+	const addressOf = addresses([...counts ?? [], ...feedback], {
+		pages,
+		docs
+	});
+	const byPage = new Map();
+	const pageOf = (path) => {
+		const url = addressOf(path);
+		const page = byPage.get(url ?? path) ?? {
+			path: redact(path),
+			url: url === null ? null : redact(url),
+			helpful: 0,
+			unhelpful: 0,
+			comments: [],
+			agentComments: []
+		};
+		byPage.set(url ?? path, page);
+		return page;
+	};
+	for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
+		if (thumbsUp + thumbsDown === 0) continue;
+		const page = pageOf(path);
+		page.helpful += thumbsUp;
+		page.unhelpful += thumbsDown;
+	}
+	const counted = new Set(byPage.values());
+	for (const { path, helpful, comment, source } of feedback) {
+		const page = pageOf(path);
+		const isByAgent = source === "agent";
+		if (!isByAgent && !counted.has(page)) {
+			if (helpful === true) page.helpful += 1;
+			if (helpful === false) page.unhelpful += 1;
+		}
+		if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
+	}
+	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (a.path < b.path ? -1 : 1));
+}
+function addresses(feedback, { pages, docs }) {
+	const known = new Map();
+	for (const page of pages) {
+		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(page);
+		if (location?.host && !known.has(location.path)) known.set(location.path, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(page));
+	}
+	const site = new Set(known.keys());
+	const [first] = known.values();
+	const find = docs && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .pageFinder */ .WD)(docs, site);
+	const files = new Map(docs?.pages.map((page) => [page.file, page]));
+	const read = (path) => {
+		const file = path.replace(/^[./]+/, "");
+		const page = files.get(file) ?? files.get(`${docs?.root ?? ""}/${file}`) ?? find?.(path) ?? null;
+		if (page) return {
+			path: page.path,
+			isRead: true
+		};
+		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(path)?.path ?? null;
+		return comparable === null ? null : {
+			path: comparable,
+			isRead: false
+		};
+	};
+	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
+	const paths = new Set(docs ? docs.pages.map(({ path }) => path) : named);
+	const base = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .inferBasePath */ .$v)(site, paths, docs !== null);
+	return (path) => {
+		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(path);
+		const page = read(path);
+		if (page === null) return null;
+		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path);
+		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(first, below) : null;
+		return known.get(below) ?? known.get(page.path) ?? made;
+	};
+}
+const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(path)?.host);
 // src/report/assemble/answered-like.ts
 async function answeredLike({ answered, fileOf, redactor }) {
 	const byWording = new Map();
@@ -1529,6 +1746,247 @@ function kindOf(rows) {
 			url,
 			title
 		}))
+	};
+}
+// src/report/gaps/identity.ts
+const leastOfLarger = 1 / 5;
+const halfNear = -2;
+const flatness = 2;
+function identify({ topics, gaps, lastRead }) {
+	const ids = topics.map(() => null);
+	const taken = new Set();
+	const settle = (claims) => {
+		const size = ({ topic }) => topics[topic]?.rows.length ?? 0;
+		const idOf = ({ gap }) => gaps[gap]?.id ?? "";
+		const stronger = (a, b) => b.strength - a.strength || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
+		for (const claim of claims.toSorted(stronger)) {
+			if (ids[claim.topic] !== null || taken.has(claim.gap)) continue;
+			ids[claim.topic] = idOf(claim);
+			taken.add(claim.gap);
+		}
+	};
+	const nearness = nearnessBetween(topics, gaps);
+	const byRows = claimsByRows({
+		topics,
+		gaps,
+		lastRead
+	});
+	settle(byRows.filter(({ isTold }) => isTold).map(({ topic, gap, shared }) => {
+		return {
+			topic,
+			gap,
+			strength: shared / (1 + Math.exp((halfNear - nearness(topic, gap)) / flatness))
+		};
+	}));
+	const hides = ({ topic, gap }) => gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
+	settle([...topics.keys()].filter((topic) => ids[topic] === null).flatMap((topic) => {
+		const [nearest] = [...gaps.keys()].map((gap) => ({
+			topic,
+			gap,
+			strength: nearness(topic, gap)
+		})).sort((a, b) => b.strength - a.strength || a.gap - b.gap);
+		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
+	}));
+	return ids;
+}
+function nearnessBetween(topics, gaps) {
+	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
+	const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
+	return (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
+}
+function claimsByRows({ topics, gaps, lastRead }) {
+	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
+	const standsFor = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
+	const wasRead = (day) => lastRead !== null && (day === null || day >= lastRead.from && day < lastRead.to);
+	const stillThere = gaps.map(() => 0);
+	const shared = topics.map(({ rows }) => {
+		const counts = new Map();
+		for (const { hash } of rows) {
+			const gap = gapOf.get(hash);
+			if (gap === void 0) continue;
+			const weight = standsFor[gap] ?? 1;
+			counts.set(gap, (counts.get(gap) ?? 0) + weight);
+			stillThere[gap] = (stillThere[gap] ?? 0) + weight;
+		}
+		return counts;
+	});
+	return topics.flatMap(({ rows }, topic) => {
+		const ofTopic = Math.max(rows.filter(({ day }) => wasRead(day)).length, 1);
+		return [...shared[topic] ?? []].map(([gap, count]) => {
+			const ofGap = stillThere[gap] ?? 1;
+			const isMost = count * 2 >= Math.min(ofTopic, ofGap) && count >= leastOfLarger * Math.max(ofTopic, ofGap);
+			return {
+				topic,
+				gap,
+				shared: count,
+				isTold: gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost
+			};
+		});
+	});
+}
+function identifyTopics(topics, { memory, given }) {
+	const { decisions } = memory.journal;
+	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+	const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ""));
+	const taken = new Set(given.values());
+	const last = memory.reports.at(-1);
+	const identified = identify({
+		topics: others,
+		gaps: memory.gaps.filter(({ id }) => !taken.has(id)).map((gap) => ({
+			...gap,
+			dismissed: decisions.get(gap.id)?.ticked.dismiss ?? false
+		})),
+		lastRead: last ? {
+			from: last.readFrom,
+			to: last.to
+		} : null
+	});
+	const found = new Map(others.map((topic, at) => [topic, identified[at] ?? ""]));
+	const gapOfTopic = (topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? "");
+	const { rootOf } = memory.journal;
+	const ids = new Set(memory.gaps.map(({ id }) => id));
+	return [...Map.groupBy(topics, (topic) => {
+		const gap = gapOfTopic(topic);
+		return gap ? rootOf(gap.id) : newId(topic, ids);
+	})].flatMap(([id, of]) => {
+		const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
+		if (!first) return [];
+		const remembered = gapOf.get(id) ?? gapOfTopic(first) ?? null;
+		return [{
+			...first,
+			id,
+			label: headingOf$3({
+				...first,
+				remembered
+			}, decisions.get(id)),
+			remembered,
+			rows: of.flatMap(({ rows }) => rows),
+			main: of.flatMap(({ main }) => main)
+		}];
+	});
+}
+function newId({ id: own }, taken) {
+	let id = own;
+	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
+	taken.add(id);
+	return id;
+}
+function titlesOf$1({ gaps, journal }) {
+	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
+		id: gap.id,
+		heading: headingNow(gap, journal)
+	})).filter(({ heading }) => heading !== "");
+}
+// src/report/gaps/trend.ts
+const minMove = 2;
+const minShare = 1 / 5;
+function trendByCounts(now, before) {
+	if (now.unanswered === 0) return "resolved";
+	if (before.unanswered === 0) return "new";
+	return moveByCounts(now, before);
+}
+function moveByCounts(now, before) {
+	const expected = before.unanswered * now.questions;
+	const move = now.unanswered * before.questions - expected;
+	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare && moveOf({
+		before,
+		since: now
+	}) !== null)) return "steady";
+	return move > 0 ? "rising" : "falling";
+}
+const minQuestions = 5;
+const maxAlike = 1 / 4;
+const minLocated = 1 / 2;
+const maxHeld = {
+	ofTopic: 30,
+	ofPeriod: 2e3
+};
+async function trendsOf(compared) {
+	const { topics, asked } = compared;
+	const count = (rows) => {
+		const now = rows.filter(({ current }) => current).length;
+		return [{
+			unanswered: now,
+			questions: asked.now
+		}, {
+			unanswered: rows.length - now,
+			questions: asked.before
+		}];
+	};
+	const isUnlike = unlikeness(compared);
+	const trends = new Map();
+	for (const topic of topics) {
+		const [now, before] = count(topic.rows);
+		const trend = trendByCounts(now, before);
+		const isIt = trend === "new" && !topic.remembered && await isUnlike(topic, false) || trend === "resolved" && await isUnlike(topic, true);
+		trends.set(topic.id, isIt ? trend : moveByCounts(now, before));
+	}
+	const hasMoved = (trend) => trend === "rising" || trend === "falling";
+	const moved = topics.filter(({ id }) => hasMoved(trends.get(id)));
+	if (moved.length === 0) return trends;
+	const near = await countNear({
+		questions: compared.questions.map((row) => ({
+			...anchorQuestionOf(row),
+			day: row.current ? "now" : "before"
+		})),
+		gaps: moved.map(({ id, anchor }) => ({
+			id,
+			anchors: [anchor]
+		})),
+		fixes: moved.map(({ id }) => ({
+			gap: id,
+			rivals: []
+		}))
+	});
+	for (const { id } of moved) {
+		const counts = near.get(id);
+		if (moveByCounts({
+			unanswered: counts?.get("now") ?? 0,
+			questions: asked.now
+		}, {
+			unanswered: counts?.get("before") ?? 0,
+			questions: asked.before
+		}) !== trends.get(id)) trends.set(id, "steady");
+	}
+	return trends;
+}
+function unlikeness({ questions, answered, memory }) {
+	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
+	const prepared = new Map();
+	const askedIn = (isNow) => {
+		const others = prepared.get(isNow);
+		if (others) return others;
+		const texts = new Map([
+			...isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor),
+			...answered.filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0).map(({ question }) => ({
+				text: question,
+				page: null,
+				category: null
+			})),
+			...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf)
+		].map((one) => [one.text, one]));
+		const step = Math.ceil(texts.size / maxHeld.ofPeriod);
+		const held = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
+			const { page = null, category = null } = texts.get(text) ?? {};
+			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
+		});
+		prepared.set(isNow, held);
+		return held;
+	};
+	return async ({ main, rows, anchor }, isNow) => {
+		if (!isLocated || rows.length < minQuestions) return false;
+		const own = (main.length >= minQuestions ? main : rows).slice(0, maxHeld.ofTopic).map(anchorQuestionOf);
+		const central = prepareAnchor(anchor);
+		if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
+		let alike = 0;
+		for (const { text, page, category } of own) {
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
+			const nearest = askedIn(isNow).reduce((most, other) => Math.max(most, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
+			alike += 1 / (1 + Math.exp(-nearest));
+			if (alike > maxAlike * own.length) return false;
+		}
+		return true;
 	};
 }
 // src/report/places/dead-citations.ts
@@ -2561,7 +3019,7 @@ function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew,
 	const files = new Set(pages.map(fileAtHead));
 	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
 }
-// src/report/docs-findings.ts
+// src/report/readers/docs-findings.ts
 const places = "places in the docs";
 async function findInDocs({ docs, change, questions, topics, collected: { answered, citations, current }, memory, redactor, extra }) {
 	const kept = answered.kept();
@@ -2662,247 +3120,6 @@ function shownTest(test, redactor) {
 			url: url && redactor.redact(url),
 			...page
 		}))
-	};
-}
-// src/report/gaps/identity.ts
-const leastOfLarger = 1 / 5;
-const halfNear = -2;
-const flatness = 2;
-function identify({ topics, gaps, lastRead }) {
-	const ids = topics.map(() => null);
-	const taken = new Set();
-	const settle = (claims) => {
-		const size = ({ topic }) => topics[topic]?.rows.length ?? 0;
-		const idOf = ({ gap }) => gaps[gap]?.id ?? "";
-		const stronger = (a, b) => b.strength - a.strength || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
-		for (const claim of claims.toSorted(stronger)) {
-			if (ids[claim.topic] !== null || taken.has(claim.gap)) continue;
-			ids[claim.topic] = idOf(claim);
-			taken.add(claim.gap);
-		}
-	};
-	const nearness = nearnessBetween(topics, gaps);
-	const byRows = claimsByRows({
-		topics,
-		gaps,
-		lastRead
-	});
-	settle(byRows.filter(({ isTold }) => isTold).map(({ topic, gap, shared }) => {
-		return {
-			topic,
-			gap,
-			strength: shared / (1 + Math.exp((halfNear - nearness(topic, gap)) / flatness))
-		};
-	}));
-	const hides = ({ topic, gap }) => gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
-	settle([...topics.keys()].filter((topic) => ids[topic] === null).flatMap((topic) => {
-		const [nearest] = [...gaps.keys()].map((gap) => ({
-			topic,
-			gap,
-			strength: nearness(topic, gap)
-		})).sort((a, b) => b.strength - a.strength || a.gap - b.gap);
-		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
-	}));
-	return ids;
-}
-function nearnessBetween(topics, gaps) {
-	const central = topics.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor));
-	const anchors = gaps.map(({ anchor }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor));
-	return (topic, gap) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearnessOfAnchors */ .fH)(central[topic] ?? [], anchors[gap] ?? []);
-}
-function claimsByRows({ topics, gaps, lastRead }) {
-	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
-	const standsFor = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
-	const wasRead = (day) => lastRead !== null && (day === null || day >= lastRead.from && day < lastRead.to);
-	const stillThere = gaps.map(() => 0);
-	const shared = topics.map(({ rows }) => {
-		const counts = new Map();
-		for (const { hash } of rows) {
-			const gap = gapOf.get(hash);
-			if (gap === void 0) continue;
-			const weight = standsFor[gap] ?? 1;
-			counts.set(gap, (counts.get(gap) ?? 0) + weight);
-			stillThere[gap] = (stillThere[gap] ?? 0) + weight;
-		}
-		return counts;
-	});
-	return topics.flatMap(({ rows }, topic) => {
-		const ofTopic = Math.max(rows.filter(({ day }) => wasRead(day)).length, 1);
-		return [...shared[topic] ?? []].map(([gap, count]) => {
-			const ofGap = stillThere[gap] ?? 1;
-			const isMost = count * 2 >= Math.min(ofTopic, ofGap) && count >= leastOfLarger * Math.max(ofTopic, ofGap);
-			return {
-				topic,
-				gap,
-				shared: count,
-				isTold: gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost
-			};
-		});
-	});
-}
-function identifyTopics(topics, { memory, given }) {
-	const { decisions } = memory.journal;
-	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ""));
-	const taken = new Set(given.values());
-	const last = memory.reports.at(-1);
-	const identified = identify({
-		topics: others,
-		gaps: memory.gaps.filter(({ id }) => !taken.has(id)).map((gap) => ({
-			...gap,
-			dismissed: decisions.get(gap.id)?.ticked.dismiss ?? false
-		})),
-		lastRead: last ? {
-			from: last.readFrom,
-			to: last.to
-		} : null
-	});
-	const found = new Map(others.map((topic, at) => [topic, identified[at] ?? ""]));
-	const gapOfTopic = (topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? "");
-	const { rootOf } = memory.journal;
-	const ids = new Set(memory.gaps.map(({ id }) => id));
-	return [...Map.groupBy(topics, (topic) => {
-		const gap = gapOfTopic(topic);
-		return gap ? rootOf(gap.id) : newId(topic, ids);
-	})].flatMap(([id, of]) => {
-		const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
-		if (!first) return [];
-		const remembered = gapOf.get(id) ?? gapOfTopic(first) ?? null;
-		return [{
-			...first,
-			id,
-			label: headingOf$3({
-				...first,
-				remembered
-			}, decisions.get(id)),
-			remembered,
-			rows: of.flatMap(({ rows }) => rows),
-			main: of.flatMap(({ main }) => main)
-		}];
-	});
-}
-function newId({ id: own }, taken) {
-	let id = own;
-	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
-	taken.add(id);
-	return id;
-}
-function titlesOf$1({ gaps, journal }) {
-	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
-		id: gap.id,
-		heading: headingNow(gap, journal)
-	})).filter(({ heading }) => heading !== "");
-}
-// src/report/gaps/trend.ts
-const minMove = 2;
-const minShare = 1 / 5;
-function trendByCounts(now, before) {
-	if (now.unanswered === 0) return "resolved";
-	if (before.unanswered === 0) return "new";
-	return moveByCounts(now, before);
-}
-function moveByCounts(now, before) {
-	const expected = before.unanswered * now.questions;
-	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare && moveOf({
-		before,
-		since: now
-	}) !== null)) return "steady";
-	return move > 0 ? "rising" : "falling";
-}
-const minQuestions = 5;
-const maxAlike = 1 / 4;
-const minLocated = 1 / 2;
-const maxHeld = {
-	ofTopic: 30,
-	ofPeriod: 2e3
-};
-async function trendsOf(compared) {
-	const { topics, asked } = compared;
-	const count = (rows) => {
-		const now = rows.filter(({ current }) => current).length;
-		return [{
-			unanswered: now,
-			questions: asked.now
-		}, {
-			unanswered: rows.length - now,
-			questions: asked.before
-		}];
-	};
-	const isUnlike = unlikeness(compared);
-	const trends = new Map();
-	for (const topic of topics) {
-		const [now, before] = count(topic.rows);
-		const trend = trendByCounts(now, before);
-		const isIt = trend === "new" && !topic.remembered && await isUnlike(topic, false) || trend === "resolved" && await isUnlike(topic, true);
-		trends.set(topic.id, isIt ? trend : moveByCounts(now, before));
-	}
-	const hasMoved = (trend) => trend === "rising" || trend === "falling";
-	const moved = topics.filter(({ id }) => hasMoved(trends.get(id)));
-	if (moved.length === 0) return trends;
-	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countNear */ .eD)({
-		questions: compared.questions.map((row) => ({
-			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ)(row),
-			day: row.current ? "now" : "before"
-		})),
-		gaps: moved.map(({ id, anchor }) => ({
-			id,
-			anchors: [anchor]
-		})),
-		fixes: moved.map(({ id }) => ({
-			gap: id,
-			rivals: []
-		}))
-	});
-	for (const { id } of moved) {
-		const counts = near.get(id);
-		if (moveByCounts({
-			unanswered: counts?.get("now") ?? 0,
-			questions: asked.now
-		}, {
-			unanswered: counts?.get("before") ?? 0,
-			questions: asked.before
-		}) !== trends.get(id)) trends.set(id, "steady");
-	}
-	return trends;
-}
-function unlikeness({ questions, answered, memory }) {
-	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
-	const prepared = new Map();
-	const askedIn = (isNow) => {
-		const others = prepared.get(isNow);
-		if (others) return others;
-		const texts = new Map([
-			...isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor),
-			...answered.filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0).map(({ question }) => ({
-				text: question,
-				page: null,
-				category: null
-			})),
-			...questions.filter(({ current }) => current === isNow).map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ)
-		].map((one) => [one.text, one]));
-		const step = Math.ceil(texts.size / maxHeld.ofPeriod);
-		const held = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
-			const { page = null, category = null } = texts.get(text) ?? {};
-			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
-		});
-		prepared.set(isNow, held);
-		return held;
-	};
-	return async ({ main, rows, anchor }, isNow) => {
-		if (!isLocated || rows.length < minQuestions) return false;
-		const own = (main.length >= minQuestions ? main : rows).slice(0, maxHeld.ofTopic).map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ);
-		const central = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor);
-		if (askedIn(isNow).some((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearnessToAnchor */ .i4)(one, central) >= -1.5)) return false;
-		let alike = 0;
-		for (const { text, page, category } of own) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
-			const nearest = askedIn(isNow).reduce((most, other) => Math.max(most, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
-			alike += 1 / (1 + Math.exp(-nearest));
-			if (alike > maxAlike * own.length) return false;
-		}
-		return true;
 	};
 }
 // src/report/topics/follow-ups.ts
@@ -3237,8 +3454,8 @@ function add(sums, page, value) {
 	sums.set(page, (sums.get(page) ?? 0) + value);
 }
 const rowPages = (row) => ({
-	asked: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .askedPage */ .Qv)(row),
-	cited: [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citedPages */ .Gj)(row))]
+	asked: askedPage(row),
+	cited: [...new Set(citedPages(row))]
 });
 function rowsByPage(pages) {
 	const counts = new Map();
@@ -3472,11 +3689,11 @@ function mainPartOf(questions) {
 	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
 	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
-	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= _run2_js__WEBPACK_IMPORTED_MODULE_3__/* .leastNear */ .ID));
+	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= leastNear));
 	return {
 		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
-			text: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorText */ .fg)(questions[rows[0] ?? 0]?.text ?? ""),
+			text: anchorText(questions[rows[0] ?? 0]?.text ?? ""),
 			page: prepared.page,
 			category: prepared.category
 		}))
@@ -4073,7 +4290,7 @@ function partsOf(items, isNear) {
 function compared(question, { questions, stemsOf }) {
 	const first = questions[question.rows[0] ?? 0];
 	const text = first?.text ?? "";
-	const page = first ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citedPages */ .Gj)(first)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .askedPage */ .Qv)(first) : null;
+	const page = first ? citedPages(first)[0] ?? askedPage(first) : null;
 	return {
 		question,
 		page,
@@ -4240,7 +4457,7 @@ function ordered(groups, questions) {
 }
 function titleCited(members, titles) {
 	const cited = new Map();
-	for (const page of members.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citedPages */ .Gj)) cited.set(page, (cited.get(page) ?? 0) + 1);
+	for (const page of members.flatMap(citedPages)) cited.set(page, (cited.get(page) ?? 0) + 1);
 	const [most] = [...cited].filter(([, count]) => count * 2 > members.length);
 	return (most && titles.get(most[0])) ?? null;
 }
@@ -4273,7 +4490,7 @@ async function groupQuestions(questions, answered) {
 		for (const { questions: group, members } of ordered(groups, questions)) {
 			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 			const rows = at(members);
-			const { members: central, anchor } = mainPartOf(rows.map(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ));
+			const { members: central, anchor } = mainPartOf(rows.map(anchorQuestionOf));
 			const main = central.flatMap((place) => rows[place] ?? []);
 			const named = within(group, new Set(central.flatMap((place) => members[place] ?? [])));
 			parts.push({
@@ -4396,10 +4613,8 @@ async function findGaps(material) {
 }
 async function redactedQuestions(compared, { collected: { current }, redactor }) {
 	const read = [current, ...compared ? [compared] : []];
-	const unanswered = read.flatMap(({ tally }) => tally.unanswered);
-	const inScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsOf */ .PW)(unanswered, redactor);
-	const others = read.flatMap((period) => period.outOfScope);
-	const outOfScope = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsOf */ .PW)(others, redactor);
+	const inScope = await questionsOf$2(read.flatMap(({ tally }) => tally.unanswered), redactor);
+	const outOfScope = await questionsOf$2(read.flatMap((period) => period.outOfScope), redactor);
 	return {
 		inScope,
 		all: [...inScope, ...outOfScope],
@@ -4446,14 +4661,14 @@ function toRemember({ material: { collected }, compared, questions: { inScope },
 async function alsoFound({ identified, topics, questions: { inScope, all, isCut }, material: { also, collected, docs, redactor, extra } }) {
 	const { answered } = collected;
 	const { searches: searched, feedback: said, feedbackCounts: counts } = also;
-	const searches = searched && await extra("searches", () => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSearches */ .fb)((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutClick */ .he)(searched, redactor), identified));
+	const searches = searched && await extra("searches", () => joinSearches(withoutClick(searched, redactor), identified));
 	const naming = {
 		counts,
 		pages: pagesNamed(all, answered),
 		docs,
 		redactor
 	};
-	const feedback = said && await extra("feedback", () => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackByPage */ .EJ)(said, naming));
+	const feedback = said && await extra("feedback", () => feedbackByPage(said, naming));
 	if (!isCut) return {
 		searches,
 		feedback
@@ -4685,9 +4900,9 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			model: {}
 		} : null
 	}));
-	const near = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countNear */ .eD)({
+	const near = await countNear({
 		questions: questions.flatMap((row) => row.day ? [{
-			...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .anchorQuestionOf */ .jZ)(row),
+			...anchorQuestionOf(row),
 			day: row.day
 		}] : []),
 		gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
@@ -4710,7 +4925,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: given && counted.model ? withDays(counted.model, days, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countByDay */ .dC)(givenTo(gap.id))) : null
+				model: given && counted.model ? withDays(counted.model, days, countByDay(givenTo(gap.id))) : null
 			}
 		})),
 		asked: Object.fromEntries(asked.filter(([day]) => day >= since))
@@ -7175,8 +7390,8 @@ function withFewerGaps(memory, most) {
 }
 const leastRival = -4;
 function rivalsIn(memory) {
-	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareAnchor */ .$l)(anchor)]));
-	const isRival = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearnessOfAnchors */ .fH)(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
+	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
 	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
 	return new Set(rivals.map(({ id }) => id));
 }

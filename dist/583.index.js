@@ -744,19 +744,15 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ prepareAnchor),
+/* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
-/* harmony export */   EJ: () => (/* binding */ feedbackByPage),
-/* harmony export */   Gj: () => (/* binding */ citedPages),
+/* harmony export */   EJ: () => (/* binding */ questionsByPage),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
-/* harmony export */   ID: () => (/* binding */ leastNear),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   O3: () => (/* binding */ wordingOf),
-/* harmony export */   PW: () => (/* binding */ questionsOf),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
-/* harmony export */   Qv: () => (/* binding */ askedPage),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WQ: () => (/* binding */ chooseTopics),
@@ -766,25 +762,16 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
 /* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   dC: () => (/* binding */ countByDay),
-/* harmony export */   eD: () => (/* binding */ countNear),
 /* harmony export */   ev: () => (/* binding */ isNamed),
-/* harmony export */   fH: () => (/* binding */ nearnessOfAnchors),
 /* harmony export */   fN: () => (/* binding */ readPatches),
-/* harmony export */   fb: () => (/* binding */ joinSearches),
-/* harmony export */   fg: () => (/* binding */ anchorText),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   fo: () => (/* binding */ CutShort),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
-/* harmony export */   he: () => (/* binding */ withoutClick),
-/* harmony export */   i4: () => (/* binding */ nearnessToAnchor),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
-/* harmony export */   jZ: () => (/* binding */ anchorQuestionOf),
-/* harmony export */   lm: () => (/* binding */ questionsByPage),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
 /* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
@@ -970,113 +957,6 @@ function nearness(a, b) {
 function told(a, b, same, other) {
 	if (a === null || b === null) return 0;
 	return a === b ? same : other;
-}
-// src/report/source/question.ts
-function questionsOf(rows, redactor) {
-	const redacted = (text) => text === null ? null : redactor.redact(text);
-	function* made() {
-		for (const row of rows) yield {
-			id: redactor.mask(row.id),
-			current: row.current,
-			conversation: redactor.mask(row.conversation),
-			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
-			time: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp),
-			day: row.day,
-			hash: hashRow(row),
-			text: redactor.redact(row.question),
-			countedBy: {
-				page: row.pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(row.pageUrl),
-				category: row.category
-			},
-			pageUrl: redacted(row.pageUrl),
-			category: redacted(row.category),
-			sources: row.sources.map(({ title, url }) => ({
-				title: redacted(title),
-				url: redacted(url),
-				countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : title) || null
-			})),
-			answer: redacted(row.answer)
-		};
-	}
-	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(made());
-}
-function hashRow({ id, timestamp, question }) {
-	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", JSON.stringify([
-		id,
-		timestamp,
-		question
-	])).slice(0, 6), 16);
-}
-function countByDay(rows) {
-	const counts = new Map();
-	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-	return counts;
-}
-const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : []);
-const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(pageUrl);
-// src/report/topics/anchor.ts
-const anchorQuestionOf = (question) => ({
-	text: question.text,
-	page: askedPage(question),
-	category: question.category
-});
-const leastNear = -1.5;
-function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
-}
-function nearnessToAnchor(question, anchor) {
-	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
-	return anchor.reduce((sum, one) => sum + nearness(question, one), 0) / anchor.length;
-}
-function nearnessOfAnchors(one, other) {
-	if (one.length === 0) return Number.NEGATIVE_INFINITY;
-	return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
-}
-function anchorText(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= 160) return line;
-	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
-	const end = cut.lastIndexOf(" ");
-	return end > 80 ? cut.slice(0, end) : cut;
-}
-const keyOf = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
-async function countNear({ questions, gaps, fixes }) {
-	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
-	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
-		id,
-		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf(text))
-	})));
-	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
-	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
-		text,
-		page,
-		category
-	]));
-	for (const alike of asked.values()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const [{ text, page, category } = {
-			text: "",
-			page: null,
-			category: null
-		}] = alike;
-		const question = prepareQuestion(text, page, category);
-		const key = keyOf(text);
-		const near = new Map();
-		for (const { id, questions: own, keys } of anchors) {
-			const others = own.filter((_, at) => keys[at] !== key);
-			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
-			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
-		}
-		for (const { gap, rivals } of fixes) {
-			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
-			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
-			if (value < -1.5 || !isNearest) continue;
-			const byDay = counts.get(gap);
-			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
-		}
-	}
-	return counts;
 }
 // src/report/source/period.ts
 const millisecondsPerDay = 864e5;
@@ -1781,120 +1661,6 @@ function citationsBy(targetOf, citations) {
 	}
 	return cited;
 }
-// src/report/assemble/also-read.ts
-const nothingElse = {
-	searches: null,
-	feedback: null,
-	feedbackCounts: null
-};
-const leastClicked = .1;
-function withoutClick(searches, { redact }) {
-	return searches.map(({ searchQuery, hits, ctr, topClickedPage }) => ({
-		query: redact(searchQuery),
-		hits: hits ?? 0,
-		ctr: ctr ?? (topClickedPage ? 1 : 0),
-		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
-	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
-}
-async function joinSearches(searches, topics) {
-	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
-		id,
-		questions: prepareAnchor(anchor)
-	}));
-	const joined = [];
-	for (const search of searches) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const query = prepareQuestion(search.query, null, null);
-		let nearest = {
-			topicId: null,
-			near: leastNear
-		};
-		for (const { id, questions } of anchors) {
-			const near = nearnessToAnchor(query, questions);
-			if (near > nearest.near) nearest = {
-				topicId: id,
-				near
-			};
-		}
-		joined.push({
-			...search,
-			topicId: nearest.topicId
-		});
-	}
-	return joined;
-}
-function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } }) {
-	const addressOf = addresses([...counts ?? [], ...feedback], {
-		pages,
-		docs
-	});
-	const byPage = new Map();
-	const pageOf = (path) => {
-		const url = addressOf(path);
-		const page = byPage.get(url ?? path) ?? {
-			path: redact(path),
-			url: url === null ? null : redact(url),
-			helpful: 0,
-			unhelpful: 0,
-			comments: [],
-			agentComments: []
-		};
-		byPage.set(url ?? path, page);
-		return page;
-	};
-	for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
-		if (thumbsUp + thumbsDown === 0) continue;
-		const page = pageOf(path);
-		page.helpful += thumbsUp;
-		page.unhelpful += thumbsDown;
-	}
-	const counted = new Set(byPage.values());
-	for (const { path, helpful, comment, source } of feedback) {
-		const page = pageOf(path);
-		const isByAgent = source === "agent";
-		if (!isByAgent && !counted.has(page)) {
-			if (helpful === true) page.helpful += 1;
-			if (helpful === false) page.unhelpful += 1;
-		}
-		if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
-	}
-	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (a.path < b.path ? -1 : 1));
-}
-function addresses(feedback, { pages, docs }) {
-	const known = new Map();
-	for (const page of pages) {
-		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(page);
-		if (location?.host && !known.has(location.path)) known.set(location.path, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(page));
-	}
-	const site = new Set(known.keys());
-	const [first] = known.values();
-	const find = docs && pageFinder(docs, site);
-	const files = new Map(docs?.pages.map((page) => [page.file, page]));
-	const read = (path) => {
-		const file = path.replace(/^[./]+/, "");
-		const page = files.get(file) ?? files.get(`${docs?.root ?? ""}/${file}`) ?? find?.(path) ?? null;
-		if (page) return {
-			path: page.path,
-			isRead: true
-		};
-		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(path)?.path ?? null;
-		return comparable === null ? null : {
-			path: comparable,
-			isRead: false
-		};
-	};
-	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
-	const base = inferBasePath(site, new Set(docs ? docs.pages.map(({ path }) => path) : named), docs !== null);
-	return (path) => {
-		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(path);
-		const page = read(path);
-		if (page === null) return null;
-		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path);
-		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(first, below) : null;
-		return known.get(below) ?? known.get(page.path) ?? made;
-	};
-}
-const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(path)?.host);
 // src/report/source/scope.ts
 var SitePages = class {
 	#asked = new Map();
@@ -2204,7 +1970,12 @@ function createAnalyticsClient({ ask, projectId }) {
 }
 const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row).data ?? []);
 const cursorAfter = (page) => page.hasMore === false ? null : page.nextCursor || null;
-// src/report/also-read.ts
+// src/report/source/also-read.ts
+const nothingElse = {
+	searches: null,
+	feedback: null,
+	feedbackCounts: null
+};
 const maxPages = 5;
 const minRequestsLeft = 20;
 const maxTime = 6e4;

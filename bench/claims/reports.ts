@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nothingElse } from '../../src/report/assemble/also-read.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import type { Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
@@ -12,6 +11,7 @@ import { remember } from '../../src/report/gaps/remember.ts';
 import { wholeBrief } from '../../src/report/render/brief.ts';
 import { newsOf, renderNotice } from '../../src/report/render/notice.ts';
 import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { nothingElse } from '../../src/report/source/also-read.ts';
 import { collect } from '../../src/report/source/collect.ts';
 import { isWithin, reportPeriod } from '../../src/report/source/period.ts';
 import type { Scope } from '../../src/report/source/scope.ts';

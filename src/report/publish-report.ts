@@ -7,7 +7,6 @@ import { type Destination, type Published, publish, withoutPosts } from '../publ
 import { createAgentClient } from '../service/agent.ts';
 import { type Step, StepFailure } from '../step.ts';
 import { countOf, formatNumber } from '../text/counts.ts';
-import type { AlsoRead } from './assemble/also-read.ts';
 import { assemble } from './assemble/assemble.ts';
 import type { Report } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
@@ -29,6 +28,7 @@ import { headlineText } from './render/headline.ts';
 import { chartOf, renderReport, reportMarkdown } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
 import type { Run } from './report-run.ts';
+import type { AlsoRead } from './source/also-read.ts';
 import type { Collected } from './source/collect.ts';
 
 /** Loaded with all that makes a report. */

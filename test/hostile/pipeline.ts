@@ -1,4 +1,3 @@
-import { nothingElse } from '../../src/report/assemble/also-read.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import type { Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
@@ -6,6 +5,7 @@ import { reportJson, topicsOutput, unansweredCsv } from '../../src/report/files/
 import { findGaps } from '../../src/report/findings.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { nothingElse } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';

@@ -1,7 +1,7 @@
-import { nothingElse } from '../../src/report/assemble/also-read.ts';
 import { type Found, findGaps } from '../../src/report/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import type { ModelReader } from '../../src/report/model-reader.ts';
+import { nothingElse } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';

@@ -10,17 +10,6 @@ import { leastNear, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts'
 import type { Topic } from '../topics/topics.ts';
 import type { PageFeedback, UnclickedSearch } from './report.ts';
 
-/** What was read beside the conversations; null of what was not asked for. */
-export interface AlsoRead {
-  searches: SearchRow[] | null;
-  /** That is open: neither resolved nor dismissed. */
-  feedback: FeedbackRow[] | null;
-  /** Readers' open votes on the pages with most feedback; null if they could not be read. */
-  feedbackCounts: FeedbackCount[] | null;
-}
-
-export const nothingElse: AlsoRead = { searches: null, feedback: null, feedbackCounts: null };
-
 /** Fewer clicks than in one of ten searches: the results were not what was looked for. */
 const leastClicked = 0.1;
 

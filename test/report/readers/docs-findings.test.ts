@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readDocs } from '../../src/docs/read.ts';
-import { findInDocs } from '../../src/report/docs-findings.ts';
-import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
-import { answeredIn } from '../../src/report/source/collect.ts';
-import { conversationRowSchema } from '../../src/service/analytics.ts';
-import { createRedactor } from '../../src/text/redact.ts';
+import { readDocs } from '../../../src/docs/read.ts';
+import { emptyMemory } from '../../../src/report/gaps/memory.ts';
+import { findInDocs } from '../../../src/report/readers/docs-findings.ts';
+import { createAnsweredSample } from '../../../src/report/source/answered-sample.ts';
+import { answeredIn } from '../../../src/report/source/collect.ts';
+import { conversationRowSchema } from '../../../src/service/analytics.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
 
-import { collectedOf } from './found.ts';
-import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
+import { collectedOf } from '../found.ts';
+import { after, answers, before, checkoutOf } from './webhook-docs.ts';
 
 /** What the docs say of a pull request, and what could not be found if there was no time for one part. */
 async function found(isLate: (without: string) => boolean) {

@@ -1,4 +1,4 @@
-import type { Extra } from '../pace.ts';
+import type { Extra } from '../../pace.ts';
 import {
   type AnalyticsPage,
   createAnalyticsClient,
@@ -6,13 +6,23 @@ import {
   type FeedbackRow,
   type PageRequest,
   type SearchRow,
-} from '../service/analytics.ts';
-import type { Service } from '../service/service.ts';
-import type { Step } from '../step.ts';
-import { beginningOf } from '../text/clean.ts';
-import { countOf } from '../text/counts.ts';
-import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
-import type { Period } from './source/period.ts';
+} from '../../service/analytics.ts';
+import type { Service } from '../../service/service.ts';
+import type { Step } from '../../step.ts';
+import { beginningOf } from '../../text/clean.ts';
+import { countOf } from '../../text/counts.ts';
+import type { Period } from './period.ts';
+
+/** What was read beside the conversations; null of what was not asked for. */
+export interface AlsoRead {
+  searches: SearchRow[] | null;
+  /** That is open: neither resolved nor dismissed. */
+  feedback: FeedbackRow[] | null;
+  /** Readers' open votes on the pages with most feedback; null if they could not be read. */
+  feedbackCounts: FeedbackCount[] | null;
+}
+
+export const nothingElse: AlsoRead = { searches: null, feedback: null, feedbackCounts: null };
 
 const maxPages = 5;
 /** With fewer requests left in the hour, they are for those who have to report. */

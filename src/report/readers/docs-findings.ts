@@ -1,11 +1,10 @@
-import type { Docs, Page } from '../docs/docs.ts';
-import type { Extra } from '../pace.ts';
-import type { DocsText, Redactor } from '../text/text.ts';
-import type { ReportMeta } from './assemble/report.ts';
-import type { IdentifiedTopic } from './gaps/identity.ts';
-import type { Memory } from './gaps/memory.ts';
-import { type DeadCitation, deadCitations } from './places/dead-citations.ts';
-import type { DocsRead } from './places/place.ts';
+import type { Docs, Page } from '../../docs/docs.ts';
+import type { Extra } from '../../pace.ts';
+import type { DocsText, Redactor } from '../../text/text.ts';
+import type { IdentifiedTopic } from '../gaps/identity.ts';
+import type { Memory } from '../gaps/memory.ts';
+import { type DeadCitation, deadCitations } from '../places/dead-citations.ts';
+import type { DocsRead } from '../places/place.ts';
 import {
   type IndexedDocs,
   indexDocs,
@@ -13,12 +12,12 @@ import {
   type Placer,
   placerIn,
   placesOf,
-} from './places/places.ts';
-import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.ts';
-import { type DocsChange, type ReaderTest, testChange } from './readers/reader-test.ts';
-import type { Collected } from './source/collect.ts';
-import type { Question } from './source/question.ts';
-import { allowedHosts } from './source/tally.ts';
+} from '../places/places.ts';
+import type { Collected } from '../source/collect.ts';
+import type { Question } from '../source/question.ts';
+import { allowedHosts } from '../source/tally.ts';
+import { type HeldPromise, holdPromises, promisesOf } from './promises.ts';
+import { type ChangeExtent, type DocsChange, type ReaderTest, testChange } from './reader-test.ts';
 
 /** What the documentation's sources say of a report's questions. */
 export interface DocsFindings {
@@ -37,7 +36,8 @@ export interface DocsFindings {
   deadCitations: DeadCitation[];
   /** What the pull request does to readers; null without one, or if that isn't known. */
   readerTest: ReaderTest | null;
-  testedExtent: ReportMeta['testedExtent'];
+  /** How much of it `readerTest` knows: `none` if there is none though the docs change. */
+  testedExtent: ChangeExtent | 'none' | null;
   /**
    * Holds the questions against what a pull request makes of the docs; null if these may be another
    * site's.
