@@ -2363,13 +2363,13 @@ const times = {
 };
 const timesOfPage = {
 	title: 2,
-	named: 1,
+	names: 1,
 	description: 1
 };
 const pageShare = .8;
 const lengthShareOnPage = .1;
 const meaningShare = 1.5;
-function countsOf(texts) {
+function countsOf(...texts) {
 	const counts = new Map();
 	for (const [stems, times] of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
 	return counts;
@@ -2384,52 +2384,43 @@ async function indexSections(pages, reading) {
 		firstOf.set(page, sections.length);
 		const title = reading.stems(page.title ?? "");
 		const description = reading.stems(page.description ?? "");
-		const named = [
+		const names = [
 			...page.keywords,
 			...page.groups,
 			page.path.replace(/[/_-]+/g, " ")
 		];
-		pageTexts.add(countsOf([
-			[title, timesOfPage.title],
-			[description, timesOfPage.description],
-			[reading.stems(named.join(" · ")), timesOfPage.named]
-		]));
+		pageTexts.add(countsOf([title, timesOfPage.title], [description, timesOfPage.description], [reading.stems(names.join(" · ")), timesOfPage.names]));
 		for (const section of page.sections) {
 			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-			sectionTexts.add(countsOf([
-				[reading.stems(section.text), times.text],
-				[reading.stems(section.heading ?? ""), times.heading],
-				[title, times.title],
-				[section.heading === null ? description : [], times.description]
-			]));
+			sectionTexts.add(countsOf([reading.stems(section.text), times.text], [reading.stems(section.heading ?? ""), times.heading], [title, times.title], [section.heading === null ? description : [], times.description]));
 			sections.push(section);
 			pageOf.push(at);
 		}
 	}
 	const bySection = sectionTexts.index();
 	const byPage = pageTexts.index();
-	const inCommon = new Float64Array(sections.length);
+	const combined = new Float64Array(sections.length);
 	return {
 		sections,
-		nearest({ words, pages: known = new Map() }, most) {
-			const said = saidBy(words, bySection, reading);
-			const ofSections = bySection.scores(said);
-			const ofPages = byPage.scores(said);
+		nearest({ words, pages: evidence = new Map() }, limit) {
+			const known = knownWords(words, bySection, reading);
+			const sectionScores = bySection.scores(known);
+			const pageScores = byPage.scores(known);
 			let highest = 0;
-			for (let at = 0; at < inCommon.length; at++) {
-				const ofPage = ofPages[pageOf[at]];
-				inCommon[at] = ofSections[at] + pageShare * ofPage;
-				highest = Math.max(highest, inCommon[at]);
+			for (let at = 0; at < combined.length; at++) {
+				const pageScore = pageScores[pageOf[at]];
+				combined[at] = sectionScores[at] + pageShare * pageScore;
+				highest = Math.max(highest, combined[at]);
 			}
-			const spokenFor = pages.map((page) => known.get(page) ?? 0);
-			const nearest = strongest(Math.min(most, sections.length));
-			for (let at = 0; at < inCommon.length; at++) {
-				const value = inCommon[at] / (highest || 1) + spokenFor[pageOf[at]];
+			const bonus = pages.map((page) => evidence.get(page) ?? 0);
+			const nearest = strongest(Math.min(limit, sections.length));
+			for (let at = 0; at < combined.length; at++) {
+				const value = combined[at] / (highest || 1) + bonus[pageOf[at]];
 				if (value > 0) nearest.offer(at, value);
 			}
 			return Array.from(nearest.take().items, (at) => ({
 				section: sections[at],
-				score: ofSections[at]
+				score: sectionScores[at]
 			}));
 		},
 		nearestOn: sectionsOfPages({
@@ -2441,20 +2432,20 @@ async function indexSections(pages, reading) {
 	};
 }
 function sectionsOfPages({ reading, index, firstOf }) {
-	const known = new Map();
+	const cached = new Map();
 	const meaningOf = (words, rarity) => {
 		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorOfUnknown */ .ht)("").length);
 		for (const [stem, count] of words) addScaled(meaning, 0, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorOfUnknown */ .ht)(stem), count * reading.weight(stem) * rarity(stem));
 		scaleToOne(meaning);
 		return meaning;
 	};
-	const readPage = ({ sections }) => {
+	const indexPage = ({ sections }) => {
 		const indexer = textIndexer();
-		const counts = sections.map(({ text, heading }) => countsOf([[reading.stems(text), times.text], [reading.stems(heading ?? ""), times.heading]]));
+		const counts = sections.map(({ text, heading }) => countsOf([reading.stems(text), times.text], [reading.stems(heading ?? ""), times.heading]));
 		for (const one of counts) indexer.add(one);
 		const texts = indexer.index(lengthShareOnPage);
-		const telling = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
-		const meanings = counts.map((one) => meaningOf(one, telling));
+		const rarity = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
+		const meanings = counts.map((one) => meaningOf(one, rarity));
 		const mean = new Float32Array(meanings[0]?.length ?? 0);
 		for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);
 		for (const meaning of meanings) {
@@ -2467,34 +2458,34 @@ function sectionsOfPages({ reading, index, firstOf }) {
 		};
 	};
 	return (page, words) => {
-		const { texts, meanings } = known.get(page) ?? readPage(page);
-		known.set(page, {
+		const { texts, meanings } = cached.get(page) ?? indexPage(page);
+		cached.set(page, {
 			texts,
 			meanings
 		});
 		const first = firstOf.get(page) ?? 0;
-		const all = index.scores(saidBy(words, index, reading)).subarray(first, first + meanings.length);
-		const telling = Array.from(saidBy(words, texts, reading), ([stem, share]) => [stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem))]);
-		const own = texts.scores(new Map(telling));
-		const highest = (scores) => scores.reduce((most, score) => Math.max(most, score), 0) || 1;
-		const [most, mostOwn] = [highest(all), highest(own)];
+		const scores = index.scores(knownWords(words, index, reading)).subarray(first, first + meanings.length);
+		const rebalanced = Array.from(knownWords(words, texts, reading), ([stem, share]) => [stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem))]);
+		const scoresOnPage = texts.scores(new Map(rebalanced));
+		const highest = maxOf(scores) || 1;
+		const highestOnPage = maxOf(scoresOnPage) || 1;
 		const asked = meaningOf(words, index.rarity);
-		const values = meanings.map((meaning, at) => {
+		const values = Float64Array.from(meanings, (meaning, at) => {
 			const nearness = meaning.reduce((sum, value, i) => sum + value * asked[i], 0);
-			return all[at] / most + own[at] / mostOwn + meaningShare * nearness;
+			return scores[at] / highest + scoresOnPage[at] / highestOnPage + meaningShare * nearness;
 		});
-		const best = values.reduce((found, value, at) => value > values[found] ? at : found, 0);
-		return page.sections[best] ?? null;
+		return page.sections[values.indexOf(maxOf(values))] ?? null;
 	};
 }
-function saidBy(words, sections, reading) {
-	const said = new Map();
+const maxOf = (values) => values.reduce((max, value) => Math.max(max, value), -Infinity);
+function knownWords(words, sections, reading) {
+	const known = new Map();
 	const add = (stem, share) => {
-		said.set(stem, (said.get(stem) ?? 0) + share * reading.weight(stem));
+		known.set(stem, (known.get(stem) ?? 0) + share * reading.weight(stem));
 	};
 	for (const [stem, share] of words) if (sections.knows(stem)) add(stem, share);
 	else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
-	return said;
+	return known;
 }
 const mostNear = 1e3;
 function nearestSections(index, asked) {

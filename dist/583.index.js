@@ -6,10 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ declaredPaths),
+/* harmony export */   Br: () => (/* binding */ pathBelow),
 /* harmony export */   Bu: () => (/* binding */ conventionalPaths),
 /* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   Dy: () => (/* binding */ isToActIn),
-/* harmony export */   Ft: () => (/* binding */ isOfOthers),
 /* harmony export */   Iw: () => (/* binding */ sourceToPage),
 /* harmony export */   Mj: () => (/* binding */ withoutVariant),
 /* harmony export */   Mz: () => (/* binding */ pathSegments),
@@ -27,14 +28,15 @@ export const modules = {
 /* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   jv: () => (/* binding */ proseOf),
-/* harmony export */   ms: () => (/* binding */ saidPaths),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
+/* harmony export */   pk: () => (/* binding */ hasOtherVariants),
 /* harmony export */   qP: () => (/* binding */ createPace),
+/* harmony export */   uJ: () => (/* binding */ joinPath),
 /* harmony export */   v7: () => (/* binding */ pause),
 /* harmony export */   vY: () => (/* binding */ beside),
 /* harmony export */   w3: () => (/* binding */ namesVariant),
-/* harmony export */   xg: () => (/* binding */ isReached),
-/* harmony export */   yb: () => (/* binding */ paced)
+/* harmony export */   yb: () => (/* binding */ paced),
+/* harmony export */   yy: () => (/* binding */ isListed)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(500);
@@ -116,23 +118,22 @@ function sourceToPage(file, docsRoot) {
 	return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
 }
 function sourcePath(file, docsRoot) {
-	const root = pathSegments(docsRoot.replaceAll("\\", "/"));
-	const segments = pathSegments(file);
-	if (!root.every((folder, index) => folder === segments[index]) || !/\.mdx?$/i.test(segments.at(-1) ?? "")) return null;
-	return comparablePath(segments.slice(root.length), /\.mdx?$/i);
+	const inside = pathBelow(docsRoot.replaceAll("\\", "/"), file);
+	if (inside === null || !/\.mdx?$/i.test(inside)) return null;
+	return comparablePath(inside.split("/"), /\.mdx?$/i);
 }
 function conventionalPaths(path) {
 	const segments = pathSegments(path).filter((name) => !/^\(.*\)$/.test(name)).map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ""));
-	const plain = `/${segments.join("/")}`;
+	const plain = joinPath(segments);
 	const name = segments.at(-1) ?? "";
 	return [plain, [
 		"readme",
 		"page",
 		"index",
 		segments.at(-2)
-	].includes(name) ? `/${segments.slice(0, -1).join("/")}` : plain];
+	].includes(name) ? joinPath(segments.slice(0, -1)) : plain];
 }
-function saidPaths(path, fields) {
+function declaredPaths(path, fields) {
 	const [plain] = conventionalPaths(path);
 	const folder = plain.slice(0, plain.lastIndexOf("/"));
 	return [
@@ -158,6 +159,12 @@ function isToActIn(path) {
 function pathSegments(path) {
 	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
 }
+const joinPath = (segments) => `/${segments.join("/")}`;
+function pathBelow(folder, path) {
+	const above = pathSegments(folder);
+	const parts = pathSegments(path);
+	return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join("/") : null;
+}
 function comparablePath(segments, ending) {
 	const names = segments.filter((segment) => segment !== "" && segment !== ".");
 	const length = names.reduce((sum, name) => sum + name.length + 1, 0);
@@ -165,7 +172,7 @@ function comparablePath(segments, ending) {
 	const path = names.map((segment) => segment.normalize("NFC").toLowerCase());
 	const name = path.pop()?.replace(ending, "");
 	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
-	return `/${path.join("/")}`;
+	return joinPath(path);
 }
 function decodeSegment(segment) {
 	try {
@@ -185,60 +192,58 @@ function beside(file, named) {
 	return folder.join("/");
 }
 // src/docs/files.ts
-const mostOfFile = 2e6;
-const mostFiles = 5e4;
-const mostEntries = 5e5;
-const mostBytes = 2e8;
-const deepestFolder = 40;
+const maxFileBytes = 2e6;
+const maxFiles = 5e4;
+const maxEntries = 5e5;
+const maxTotalBytes = 2e8;
+const maxDepth$1 = 40;
 const unreadable = Symbol("unreadable");
 function openFolder(root, folder, others = new Map()) {
 	const top = realPath(root);
 	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, folder));
 	if (top === null || base === null || !isWithin(top, base)) return null;
-	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
-	const within = new Map([...others].flatMap(([path, bytes]) => {
-		const parts = path.split("/");
-		return above.every((part, at) => parts[at] === part) ? [[parts.slice(above.length).join("/"), bytes]] : [];
+	const replaced = new Map([...others].flatMap(([path, bytes]) => {
+		const inside = pathBelow(folder, path);
+		return inside === null ? [] : [[inside, bytes]];
 	}));
-	const asked = new Set();
-	let left = mostBytes;
+	const requested = new Set();
+	let left = maxTotalBytes;
 	return {
-		asked,
+		requested,
 		async list(isKept) {
 			const listed = await listFiles(base, isKept);
 			const files = new Set(listed.files);
-			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
-			else if (isReached(path, isKept)) files.add(path);
+			for (const [path, bytes] of replaced) if (bytes === null) files.delete(path);
+			else if (isListed(path, isKept)) files.add(path);
 			return {
 				files: [...files].sort(),
 				isCut: listed.isCut
 			};
 		},
-		read(path, most = mostOfFile) {
-			asked.add(path);
-			const other = within.get(path);
-			const bytes = other === void 0 ? (left > 0 ? () => bytesIn(base, path, most) : () => "unreadable")() : other;
+		read(path, maxBytes = maxFileBytes) {
+			requested.add(path);
+			let bytes = replaced.get(path);
+			if (bytes === void 0) bytes = left > 0 ? bytesIn(base, path, maxBytes) : "unreadable";
 			if (bytes === null) return null;
 			if (bytes === "unreadable") return unreadable;
 			left -= bytes.length;
-			return textOf(bytes, most);
+			return textOf(bytes, maxBytes);
 		}
 	};
 }
-function textOf(bytes, most) {
-	const read = bytes.subarray(0, most);
+function textOf(bytes, maxBytes) {
 	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n").replaceAll("\0", " ");
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, maxBytes), { stream: bytes.length > maxBytes }).replace(/\r\n?/g, "\n").replaceAll("\0", " ");
 	} catch {
 		return unreadable;
 	}
 }
 function isReadable(file) {
-	return file === null || file !== "unreadable" && textOf(file, mostOfFile) !== unreadable;
+	return file === null || file !== "unreadable" && textOf(file, maxFileBytes) !== unreadable;
 }
-function isReached(path, isKept) {
+function isListed(path, isKept) {
 	const parts = path.split("/");
-	if (parts.length - 1 > deepestFolder) return false;
+	if (parts.length - 1 > maxDepth$1) return false;
 	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
 }
 function isWithin(folder, path) {
@@ -264,13 +269,13 @@ async function listFiles(base, isKept) {
 		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, above))) {
 			await pause();
 			seen += 1;
-			if (seen > mostEntries || files.length >= mostFiles) return {
+			if (seen > maxEntries || files.length >= maxFiles) return {
 				files,
 				isCut: true
 			};
 			const path = above === "" ? entry.name : `${above}/${entry.name}`;
 			if (entry.isDirectory()) {
-				if (depth < deepestFolder && isKept(path, true)) folders.push({
+				if (depth < maxDepth$1 && isKept(path, true)) folders.push({
 					path,
 					depth: depth + 1
 				});
@@ -290,7 +295,7 @@ function entriesOf(folder) {
 	}
 }
 const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK ?? 0);
-function bytesIn(base, path, most) {
+function bytesIn(base, path, maxBytes) {
 	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(base, path);
 	if (file === base || !isWithin(base, file)) return null;
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file, "..");
@@ -307,7 +312,7 @@ function bytesIn(base, path, most) {
 	try {
 		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(handle);
 		if (!stat.isFile()) return "unreadable";
-		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
+		const bytes = Buffer.alloc(Math.min(stat.size, maxBytes + 1));
 		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(handle, bytes));
 	} catch {
 		return "unreadable";
@@ -316,20 +321,19 @@ function bytesIn(base, path, most) {
 	}
 }
 // src/docs/variants.ts
-const surely = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
+const clearLanguage = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
 const language = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 const version = /^(?:version-|v)?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}(?:-[a-z\d.]+)?$|^version-[\w.-]+$|^v\d{1,3}$|^\d{4}-\d\d(?:-\d\d)?$/;
 const versionWord = /^(?:latest|stable|current|next|nightly|canary)$/;
-const holdsOthers = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
-const namesVariant = (name) => surely.test(name) || version.test(name) || versionWord.test(name);
-const isOfOthers = (name) => version.test(name) || holdsOthers.test(name);
+const otherVariants = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
+const namesVariant = (name) => clearLanguage.test(name) || version.test(name) || versionWord.test(name);
+const hasOtherVariants = (name) => version.test(name) || otherVariants.test(name);
 function withoutVariant(path) {
 	const segments = pathSegments(path);
 	const others = segments.filter((name) => !namesVariant(name));
 	const last = segments.at(-1) ?? "";
-	return pathOf(others.length > 0 && versionWord.test(last) ? [...others, last] : others);
+	return joinPath(others.length > 0 && versionWord.test(last) ? [...others, last] : others);
 }
-const pathOf = (segments) => `/${segments.join("/")}`;
 function segmentsOf(path) {
 	const segments = pathSegments(path);
 	const [name = "", ending = "", ...more] = segments.at(-1)?.split(".") ?? [];
@@ -349,35 +353,35 @@ function isLanguage(name) {
 	});
 	return languageNames.of(name.slice(0, 2)) !== void 0;
 }
-const leastMirrored = {
+const minMirrored = {
 	language: .2,
 	version: .5,
 	any: .8
 };
-const fewestOfAny = 3;
-const deepestName = 8;
-const leastOfDefault = .8;
+const minPagesOfAny = 3;
+const maxDepth = 8;
+const minEnglishShare = .8;
 async function byTree(paths) {
 	const files = Array.from(paths, (path) => ({
 		path,
 		segments: segmentsOf(path)
 	}));
-	const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
+	const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
 	const groups = new Map();
 	for (const { segments } of files) {
 		await pause();
-		for (const [at, name] of segments.slice(0, deepestName).entries()) {
+		for (const [at, name] of segments.slice(0, maxDepth).entries()) {
 			const isVersion = version.test(name) || versionWord.test(name);
 			if (!isVersion && !language.test(name)) continue;
 			const kind = isVersion ? "version" : "language";
-			const above = pathOf(segments.slice(0, at));
+			const above = joinPath(segments.slice(0, at));
 			const group = groups.get(`${kind} ${above}`) ?? {
 				above,
 				kind,
 				folders: new Map()
 			};
 			const inside = group.folders.get(name) ?? [];
-			inside.push(pathOf(segments.slice(at + 1)));
+			inside.push(joinPath(segments.slice(at + 1)));
 			group.folders.set(name, inside);
 			groups.set(`${kind} ${above}`, group);
 		}
@@ -386,9 +390,9 @@ async function byTree(paths) {
 	const mixed = new Set();
 	for (const group of groups.values()) {
 		const folder = group.above === "/" ? "" : group.above;
-		const isMixed = group.kind === "version" && !isApart(group);
+		const isMixed = group.kind === "version" && !hasOthersOnly(group);
 		const isOutside = (path) => original.has(path === "/" ? group.above : folder + path);
-		for (const [name, other] of standIns(group, isOutside)) {
+		for (const [name, other] of replacements(group, isOutside)) {
 			instead.set(`${folder}/${name}`, other);
 			if (isMixed && other === null) mixed.add(`${folder}/${name}`);
 		}
@@ -403,30 +407,30 @@ async function byTree(paths) {
 			const other = instead.get(folder);
 			return other === null ? [] : other ?? name;
 		});
-		const stands = pathOf(target);
-		if (stands !== pathOf(segments) && !(isInMixed && !original.has(stands))) variants.set(path, original.get(stands) ?? stands);
+		const main = joinPath(target);
+		if (main !== joinPath(segments) && !(isInMixed && !original.has(main))) variants.set(path, original.get(main) ?? main);
 	}
 	return variants;
 }
-const isApart = ({ above, folders }) => holdsOthers.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
-function standIns(all, isOutside) {
+const hasOthersOnly = ({ above, folders }) => otherVariants.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
+function replacements(all, isOutside) {
 	const { kind, folders } = all;
 	const others = new Map();
 	const names = [...folders.keys()];
-	const sure = names.filter((name) => surely.test(name));
+	const sure = names.filter((name) => clearLanguage.test(name));
 	if (kind === "language" && sure.length === 0) return others;
 	const times = new Map();
 	for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
 	const isBeside = (path) => (times.get(path) ?? 0) > 1;
-	const isMirrored = (name, stands) => {
+	const isMirrored = (name, existsElsewhere) => {
 		const inside = folders.get(name) ?? [];
 		const isSure = sure.includes(name) || sure.length > 1 && isLanguage(name);
-		const some = inside.filter((path) => stands(path) && (path !== "/" || isSure));
+		const mirrored = inside.filter((path) => existsElsewhere(path) && (path !== "/" || isSure));
 		const of = kind === "language" && !isSure ? "any" : kind;
-		return (of !== "any" || inside.length >= fewestOfAny) && some.length >= leastMirrored[of] * inside.length;
+		return (of !== "any" || inside.length >= minPagesOfAny) && mirrored.length >= minMirrored[of] * inside.length;
 	};
 	const beside = [];
-	for (const name of names) if (isApart(all) || isMirrored(name, isOutside)) others.set(name, null);
+	for (const name of names) if (hasOthersOnly(all) || isMirrored(name, isOutside)) others.set(name, null);
 	else if (isMirrored(name, isBeside)) beside.push(name);
 	const first = kind === "version" ? latestOf(beside) : largestOf(beside, folders);
 	for (const name of beside) if (name !== first) others.set(name, first);
@@ -435,7 +439,7 @@ function standIns(all, isOutside) {
 function largestOf(names, folders) {
 	const size = (name) => folders.get(name)?.length ?? 0;
 	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
-	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= leastOfDefault * size(largest);
+	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= minEnglishShare * size(largest);
 	return names.find(isEnglish) ?? largest;
 }
 function latestOf(names) {
@@ -447,7 +451,7 @@ function latestOf(names) {
 	const [latest = ""] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
 	return latest;
 }
-const deepestLabel = 4;
+const maxLabelDepth = 4;
 function byNavigation(listed) {
 	const translations = new Map();
 	const chains = Map.groupBy(listed.filter(({ variants }) => variants.length > 0), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
@@ -461,10 +465,10 @@ function byNavigation(listed) {
 		const folder = commonFolder(pages.map(({ path }) => path));
 		for (const { path } of pages) {
 			const segments = pathSegments(path);
-			const keys = [segments.filter((name, at) => at >= deepestLabel || !labels.has(name)), segments.slice(folder)].map((key) => `${lists}\n${key.join("/")}`);
+			const keys = [segments.filter((name, at) => at >= maxLabelDepth || !labels.has(name)), segments.slice(folder)].map((key) => `${lists}\n${key.join("/")}`);
 			const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : void 0;
-			const stands = first.get(known ?? "") ?? path;
-			if (stands !== path) translations.set(path, stands);
+			const main = first.get(known ?? "") ?? path;
+			if (main !== path) translations.set(path, main);
 			else for (const key of keys) first.set(key, first.get(key) ?? path);
 		}
 	}
@@ -520,12 +524,12 @@ function headingText(raw) {
 	return plainInline(raw.replace(/\[#[^\s[\]]+\]\s*$/, "")).replace(/\s+/g, " ").trim().replace(/^[-–—*+•] (?=\S)/, "");
 }
 // src/docs/markdown.ts
-const mostHeadings = 2e3;
-const longestTag = 4e3;
-const mostUnclosed = 200;
+const maxHeadings = 2e3;
+const maxTagLength = 4e3;
+const maxUnclosedTags = 200;
 const shownAttributes = /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
 function endOfTag(text, start) {
-	const end = Math.min(text.length, start + longestTag);
+	const end = Math.min(text.length, start + maxTagLength);
 	let quote = "";
 	let depth = 0;
 	for (let at = start + 1; at < end; at++) {
@@ -561,7 +565,7 @@ function withoutTags(text, read, hidden = scripts) {
 	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
 		if (at < from || /^[`\\]|^\{\{/.test(found)) continue;
 		const isComment = found !== "<";
-		if (isComment ? noEnd.has(found) : unclosed >= mostUnclosed) continue;
+		if (isComment ? noEnd.has(found) : unclosed >= maxUnclosedTags) continue;
 		let end = isComment ? endOfComment(text, at) : endOfTag(text, at);
 		if (end < 0) {
 			if (isComment) noEnd.add(found);
@@ -700,7 +704,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 	};
 	const begin = (level, words, line) => {
 		const heading = headingText(words);
-		if (heading === "" || parts.length >= mostHeadings) return false;
+		if (heading === "" || parts.length >= maxHeadings) return false;
 		close(line);
 		open = {
 			heading,
@@ -1485,9 +1489,9 @@ async function* inPieces(parts) {
 	yield piece;
 }
 // src/docs/addresses.ts
-const maxBaseParts = 8;
-const mostHops = 5;
-const mostPatterns = 1e3;
+const maxDepth = 8;
+const maxHops = 5;
+const maxPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
 	const known = addressesOf(pages);
 	const bare = new Map();
@@ -1497,7 +1501,7 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 	const redirected = redirector(redirects);
 	const follow = (from) => {
 		let path = from;
-		for (let hop = 0; hop <= mostHops && path !== null; hop++) {
+		for (let hop = 0; hop <= maxHops && path !== null; hop++) {
 			const page = known.get(path);
 			if (page !== void 0) return page;
 			path = redirected(path);
@@ -1518,8 +1522,8 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 	const pathOf = (path, mayLackBase) => {
 		const found = directly(path, mayLackBase);
 		if (found !== null || inserted.size === 0) return found;
-		for (const { name, left } of withoutOne(path)) if (inserted.has(name)) return directly(left, mayLackBase);
-		return null;
+		const [, rest] = withoutEachName(path).find(([name]) => inserted.has(name)) ?? [];
+		return rest === void 0 ? null : directly(rest, mayLackBase);
 	};
 	return {
 		base,
@@ -1527,34 +1531,22 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 	};
 }
 const minInserted = 3;
-const maxInsertedDepth = 8;
 function insertedNames(site, isPage) {
-	const votes = new Map();
-	for (const path of site) {
-		if (isPage(path)) continue;
-		for (const { name, left } of withoutOne(path)) {
-			const { found, all } = votes.get(name) ?? {
-				found: 0,
-				all: 0
-			};
-			votes.set(name, {
-				found: found + (isPage(left) ? 1 : 0),
-				all: all + 1
-			});
-		}
-	}
-	const isInserted = ([, { found, all }]) => found >= minInserted && 2 * found > all;
-	return new Set(Array.from(votes).filter(isInserted).map(([name]) => name));
+	const unknown = [...site].filter((path) => !isPage(path));
+	const byName = Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name);
+	const isInserted = ([, paths]) => {
+		const found = paths.filter(([, rest]) => isPage(rest)).length;
+		return found >= minInserted && 2 * found > paths.length;
+	};
+	return new Set(Array.from(byName).flatMap((entry) => isInserted(entry) ? entry[0] : []));
 }
-function withoutOne(path) {
-	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, maxInsertedDepth);
-	return names.length < 2 ? [] : names.map((name, at) => ({
-		name,
-		left: `/${(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).toSpliced(at, 1).join("/")}`
-	}));
+function withoutEachName(path) {
+	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path);
+	if (names.length < 2) return [];
+	return names.slice(0, maxDepth).map((name, at) => [name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(names.toSpliced(at, 1))]);
 }
-const almost = .9;
-const fewOfLonePage = 2;
+const withoutVariantScore = .9;
+const maxUntrustedScore = 2;
 function inferBasePath(site, known, isAnywhere) {
 	const leading = new Set();
 	for (const page of known) for (const path of foldersOf(page)) leading.add(path);
@@ -1571,17 +1563,17 @@ function inferBasePath(site, known, isAnywhere) {
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
-		const score = found(below) || almost * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(below));
+		const score = found(below) || withoutVariantScore * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(below));
 		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
 	}
 	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
-	const isLone = others.length === 0;
-	if (best && (!isLone || best[1] > fewOfLonePage)) return best[0];
-	return isLone ? "" : common.at(-1) ?? "";
+	const isSingle = others.length === 0;
+	if (best && (!isSingle || best[1] > maxUntrustedScore)) return best[0];
+	return isSingle ? "" : common.at(-1) ?? "";
 }
 function* foldersOf(path) {
 	let end = path === "/" ? -1 : 0;
-	for (let depth = 0; depth < maxBaseParts && end >= 0; depth++) {
+	for (let depth = 0; depth < maxDepth && end >= 0; depth++) {
 		end = path.indexOf("/", end + 1);
 		yield end < 0 ? path : path.slice(0, end);
 	}
@@ -1591,25 +1583,25 @@ function addOnce(map, key, value) {
 }
 function addressesOf(pages) {
 	const addresses = new Map();
-	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
+	for (const page of pages) for (const { path } of page.declared) addOnce(addresses, path, page.path);
 	for (const { path } of pages) addOnce(addresses, path, path);
 	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0], path);
 	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
-	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.fromRoot, path);
+	for (const page of pages) for (const { fromRoot } of page.declared) addOnce(addresses, fromRoot, page.path);
 	return addresses;
 }
 function pageFinder(docs, site) {
 	const pages = new Map(docs.pages.map((page) => [page.path, page]));
 	const { base, pathOf } = pathFinder(docs, site);
-	const found = new Map();
+	const cached = new Map();
 	const find = (address) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
-		const before = found.get(path);
-		if (before !== void 0) return before;
+		const known = cached.get(path);
+		if (known !== void 0) return known;
 		const own = pathOf(path, true) ?? "";
 		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
-		found.set(path, page);
+		cached.set(path, page);
 		return page;
 	};
 	return Object.assign(find, { base });
@@ -1620,7 +1612,7 @@ function redirector(redirects) {
 	for (const { source, destination } of redirects) {
 		const at = source.search(/:|\*/);
 		if (at < 0) exact.set(comparable(source), destination);
-		else if (patterns.length < mostPatterns) {
+		else if (patterns.length < maxPatterns) {
 			const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, "");
 			const before = source.slice(0, at).toLowerCase();
 			patterns.push({

@@ -2442,7 +2442,7 @@ CHOMPING_MODE.CLIP;
 CHOMPING_MODE.STRIP;
 CHOMPING_MODE.KEEP;
 // src/docs/frontmatter.ts
-const longestFrontmatter = 64e3;
+const maxFrontmatterLength = 64e3;
 const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 function readYaml(text) {
 	try {
@@ -2459,8 +2459,8 @@ function fieldsOf(text) {
 	if (isRecord(read)) return read;
 	return Object.fromEntries(Array.from(text.matchAll(plainField), ([, name = "", value = ""]) => [name, value.trim().replace(/^(["'])(.*)\1$/, "$2")]));
 }
-function fronted(source) {
-	const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, longestFrontmatter)) : null;
+function splitFrontmatter(source) {
+	const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, maxFrontmatterLength)) : null;
 	if (!end) return {
 		fields: {},
 		body: source,
@@ -2483,11 +2483,11 @@ function listField(fields, name) {
 	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
 }
 // src/docs/navigation.ts
-const usualApiFolder = "api-reference";
-const mostNodes = 3e5;
-const deepest = 60;
-const mostRedirects = 2e4;
-const mostDocuments$1 = 50;
+const defaultApiFolder = "api-reference";
+const maxNodes$1 = 3e5;
+const maxDepth$1 = 60;
+const maxRedirects = 2e4;
+const maxDocuments$1 = 50;
 const titleKeys = [
 	"tab",
 	"group",
@@ -2509,10 +2509,10 @@ function listPages(root) {
 	const addDocument = (value) => {
 		for (const one of Array.isArray(value) ? value : [value]) {
 			const name = isRecord(one) ? one.source : one;
-			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
+			if (typeof name !== "string" || openapi.length >= maxDocuments$1) continue;
 			openapi.push(name);
 			const { directory } = isRecord(one) ? one : {};
-			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((typeof directory === "string" ? directory : usualApiFolder).split("/"), /\.mdx?$/);
+			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((typeof directory === "string" ? directory : defaultApiFolder).split("/"), /\.mdx?$/);
 			if (path !== null) apiFolders.push(path);
 		}
 	};
@@ -2547,7 +2547,7 @@ function listPages(root) {
 	};
 	const visit = (node, key, around) => {
 		nodes += 1;
-		if (nodes > mostNodes || around.depth > deepest) return;
+		if (nodes > maxNodes$1 || around.depth > maxDepth$1) return;
 		const inside = {
 			...around,
 			depth: around.depth + 1
@@ -2577,7 +2577,7 @@ function listPages(root) {
 }
 function redirectsOf(list) {
 	if (!Array.isArray(list)) return [];
-	return list.slice(0, mostRedirects).flatMap((one) => {
+	return list.slice(0, maxRedirects).flatMap((one) => {
 		const { source, destination } = isRecord(one) ? one : {};
 		if (typeof source !== "string" || typeof destination !== "string") return [];
 		return {
@@ -2595,21 +2595,20 @@ function navigationOf(config) {
 	};
 	const { navigation, redirects, openapi, api } = config;
 	const listed = listPages({
+		api: isRecord(api) ? { openapi: api.openapi } : null,
 		navigation,
 		openapi
 	});
-	const named = listPages({ openapi: isRecord(api) ? api.openapi : void 0 });
 	return {
-		pages: listed.pages,
+		...listed,
 		redirects: redirectsOf(redirects),
-		openapi: [...named.openapi, ...listed.openapi],
-		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
+		apiFolders: [...new Set(listed.apiFolders)]
 	};
 }
 const configNames = ["docs.json", "mint.json"];
-const largestConfig = 2e7;
-const mostReferences = 100;
-const mostMerged = 1e5;
+const maxConfigLength = 2e7;
+const maxReferences = 100;
+const maxMergedFields = 1e5;
 async function readNavigation(sources) {
 	const readJson = configReader(sources);
 	for (const name of configNames) {
@@ -2620,8 +2619,8 @@ async function readNavigation(sources) {
 }
 function configReader(sources) {
 	const read = new Map();
-	let characters = largestConfig;
-	let merged = mostMerged;
+	let left = maxConfigLength;
+	let fieldsLeft = maxMergedFields;
 	const readFile = async (path) => {
 		const known = read.get(path);
 		if (known) return known;
@@ -2630,9 +2629,9 @@ function configReader(sources) {
 			size: 0
 		};
 		read.set(path, file);
-		const text = read.size > mostReferences ? null : sources.read(path, characters);
+		const text = read.size > maxReferences ? null : sources.read(path, left);
 		if (typeof text !== "string") return file;
-		characters -= text.length;
+		left -= text.length;
 		const [value] = await linked([parsedJson(text)], path);
 		file.value = value;
 		file.size = isObject(value) ? Object.keys(value).length : 0;
@@ -2653,8 +2652,8 @@ function configReader(sources) {
 				}
 				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(from, reference));
 				if (Array.isArray(file.value)) parent[name] = file.value;
-				else if (isObject(file.value) && file.size <= merged) {
-					merged -= file.size;
+				else if (isObject(file.value) && file.size <= fieldsLeft) {
+					fieldsLeft -= file.size;
 					parent[name] = {
 						...value,
 						...file.value
@@ -2684,16 +2683,16 @@ const isFern = (config) => isRecord(config) && "instances" in config;
 const isFernConfig = (text) => isFern(readYaml(text));
 const textOf = (value) => typeof value === "string" ? value : "";
 const nodesIn = (value) => Array.isArray(value) ? value.filter(isRecord) : [];
-const parting = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
+const boundary = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 function slugOf(name) {
-	return (name.normalize("NFD").replace(/[\p{M}'’]/gu, "").replace(parting, "-").match(/[\p{L}\p{N}]+/gu) ?? []).join("-").toLowerCase();
+	return (name.normalize("NFD").replace(/[\p{M}'’]/gu, "").replace(boundary, "-").match(/[\p{L}\p{N}]+/gu) ?? []).join("-").toLowerCase();
 }
 async function readFern(sources) {
 	let files = 0;
 	let nodes = 0;
 	let characters = maxCharacters;
 	const pages = new Map();
-	const made = new Set();
+	const generated = new Set();
 	const readFile = (file) => {
 		files += 1;
 		const text = files > maxFiles ? null : sources.read(file, characters);
@@ -2746,9 +2745,10 @@ async function readFern(sources) {
 		const own = within(around, name, of);
 		const isFile = "display-name" in node;
 		if (typeof of.path === "string" && !isFile) addPage(of.path, around.groups, own);
-		const isMade = typeof of.api === "string" || typeof of.changelog === "string";
-		const folders = name === "" ? within(around, "changelog", of) : own;
-		if (isMade) for (const address of addressesOf(folders)) made.add(address);
+		if (typeof of.api === "string" || typeof of.changelog === "string") {
+			const folder = name === "" ? within(around, "changelog", of) : own;
+			for (const address of addressesOf(folder)) generated.add(address);
+		}
 		if (typeof of.path === "string" && isFile) await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(around.file, of.path), own);
 		for (const list of [
 			of.contents,
@@ -2813,12 +2813,12 @@ async function readFern(sources) {
 		pages: [...pages.values()],
 		redirects: redirectsOf(config.redirects),
 		openapi: [],
-		apiFolders: [...made].filter((folder) => folder !== "/")
+		apiFolders: [...generated].filter((folder) => folder !== "/")
 	};
 }
 // src/docs/find-folder.ts
-const leastOfBest = .5;
-const mostAlike = 200;
+const minShareOfBest = .5;
+const maxFoldersPerName = 200;
 function* endsOf(file) {
 	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
 	if (path === null) return;
@@ -2841,7 +2841,7 @@ async function folderOf({ files, site, among = null }) {
 		for (const [end, folder] of endsOf(file)) {
 			if (isAmong && !isAmong.has(folder)) continue;
 			const of = folders.get(end) ?? new Set();
-			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
+			if (of.size <= maxFoldersPerName || end === "/") folders.set(end, of.add(folder));
 		}
 	}
 	const votes = new Map();
@@ -2852,7 +2852,7 @@ async function folderOf({ files, site, among = null }) {
 		paths.add(names.join("/"));
 		for (const at of names.slice(0, 9).keys()) {
 			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
-			for (const folder of below.size > mostAlike ? [] : below) {
+			for (const folder of below.size > maxFoldersPerName ? [] : below) {
 				const base = names.slice(0, at).join("/");
 				const vote = votes.get(`${folder}\n${base}`) ?? {
 					folder,
@@ -2866,8 +2866,8 @@ async function folderOf({ files, site, among = null }) {
 	}
 	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
 	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
-	const best = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
+	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherVariants */ .pk));
+	const best = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0) ? current : all;
 	const equals = best.filter(({ count }) => count === best[0]?.count);
 	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
 	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
@@ -2876,9 +2876,9 @@ async function folderOf({ files, site, among = null }) {
 }
 // src/docs/openapi.ts
 const methods = new Set("get put post delete options head patch trace webhook".split(" "));
-const mostDocuments = 20;
-const mostOperations = 2e4;
-const longestDescription = 5e3;
+const maxDocuments = 20;
+const maxOperations = 2e4;
+const maxDescriptionLength = 5e3;
 const recordOf = (value) => isRecord(value) ? value : {};
 function operationKey(method, path) {
 	return `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
@@ -2889,7 +2889,7 @@ function operationsOf(document) {
 	const add = (key, operation) => {
 		const { summary, description } = recordOf(operation);
 		const texts = [summary, description].filter((text) => typeof text === "string");
-		if (operations.size < mostOperations) operations.set(key, texts.join("\n").slice(0, longestDescription));
+		if (operations.size < maxOperations) operations.set(key, texts.join("\n").slice(0, maxDescriptionLength));
 	};
 	for (const [path, item] of Object.entries(recordOf(paths))) for (const [method, operation] of Object.entries(recordOf(item))) if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
 	for (const [name, item] of Object.entries(recordOf(webhooks))) {
@@ -2912,9 +2912,9 @@ function openApi(sources, { openapi, apiFolders }) {
 	const known = new Map();
 	const load = (name) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)("", name);
-		const before = known.get(path);
-		if (before) return before;
-		if (/^https?:/.test(name) || known.size >= mostDocuments) return new Map();
+		const cached = known.get(path);
+		if (cached) return cached;
+		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
 		const text = sources.read(path);
 		const operations = operationsOf(typeof text === "string" ? parsedJson(text) ?? readYaml(text) : void 0);
 		known.set(path, operations);
@@ -2931,23 +2931,23 @@ function openApi(sources, { openapi, apiFolders }) {
 		},
 		isGenerated(path) {
 			if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
-			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, said]) => [slug(key), slug(said.split("\n", 1)[0] ?? "")]));
+			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, text]) => [slug(key), slug(text.split("\n", 1)[0] ?? "")]));
 			return slugs.has(slug(path.slice(path.lastIndexOf("/") + 1)));
 		}
 	};
 }
 const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
 // src/docs/patterns.ts
-const longestPattern = 1e3;
+const maxPatternLength = 1e3;
 const maxSegments = 64;
 function pathPattern(line) {
 	let pattern = line.trim();
-	if (pattern === "" || pattern.startsWith("#") || pattern.length > longestPattern) return null;
+	if (pattern === "" || pattern.startsWith("#") || pattern.length > maxPatternLength) return null;
 	const isNegated = pattern.startsWith("!");
 	if (isNegated) pattern = pattern.slice(1);
 	if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
 	const isFolder = pattern.endsWith("/");
-	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pattern);
 	if (segments.length === 0 || segments.length > maxSegments) return null;
 	return {
 		segments: pattern.replace(/\/$/, "").includes("/") ? segments : ["**", ...segments],
@@ -2955,7 +2955,7 @@ function pathPattern(line) {
 		isNegated
 	};
 }
-function fitsName(pattern, name) {
+function matchesName(pattern, name) {
 	let at = 0;
 	let of = 0;
 	let star = -1;
@@ -2977,19 +2977,19 @@ function fitsName(pattern, name) {
 	while (pattern.charAt(of) === "*") of += 1;
 	return of === pattern.length;
 }
-function isNamed({ segments, isFolder }, path, reach = "above") {
+function matchesPath({ segments, isFolder }, path, isDeep = true) {
 	const names = path.split("/");
 	let fits = [true, ...names.map(() => false)];
 	for (const segment of segments) {
 		let isReached = false;
-		fits = segment === "**" ? fits.map((fit) => isReached ||= fit) : [false, ...names.map((name, at) => fits[at] === true && fitsName(segment, name))];
+		fits = segment === "**" ? fits.map((fit) => isReached ||= fit) : [false, ...names.map((name, at) => fits[at] === true && matchesName(segment, name))];
 		if (!fits.includes(true)) return false;
 	}
-	return (reach === "above" || isFolder) && fits.slice(1, -1).includes(true) || !isFolder && fits.at(-1) === true;
+	return (isDeep || isFolder) && fits.slice(1, -1).includes(true) || !isFolder && fits.at(-1) === true;
 }
-const longestFile = 3e6;
-const mostRules = 2e4;
-const mostOwners = 20;
+const maxFileLength = 3e6;
+const maxRules = 2e4;
+const maxOwners = 20;
 const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
 function ruleOf(line) {
 	const [path = "", ...words] = (line.split(/\s#/)[0] ?? "").trim().split(/\s+/);
@@ -2997,17 +2997,17 @@ function ruleOf(line) {
 	if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
 	return {
 		pattern,
-		owners: words.filter((word) => owner.test(word)).slice(0, mostOwners),
+		owners: words.filter((word) => owner.test(word)).slice(0, maxOwners),
 		isDeep: pattern.segments.at(-1) !== "*" || path === "*"
 	};
 }
 function ownersOf(text) {
-	const rules = (text ?? "").slice(0, longestFile).split("\n").slice(0, mostRules).flatMap((line) => ruleOf(line) ?? []).reverse();
-	return (file) => rules.find(({ pattern, isDeep }) => isNamed(pattern, file, isDeep ? "above" : "whole"))?.owners ?? [];
+	const rules = (text ?? "").slice(0, maxFileLength).split("\n").slice(0, maxRules).flatMap((line) => ruleOf(line) ?? []).reverse();
+	return (file) => rules.find(({ pattern, isDeep }) => matchesPath(pattern, file, isDeep))?.owners ?? [];
 }
 // src/docs/read-page.ts
-const deepestSnippet = 3;
-const mostFromSnippets = 2e5;
+const maxSnippetDepth = 3;
+const maxSnippetLength = 2e5;
 function snippetReader(sources) {
 	const snippets = new Map();
 	const readSnippet = (path, depth) => {
@@ -3016,7 +3016,7 @@ function snippetReader(sources) {
 		snippets.set(path, "");
 		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
 		if (typeof source !== "string") return "";
-		const { body } = fronted(source.slice(0, mostFromSnippets));
+		const { body } = splitFrontmatter(source.slice(0, maxSnippetLength));
 		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
 		snippets.set(path, text);
 		return text;
@@ -3024,14 +3024,14 @@ function snippetReader(sources) {
 	const snippetsIn = (path, body, depth) => {
 		const used = new Map();
 		const add = (name, from) => {
-			if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
+			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
 		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .importsOf */ .c5)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
 		}
-		let left = mostFromSnippets;
+		let left = maxSnippetLength;
 		return (name) => {
 			const text = used.get(name)?.slice(0, left);
 			left -= text?.length ?? 0;
@@ -3040,14 +3040,10 @@ function snippetReader(sources) {
 	};
 	return snippetsIn;
 }
-const saidAt = (path) => ({
-	path,
-	fromRoot: path
-});
 function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
 	return ({ file, path, source, listed, root }) => {
-		const { fields, body, firstLine } = fronted(source);
+		const { fields, body, firstLine } = splitFrontmatter(source);
 		const operation = describedOperation(fields, api);
 		const addresses = listed?.addresses;
 		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
@@ -3056,7 +3052,10 @@ function pageReader(sources, api) {
 		const page = {
 			file: root === "" ? file : `${root}/${file}`,
 			path,
-			said: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .saidPaths */ .ms)(addresses ? "/" : path, fields), ...(addresses ?? []).map(saidAt)],
+			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredPaths */ .$N)(addresses ? "/" : path, fields), ...(addresses ?? []).map((address) => ({
+				path: address,
+				fromRoot: address
+			}))],
 			title,
 			description: textField(fields, "description"),
 			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
@@ -3066,8 +3065,8 @@ function pageReader(sources, api) {
 		for (const [at, part] of parts.entries()) {
 			const isLead = at === 0;
 			const text = isLead && operation !== "" ? `${operation}\n${part.text}`.trim() : part.text;
-			const saysNothing = text === "" && !page.description && !textField(fields, "title");
-			if (isLead && saysNothing && parts.length > 1) continue;
+			const isEmpty = text === "" && !page.description && !textField(fields, "title");
+			if (isLead && isEmpty && parts.length > 1) continue;
 			const lead = { line: leadLine(body, firstLine) };
 			sections.push({
 				page,
@@ -3092,19 +3091,23 @@ function describedOperation(fields, api) {
 }
 // src/docs/read.ts
 const snippetFolder = /(?:^|\/)_?snippets\//;
-const mostSections = 3e5;
-const mostIgnored = 1e5;
+const maxSections = 3e5;
+const maxIgnoreLength = 1e5;
 async function readDocs({ workspace, folder, site = new Set(), others }) {
 	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
 	const root = top && folder === null ? await findRoot(top, site) : folder ?? "";
-	const sources = typeof root === "string" ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others) : null;
-	if (!top || !sources || typeof root !== "string") return {
+	if (Array.isArray(root)) return {
 		docs: null,
-		problem: `${typeof root === "string" || root === null ? `The checkout has no folder \`${folder || "."}\`` : `Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\``}. No docs were read.`
+		problem: `Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\`. No docs were read.`
+	};
+	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others);
+	if (!top || !sources) return {
+		docs: null,
+		problem: `The checkout has no folder \`${folder || "."}\`. No docs were read.`
 	};
 	const checkout = checkoutOf(top, root);
 	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, checkout?.folder ?? "");
-	const inside = pathBelow(checkout?.folder ?? "", root) ?? "";
+	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
 	const docs = await readSources({
 		sources: (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, inside, others) ?? sources,
 		root: inside,
@@ -3130,11 +3133,11 @@ async function findRoot(top, site) {
 	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
 	const { files } = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path));
 	const configs = files.filter((path) => {
-		const text = isPageName(path) ? null : top.read(path, largestConfig);
+		const text = isPageName(path) ? null : top.read(path, maxConfigLength);
 		if (typeof text !== "string") return false;
 		if (path.endsWith(".yml")) return isFernConfig(text);
 		const config = parsedJson(text);
-		return isObject(config) && "navigation" in config;
+		return isRecord(config) && "navigation" in config;
 	});
 	const folders = [...new Set(configs.map(folderOfPath))];
 	if (folders.includes("")) return "";
@@ -3171,9 +3174,8 @@ async function readSources({ sources, root, owners }) {
 	});
 	const indexed = new Set(all.map(([, path]) => path));
 	const inRepository = (file) => root === "" ? file : `${root}/${file}`;
-	const isLeftOut = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
-	const paths = new Map(all.filter(([file, path]) => !isLeftOut(file, path) && (listed.has(path) || !snippetFolder.test(file))));
-	const names = [...paths.keys()];
+	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
+	const paths = new Map(all.filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file))));
 	const api = openApi(sources, navigation);
 	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()));
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
@@ -3181,11 +3183,10 @@ async function readSources({ sources, root, owners }) {
 	let sections = 0;
 	let skipped = 0;
 	const read = pageReader(sources, api);
-	for (const file of names) {
+	for (const [file, path] of paths) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
-		const path = paths.get(file) ?? "/";
 		if (translations.has(path)) continue;
-		const source = sections >= mostSections ? _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);
+		const source = sections >= maxSections ? _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);
 		if (source === null) continue;
 		if (source === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) {
 			skipped += 1;
@@ -3203,20 +3204,19 @@ async function readSources({ sources, root, owners }) {
 	}
 	const last = navigation.pages.length;
 	pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
-	const { redirects } = navigation;
 	const isSource = (file, { mayBeHidden }) => {
-		const path = pathBelow(root, file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
-		if (sources.asked.has(path)) return true;
+		if (sources.requested.has(path)) return true;
 		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(path, ".");
-		if (page !== null && (isLeftOut(path, page) || translations.has(page))) return false;
-		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isReached */ .xg)(path, mayBeHidden ? isPage : isKept);
+		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
+		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
 	};
 	return {
 		root: root || ".",
 		pages,
 		translations,
-		redirects,
+		redirects: navigation.redirects,
 		isGenerated: api.isGenerated,
 		skipped,
 		isCut,
@@ -3225,17 +3225,12 @@ async function readSources({ sources, root, owners }) {
 	};
 }
 const folderOfPath = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-function pathBelow(folder, file) {
-	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
-	const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
-	return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join("/") : null;
-}
 function readIgnored(sources) {
 	const text = sources.read(".mintignore");
 	if (typeof text !== "string") return () => false;
-	const patterns = text.slice(0, mostIgnored).split("\n").flatMap((line) => pathPattern(line) ?? []).reverse();
+	const patterns = text.slice(0, maxIgnoreLength).split("\n").flatMap((line) => pathPattern(line) ?? []).reverse();
 	return (path) => {
-		const last = patterns.find((pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`));
+		const last = patterns.find((one) => matchesPath(one, path) || matchesPath(one, `${path}/.`));
 		return last !== void 0 && !last.isNegated;
 	};
 }

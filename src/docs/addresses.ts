@@ -1,30 +1,30 @@
 import type { Docs, Page } from './docs.ts';
 import type { Redirect } from './navigation.ts';
-import { conventionalPaths, pageLocation, pathSegments } from './page-path.ts';
+import { conventionalPaths, joinPath, pageLocation, pathSegments } from './page-path.ts';
 import { namesVariant, withoutVariant } from './variants.ts';
 
-/** The page that an address of the site leads to; null if it leads to none that was read. */
+/** Finds the page that an address of the site leads to; null if it leads to none that was read. */
 export interface PageFinder {
   (address: string): Page | null;
   /** The path under which the site serves the docs' pages, without trailing slash. */
   readonly base: string;
 }
 
-/** No site's base path has more parts, and more of a page's tell it no better. */
-const maxBaseParts = 8;
-/** A site that sends readers on more often than this sends them in a circle. */
-const mostHops = 5;
-const mostPatterns = 1_000;
+/** Parts of a path that are looked at: no site's base path has more. */
+const maxDepth = 8;
+/** Redirects that are followed one after the other: a longer chain is a circle. */
+const maxHops = 5;
+const maxPatterns = 1_000;
 
 /**
- * Finds the page that a path of the site leads to, each language and version having its own if it
- * has a file: by path below the site's base path, and by the redirects. Paths are comparable ones of
- * `page-path.ts`.
+ * Finds the page that a path of the site leads to, by its path below the site's base path and by the
+ * redirects. A language or version has a page of its own if it has a file. All paths are comparable:
+ * see `page-path.ts`.
  *
- * @param site paths of the pages that the site is known to have, which tell the base path
+ * @param site paths of pages that the site is known to have, from which the base path is inferred
  * @param alsoKnown paths of pages that are not among the docs
- * @returns the base path, and what gives the path of a page below it, or null; of a path that may lack
- *   the base path both ways of reading it are tried
+ * @returns the base path, and a function from a path to that of its page below the base path, or null;
+ *   `mayLackBase` also tries the path as one that is already below it
  */
 export function pathFinder(
   { pages, translations, redirects }: Pick<Docs, 'pages' | 'translations' | 'redirects'>,
@@ -39,7 +39,7 @@ export function pathFinder(
   const redirected = redirector(redirects);
   const follow = (from: string): string | null => {
     let path: string | null = from;
-    for (let hop = 0; hop <= mostHops && path !== null; hop++) {
+    for (let hop = 0; hop <= maxHops && path !== null; hop++) {
       const page = known.get(path);
       if (page !== undefined) return page;
       path = redirected(path);
@@ -59,80 +59,64 @@ export function pathFinder(
       const page = from && follow(from);
       if (page) return page;
     }
-    // An address in a language or of a version that has no file is that of the page that has one.
+    // If a language or version has no file of its own, its address leads to the page that has one.
     return bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
   };
   const inserted = insertedNames(site, (path) => directly(path, true) !== null);
   const pathOf = (path: string, mayLackBase: boolean): string | null => {
     const found = directly(path, mayLackBase);
     if (found !== null || inserted.size === 0) return found;
-    for (const { name, left } of withoutOne(path)) {
-      if (inserted.has(name)) return directly(left, mayLackBase);
-    }
-    return null;
+    const [, rest] = withoutEachName(path).find(([name]) => inserted.has(name)) ?? [];
+    return rest === undefined ? null : directly(rest, mayLackBase);
   };
   return { base, pathOf };
 }
 
-/** At least so many of the site's paths are pages without a name that the site inserts. */
+/** Paths that must lead to pages once a name is removed for it to count as inserted. */
 const minInserted = 3;
-/** How far into a path such a name is looked for. */
-const maxInsertedDepth = 8;
 
 /**
- * Names that the site inserts into the paths of pages, such as the language of a program: without them
- * most of the paths that have them are pages.
+ * Names that the site inserts into paths, such as a programming language: most paths that have such a
+ * name lead to pages only without it.
  */
 function insertedNames(
   site: ReadonlySet<string>,
   isPage: (path: string) => boolean,
 ): ReadonlySet<string> {
-  const votes = new Map<string, { found: number; all: number }>();
-  for (const path of site) {
-    if (isPage(path)) continue;
-    for (const { name, left } of withoutOne(path)) {
-      const { found, all } = votes.get(name) ?? { found: 0, all: 0 };
-      votes.set(name, { found: found + (isPage(left) ? 1 : 0), all: all + 1 });
-    }
-  }
-  const isInserted = ([, { found, all }]: [string, { found: number; all: number }]): boolean =>
-    found >= minInserted && 2 * found > all;
-  return new Set(
-    Array.from(votes)
-      .filter(isInserted)
-      .map(([name]) => name),
-  );
+  const unknown = [...site].filter((path) => !isPage(path));
+  const byName = Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name);
+  const isInserted = ([, paths]: [string, (readonly [string, string])[]]): boolean => {
+    const found = paths.filter(([, rest]) => isPage(rest)).length;
+    return found >= minInserted && 2 * found > paths.length;
+  };
+  return new Set(Array.from(byName).flatMap((entry) => (isInserted(entry) ? entry[0] : [])));
 }
 
-/** A path without each of its names in turn, if another is left. */
-function withoutOne(path: string): { name: string; left: string }[] {
-  const names = pathSegments(path).slice(0, maxInsertedDepth);
-  return names.length < 2
-    ? []
-    : names.map((name, at) => ({
-        name,
-        left: `/${pathSegments(path).toSpliced(at, 1).join('/')}`,
-      }));
+/** Each name of a path, with the path that is left without it; empty if it has one name alone. */
+function withoutEachName(path: string): (readonly [name: string, rest: string])[] {
+  const names = pathSegments(path);
+  if (names.length < 2) return [];
+  return names.slice(0, maxDepth).map((name, at) => [name, joinPath(names.toSpliced(at, 1))]);
 }
 
-/** What a page found without the address's language or version counts beside one found with it. */
-const almost = 0.9;
-/** What a site of a single page needs more than: a name alone may stand in any folder. */
-const fewOfLonePage = 2;
+/** Score of a page that is found without the address's language or version; one found with it has 1. */
+const withoutVariantScore = 0.9;
+/** A site of which one page is known must score more: a single name may be in any folder. */
+const maxUntrustedScore = 2;
 
 /**
  * The path under which the documentation's pages are served, without trailing slash; empty for the
- * root. All paths are comparable ones of `page-path.ts`.
+ * root. All paths are comparable: see `page-path.ts`.
  *
- * It is the one under which most of the site's pages are known, counted in leading segments, whole
- * pages one more: below `/docs`, `/docs/guides/theme` is found whole if there is `/guides/theme`, and
- * half if there is `/guides/setup`. The shortest of equals wins, so that one file name alone does not
- * turn a folder of the documentation into the site's base. If nothing is found, it is the common
- * folder of the site's pages, which matters to the root's `index` only.
+ * It is the path below which most of the site's pages are known. Each leading segment that is known
+ * counts one, a whole page one more: below `/docs`, `/docs/guides/theme` counts three if there is
+ * `/guides/theme`, and one if there is only `/guides/setup`. Of equals the shortest wins, so that a
+ * single file name does not turn a folder of the documentation into the base path. If nothing is found,
+ * it is the common folder of the site's pages, which matters only to the root's `index`.
  *
  * @param known paths of pages below the base
- * @param isAnywhere whether it may be any folder of the site, as all of its pages are known: else it
- *   is the common folder of the site's pages or one above it
+ * @param isAnywhere whether any folder of the site may be the base path, because all pages are known:
+ *   otherwise it is the common folder of the site's pages or one above it
  */
 export function inferBasePath(
   site: ReadonlySet<string>,
@@ -157,20 +141,20 @@ export function inferBasePath(
   for (const page of site) {
     for (const base of ['', ...(isAnywhere ? foldersOf(page) : common)]) {
       const below = page.slice(base.length) || '/';
-      const score = found(below) || almost * found(withoutVariant(below));
+      const score = found(below) || withoutVariantScore * found(withoutVariant(below));
       if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
     }
   }
   const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
-  const isLone = others.length === 0;
-  if (best && (!isLone || best[1] > fewOfLonePage)) return best[0];
-  return isLone ? '' : (common.at(-1) ?? '');
+  const isSingle = others.length === 0;
+  if (best && (!isSingle || best[1] > maxUntrustedScore)) return best[0];
+  return isSingle ? '' : (common.at(-1) ?? '');
 }
 
-/** The outermost folders above a page, and itself if it is no deeper; none of the root. */
+/** A page's folders from the outermost on, then the page itself, up to the maximum depth; none for the root. */
 function* foldersOf(path: string): Generator<string> {
   let end = path === '/' ? -1 : 0;
-  for (let depth = 0; depth < maxBaseParts && end >= 0; depth++) {
+  for (let depth = 0; depth < maxDepth && end >= 0; depth++) {
     end = path.indexOf('/', end + 1);
     yield end < 0 ? path : path.slice(0, end);
   }
@@ -181,51 +165,52 @@ function addOnce(map: Map<string, string>, key: string, value: string): void {
 }
 
 /**
- * The path of the page that each path leads to below the site's base path. What pages say themselves
- * comes before where their files are, and that before what conventions make of it.
+ * The page of each path below the site's base path. If two pages claim a path, the one whose frontmatter
+ * declares it wins, then the one whose file has it, then the one that gets it by convention.
  */
 function addressesOf(pages: readonly Page[]): Map<string, string> {
   const addresses = new Map<string, string>();
-  for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
+  for (const page of pages)
+    for (const { path } of page.declared) addOnce(addresses, path, page.path);
   for (const { path } of pages) addOnce(addresses, path, path);
   for (const { path } of pages) addOnce(addresses, conventionalPaths(path)[0], path);
   for (const { path } of pages) addOnce(addresses, conventionalPaths(path)[1], path);
-  for (const { path, said } of pages)
-    for (const one of said) addOnce(addresses, one.fromRoot, path);
+  for (const page of pages)
+    for (const { fromRoot } of page.declared) addOnce(addresses, fromRoot, page.path);
   return addresses;
 }
 
 /**
- * Finds pages by their addresses; of a page in another language or version the one that stands for it.
+ * Finds pages by their addresses. A page in another language or version leads to the default's.
  *
  * @param site comparable paths of the pages that the site is known to have
  */
 export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
   const pages = new Map(docs.pages.map((page) => [page.path, page]));
   const { base, pathOf } = pathFinder(docs, site);
-  const found = new Map<string, Page | null>();
+  const cached = new Map<string, Page | null>();
   const find = (address: string): Page | null => {
     const path = pageLocation(address)?.path;
     if (path === undefined) return null;
-    const before = found.get(path);
-    if (before !== undefined) return before;
+    const known = cached.get(path);
+    if (known !== undefined) return known;
     const own = pathOf(path, true) ?? '';
     const page = pages.get(docs.translations.get(own) ?? own) ?? null;
-    found.set(path, page);
+    cached.set(path, page);
     return page;
   };
   return Object.assign(find, { base });
 }
 
-/** Where a path is sent on to; null if it isn't. */
+/** Gives where a path is redirected to; null if it isn't. */
 export function redirector(redirects: readonly Redirect[]): (path: string) => string | null {
   const exact = new Map<string, string>();
   const patterns: { before: string; after: string; destination: string }[] = [];
   for (const { source, destination } of redirects) {
     const at = source.search(/:|\*/);
     if (at < 0) exact.set(comparable(source), destination);
-    else if (patterns.length < mostPatterns) {
-      // `:slug*`, `:slug` or `*`, with what stands before and behind.
+    else if (patterns.length < maxPatterns) {
+      // `:slug*`, `:slug` or `*`, with a fixed text before and after it.
       const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, '');
       const before = source.slice(0, at).toLowerCase();
       patterns.push({ before, after: after.toLowerCase(), destination });
@@ -247,9 +232,9 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
 const comparable = (address: string): string => pageLocation(address)?.path ?? '/';
 
 /**
- * Citations of addresses as those of what they lead to: how many, and the address that most name.
+ * Counts citations by what their addresses lead to, each with the address that is cited most.
  *
- * @param targetOf what an address leads to; null if that is not counted
+ * @param targetOf what an address leads to; null if it isn't counted
  */
 export function citationsBy<Target>(
   targetOf: (url: string) => Target | null,

@@ -16,13 +16,13 @@ export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | 
   for (let depth = above.length; depth >= 0; depth--) {
     const own = [...above.slice(0, depth), '.git'].join('/');
     const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? '') ?? [];
-    // One that leads out of the workspace names nothing there.
+    // A path out of the workspace finds no files, as only those in it are read.
     const git = elsewhere === undefined ? own : beside(own, elsewhere);
     const inGit = (name: string): string | null => textOf(`${git}/${name}`);
     const head = inGit('HEAD')?.trim();
     if (head === undefined && elsewhere === undefined) continue;
     const [, ref = ''] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];
-    // Git packs what it keeps: `COMMIT refs/heads/main`, a line each.
+    // Lines of the form `COMMIT refs/heads/main`.
     const packed = (): string | undefined =>
       inGit('packed-refs')
         ?.split('\n')

@@ -1,9 +1,9 @@
 import type { Part } from './markdown.ts';
 import type { Redirect } from './navigation.ts';
-import type { Said } from './page-path.ts';
+import type { DeclaredPath } from './page-path.ts';
 import type { Owners } from './patterns.ts';
 
-/** A part of a page with what its frontmatter says; the line of a lead is its first one of text. */
+/** A part of a page. The line of a lead is that of its first text below the frontmatter. */
 export interface Section extends Part {
   page: Page;
 }
@@ -14,14 +14,14 @@ export interface Page {
   file: string;
   /** Comparable path below the site's base path: see `page-path.ts`. */
   path: string;
-  said: readonly Said[];
-  /** Its title in the frontmatter or, without one, of its first-level heading. */
+  declared: readonly DeclaredPath[];
+  /** From the frontmatter or, without one, from its first-level heading. */
   title: string | null;
   description: string | null;
   keywords: readonly string[];
-  /** The titles of the groups that the navigation has it in, outermost first. */
+  /** Titles of the navigation's groups around it, outermost first. */
   groups: readonly string[];
-  /** In the navigation's order, those that it hides last. */
+  /** In the order of the file. */
   sections: readonly Section[];
 }
 
@@ -31,38 +31,38 @@ export interface Checkout {
   folder: string;
   /** Where it was fetched from; null if that is no address of a repository. */
   origin: { host: string; owner: string; name: string } | null;
-  /** The commit that is checked out; null if it can't be told. */
+  /** The commit that is checked out; null if it is unknown. */
   commit: string | null;
 }
 
-/** The documentation's sources as they were read. */
+/** The documentation's sources. */
 export interface Docs {
   /** Their folder in the repository; `.` is all of it. */
   root: string;
-  /** Whether that was named by hand, as opposed to found. */
+  /** Whether the input `docs-root` names it; otherwise it was found. */
   isNamed: boolean;
   /** The checkout that it is in; null without a `.git`. */
   checkout: Checkout | null;
-  /** One of each page that there is in several languages or versions: the navigation's first. */
+  /** In the navigation's order, unlisted ones last; one for each page in several languages or versions. */
   pages: readonly Page[];
   /**
-   * The paths of the pages that stand for others, which are in another language or version; one that
-   * lost its page leads nowhere.
+   * From the path of each page in another language or version to that of the default's page, whether
+   * that exists or not.
    */
   translations: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];
-  /** Whether the site may make the page of a comparable path from an OpenAPI document. */
+  /** Whether the site may generate the page of a comparable path from an OpenAPI document. */
   isGenerated: (path: string) => boolean;
   /** Files that can't be read as text. */
   skipped: number;
-  /** Whether the checkout holds more files than are looked through. */
+  /** Whether the checkout has more files than are read. */
   isCut: boolean;
   owners: Owners;
   /**
-   * Whether the docs are made of a file of the repository, which may be at another commit alone: a
-   * page that is read, a snippet, `docs.json` or what that names, or `.mintignore`.
+   * Whether a file of the repository is part of the docs, even if it exists only at another commit: a
+   * page, a snippet, `docs.json` or a file that this names, or `.mintignore`.
    *
-   * @param mayBeHidden whether one counts that `.mintignore` leaves out
+   * @param mayBeHidden whether files that `.mintignore` excludes count
    */
   isSource(file: string, of: { mayBeHidden: boolean }): boolean;
 }

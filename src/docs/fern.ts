@@ -5,23 +5,23 @@ import { type Listed, type Navigation, redirectsOf, type Variant } from './navig
 import { beside, comparablePath } from './page-path.ts';
 
 /*
- * Fern's navigation, as its documentation describes it: `docs.yml` names tabs, sections and pages, or
- * the files of products and versions that do. An address has a part for each of them but those with
- * `skip-slug`: its `slug`, else its name. The first version is served without its own part, too.
+ * Reads Fern's navigation as its documentation describes it: `docs.yml` names tabs, sections and pages,
+ * or files of products and versions that do. Each of them adds its `slug`, or else its name, to the
+ * address, unless it has `skip-slug`. The first version is also served without its own part.
  */
 
 const maxFiles = 100;
 const maxNodes = 100_000;
 const maxDepth = 40;
 const maxCharacters = 2_000_000;
-/** Addresses of one page. */
+/** For each page. */
 const maxAddresses = 20;
 
 interface Around {
-  /** The file that names paths relative to itself. */
+  /** Paths are relative to this file. */
   file: string;
   tabs: Readonly<Record<string, unknown>>;
-  /** Addresses that it is served under, each as its parts. */
+  /** Each address as its parts. */
   addresses: readonly (readonly string[])[];
   groups: readonly string[];
   variants: readonly Variant[];
@@ -32,30 +32,30 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isFern = (config: unknown): config is Node => isRecord(config) && 'instances' in config;
 
-/** Whether a `docs.yml` is Fern's, as opposed to any other program's. */
+/** Whether a `docs.yml` is Fern's: other programs use the name, too. */
 export const isFernConfig = (text: string): boolean => isFern(readYaml(text));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Where a name is parted although no sign stands there: `OAuth2`, `SDKs`. */
-const parting =
+/** Boundaries within a word that become hyphens: `OAuth2`, `SDKs`. */
+const boundary =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 
-/** The part that a name has in addresses: `API v2 (beta)` is `api-v-2-beta`. */
+/** A name as a part of an address: `API v2 (beta)` becomes `api-v-2-beta`. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
-  const words = plain.replace(parting, '-').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plain.replace(boundary, '-').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join('-').toLowerCase();
 }
 
-/** @returns null if there is no `docs.yml` of Fern's */
+/** @returns null if there is no `docs.yml` of Fern */
 export async function readFern(sources: SourceFolder): Promise<Navigation | null> {
   let files = 0;
   let nodes = 0;
   let characters = maxCharacters;
   const pages = new Map<string, Listed>();
-  const made = new Set<string>();
+  const generated = new Set<string>();
 
   const readFile = (file: string): unknown => {
     files += 1;
@@ -64,7 +64,7 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
     characters -= text.length;
     return readYaml(text);
   };
-  /** What stands around the children of a node. */
+  /** The surroundings of a node's children. */
   const within = (around: Around, name: string, node: Node): Around => {
     const own = typeof node.slug === 'string' ? node.slug.split('/') : [slugOf(name)];
     const parts = node['skip-slug'] === true ? [] : own;
@@ -95,9 +95,10 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
     const own = within(around, name, of);
     const isFile = 'display-name' in node;
     if (typeof of.path === 'string' && !isFile) addPage(of.path, around.groups, own);
-    const isMade = typeof of.api === 'string' || typeof of.changelog === 'string';
-    const folders = name === '' ? within(around, 'changelog', of) : own;
-    if (isMade) for (const address of addressesOf(folders)) made.add(address);
+    if (typeof of.api === 'string' || typeof of.changelog === 'string') {
+      const folder = name === '' ? within(around, 'changelog', of) : own;
+      for (const address of addressesOf(folder)) generated.add(address);
+    }
     if (typeof of.path === 'string' && isFile) await visitFile(beside(around.file, of.path), own);
     for (const list of [of.contents, of.layout, of.variants]) {
       for (const child of nodesIn(list)) await visit(child, own);
@@ -139,6 +140,6 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
     pages: [...pages.values()],
     redirects: redirectsOf(config.redirects),
     openapi: [],
-    apiFolders: [...made].filter((folder) => folder !== '/'),
+    apiFolders: [...generated].filter((folder) => folder !== '/'),
   };
 }

@@ -10,54 +10,49 @@ import {
 } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { pause } from '../pace.ts';
+import { pathBelow } from './page-path.ts';
 
 /*
- * Files are read one by one without waiting: a thread for each costs ten times what reading does.
- * Whoever reads many gives others a turn in between.
+ * Files are read synchronously: handing each to a thread takes ten times as long as reading it. Callers
+ * that read many pause between them.
  */
 
-/** Of a page, as much is read. */
-const mostOfFile = 2_000_000;
-/** Far more than any documentation has: what is beyond is left out, or told as unreadable. */
-const mostFiles = 50_000;
-const mostEntries = 500_000;
-const mostBytes = 200_000_000;
-const deepestFolder = 40;
+/** Bytes that are read of a page. */
+const maxFileBytes = 2_000_000;
+/** Far more than any documentation has: the rest is left out, or reported as unreadable. */
+const maxFiles = 50_000;
+const maxEntries = 500_000;
+const maxTotalBytes = 200_000_000;
+const maxDepth = 40;
 
-/** There is something at the path, which is a link, or not text. */
+/** What is at the path is a link, or not text. */
 export const unreadable = Symbol('unreadable');
 
-/** Whether a path is read: a file, or what is in a folder. */
+/** Whether a listing includes a file, or the files in a folder. */
 type IsKept = (path: string, isFolder: boolean) => boolean;
 
-/** A folder whose files are read, and nothing outside of it, whatever links it holds. */
+/** A folder whose files can be read, but nothing outside of it, whatever its links point to. */
 export interface SourceFolder {
-  /**
-   * Paths of its files, `/` between folders, sorted; without links, and without what is in a folder
-   * that is not kept. And whether there are more than a listing has.
-   */
+  /** Sorted paths of its files, `/` between folders, without links; `isCut` if there are more. */
   list(isKept: IsKept): Promise<{ files: string[]; isCut: boolean }>;
   /**
    * A file's text, with line ends of `\n`; null if there is none.
    *
-   * @param most bytes that are read of it
+   * @param maxBytes that are read of it
    */
-  read(path: string, most?: number): string | null | typeof unreadable;
-  /** The paths that were read, whether there is a file or not. */
-  asked: ReadonlySet<string>;
+  read(path: string, maxBytes?: number): string | null | typeof unreadable;
+  /** The paths that were requested, whether or not there is a file. */
+  requested: ReadonlySet<string>;
 }
 
-/**
- * Files at another commit than the checkout's, by path: their bytes, or null for one that is not
- * there.
- */
+/** Bytes of files at another commit than the checkout's, by path; null if the file doesn't exist there. */
 export type OtherFiles = ReadonlyMap<string, Uint8Array | 'unreadable' | null>;
 
 /**
  * @param root of the checkout
  * @param folder in it
- * @param others files that stand in for those of the checkout, by path from its root
- * @returns null if there is no such folder, or if it lies outside of the checkout
+ * @param others files that replace those of the checkout, by path from its root
+ * @returns null if there is no such folder, or if it is outside of the checkout
  */
 export function openFolder(
   root: string,
@@ -67,51 +62,46 @@ export function openFolder(
   const top = realPath(root);
   const base = realPath(resolve(root, folder));
   if (top === null || base === null || !isWithin(top, base)) return null;
-  const above = folder.split('/').filter((part) => part !== '' && part !== '.');
-  const within = new Map(
+  const replaced = new Map(
     [...others].flatMap(([path, bytes]) => {
-      const parts = path.split('/');
-      const isBelow = above.every((part, at) => parts[at] === part);
-      return isBelow ? [[parts.slice(above.length).join('/'), bytes] as const] : [];
+      const inside = pathBelow(folder, path);
+      return inside === null ? [] : [[inside, bytes] as const];
     }),
   );
-  const asked = new Set<string>();
-  let left = mostBytes;
+  const requested = new Set<string>();
+  let left = maxTotalBytes;
   return {
-    asked,
+    requested,
     async list(isKept) {
       const listed = await listFiles(base, isKept);
       const files = new Set(listed.files);
-      for (const [path, bytes] of within) {
+      for (const [path, bytes] of replaced) {
         if (bytes === null) files.delete(path);
-        else if (isReached(path, isKept)) files.add(path);
+        else if (isListed(path, isKept)) files.add(path);
       }
       return { files: [...files].sort(), isCut: listed.isCut };
     },
-    read(path, most = mostOfFile) {
-      asked.add(path);
-      const other = within.get(path);
-      const own = left > 0 ? () => bytesIn(base, path, most) : () => 'unreadable' as const;
-      const bytes = other === undefined ? own() : other;
+    read(path, maxBytes = maxFileBytes) {
+      requested.add(path);
+      let bytes = replaced.get(path);
+      if (bytes === undefined) bytes = left > 0 ? bytesIn(base, path, maxBytes) : 'unreadable';
       if (bytes === null) return null;
       if (bytes === 'unreadable') return unreadable;
       left -= bytes.length;
-      return textOf(bytes, most);
+      return textOf(bytes, maxBytes);
     },
   };
 }
 
 /**
- * The text of a file's bytes, the same wherever these come from: UTF-8 without its byte order mark,
- * with line ends of `\n`, and spaces for NUL.
+ * Decodes a file: UTF-8 without its byte order mark, with line ends of `\n`, and spaces for NUL.
  *
- * @param most bytes that are read; a letter that the cut goes through is left out
+ * @param maxBytes that are decoded; a character that this cuts in two is left out
  */
-function textOf(bytes: Uint8Array, most: number): string | typeof unreadable {
-  const read = bytes.subarray(0, most);
+function textOf(bytes: Uint8Array, maxBytes: number): string | typeof unreadable {
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });
-    const text = decoder.decode(read, { stream: bytes.length > most });
+    const text = decoder.decode(bytes.subarray(0, maxBytes), { stream: bytes.length > maxBytes });
     return text.replace(/\r\n?/g, '\n').replaceAll('\0', ' ');
   } catch {
     // In another encoding.
@@ -119,15 +109,15 @@ function textOf(bytes: Uint8Array, most: number): string | typeof unreadable {
   }
 }
 
-/** Whether a file that comes from elsewhere can be read as text; one that is not there can. */
+/** Whether a file of another commit can be read as text, or doesn't exist. */
 export function isReadable(file: Uint8Array | 'unreadable' | null): boolean {
-  return file === null || (file !== 'unreadable' && textOf(file, mostOfFile) !== unreadable);
+  return file === null || (file !== 'unreadable' && textOf(file, maxFileBytes) !== unreadable);
 }
 
-/** Whether a listing would come to a file: it and all folders above it are kept. */
-export function isReached(path: string, isKept: IsKept): boolean {
+/** Whether a listing includes a file: it and all folders above it are kept. */
+export function isListed(path: string, isKept: IsKept): boolean {
   const parts = path.split('/');
-  if (parts.length - 1 > deepestFolder) return false;
+  if (parts.length - 1 > maxDepth) return false;
   return parts.every((_, at) => isKept(parts.slice(0, at + 1).join('/'), at < parts.length - 1));
 }
 
@@ -140,7 +130,7 @@ function realPath(path: string): string | null {
   try {
     return realpathSync(path);
   } catch {
-    // There is none, or none that may be read.
+    // It doesn't exist, or may not be read.
     return null;
   }
 }
@@ -157,11 +147,11 @@ async function listFiles(
     for (const entry of entriesOf(join(base, above))) {
       await pause();
       seen += 1;
-      if (seen > mostEntries || files.length >= mostFiles) return { files, isCut: true };
+      if (seen > maxEntries || files.length >= maxFiles) return { files, isCut: true };
       const path = above === '' ? entry.name : `${above}/${entry.name}`;
-      // A link is neither: none is followed, so that there is no loop and no way out.
+      // A link is neither: links are not followed, so that there is no loop and no way out.
       if (entry.isDirectory()) {
-        if (depth < deepestFolder && isKept(path, true)) folders.push({ path, depth: depth + 1 });
+        if (depth < maxDepth && isKept(path, true)) folders.push({ path, depth: depth + 1 });
       } else if (entry.isFile() && isKept(path, false)) files.push(path);
     }
   }
@@ -172,22 +162,22 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // A folder that can't be read, or is gone since it was listed, has nothing to tell.
+    // It can't be read, or was deleted since it was listed.
     return [];
   }
 }
 
-/** Links are not opened, nor is waited for pipes, not even for one that just took a file's place. */
+/** Opens no link and doesn't wait for a pipe, even if one has just replaced a file. */
 const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** A file's bytes, one more than `most` of a larger one. */
-function bytesIn(base: string, path: string, most: number): Uint8Array | 'unreadable' | null {
+/** A file's bytes; of a larger file the first `maxBytes` and one more. */
+function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | 'unreadable' | null {
   const file = resolve(base, path);
   if (file === base || !isWithin(base, file)) return null;
   const folder = resolve(file, '..');
   const real = realPath(folder);
   if (real === null) return null;
-  // A folder on the way that is a link leads elsewhere.
+  // One of the folders is a link.
   if (real !== folder) return 'unreadable';
   let handle: number;
   try {
@@ -199,10 +189,10 @@ function bytesIn(base: string, path: string, most: number): Uint8Array | 'unread
   try {
     const stat = fstatSync(handle);
     if (!stat.isFile()) return 'unreadable';
-    const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
+    const bytes = Buffer.alloc(Math.min(stat.size, maxBytes + 1));
     return bytes.subarray(0, readSync(handle, bytes));
   } catch {
-    // Gone meanwhile.
+    // Deleted since it was opened.
     return 'unreadable';
   } finally {
     closeSync(handle);

@@ -1,15 +1,15 @@
 import { pause } from '../pace.ts';
 import { conventionalPaths, pathSegments, sourcePath } from './page-path.ts';
-import { isOfOthers, namesVariant, withoutVariant } from './variants.ts';
+import { hasOtherVariants, namesVariant, withoutVariant } from './variants.ts';
 
-/** Old versions are the docs only if the present ones have less than this share of their pages. */
-const leastOfBest = 0.5;
-/** A name that more folders have tells none of them. */
-const mostAlike = 200;
-/** No site's base path has more parts. */
+/** Minimum share of the best folder's votes at which a folder of the current version wins over an old one. */
+const minShareOfBest = 0.5;
+/** A name that more folders have doesn't tell them apart. */
+const maxFoldersPerName = 200;
+/** Parts of a path that may be the base path: no site's has more. */
 const maxBaseParts = 8;
 
-/** The ends of a file's address, each with the folder that it may be the address below; of a folder's page `/`. */
+/** Each end of a file's path, with the folder below which it is the file's address. */
 function* endsOf(file: string): Generator<[end: string, folder: string]> {
   const path = sourcePath(file, '.');
   if (path === null) return;
@@ -26,13 +26,13 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
 }
 
 /**
- * The folder of the sources: with a base path of the site, the one under which most of the site's
- * paths are files. Of equals the outermost but the checkout itself, as the addresses of one period may
- * be of a part of the docs alone.
+ * The folder of the sources: the one that, with some base path of the site, has files for most of the
+ * site's paths. Of equals the outermost, but not the checkout itself: a period's addresses may be from
+ * a part of the docs alone.
  *
  * @param files paths in the checkout
- * @param site comparable paths of `page-path.ts` that the site is known to have
- * @param among the only folders that may be it
+ * @param site comparable paths that the site is known to have: see `page-path.ts`
+ * @param among the only folders to choose from
  * @returns null if none of the site's paths is a file
  */
 export async function folderOf({
@@ -51,7 +51,7 @@ export async function folderOf({
     for (const [end, folder] of endsOf(file)) {
       if (isAmong && !isAmong.has(folder)) continue;
       const of = folders.get(end) ?? new Set();
-      if (of.size <= mostAlike || end === '/') folders.set(end, of.add(folder));
+      if (of.size <= maxFoldersPerName || end === '/') folders.set(end, of.add(folder));
     }
   }
   const votes = new Map<string, { folder: string; base: string; count: number }>();
@@ -62,7 +62,7 @@ export async function folderOf({
     paths.add(names.join('/'));
     for (const at of names.slice(0, maxBaseParts + 1).keys()) {
       const below = folders.get(`/${names.slice(at).join('/')}`) ?? new Set();
-      for (const folder of below.size > mostAlike ? [] : below) {
+      for (const folder of below.size > maxFoldersPerName ? [] : below) {
         const base = names.slice(0, at).join('/');
         const vote = votes.get(`${folder}\n${base}`) ?? { folder, base, count: 0 };
         vote.count += 1;
@@ -71,13 +71,13 @@ export async function folderOf({
     }
   }
   for (const vote of votes.values()) {
-    // Below a base path, the base path itself is the page of the folder.
+    // The base path itself is the address of the folder's own page.
     if (paths.has(vote.base) && folders.get('/')?.has(vote.folder)) vote.count += 1;
   }
   const all = [...votes.values()].sort((a, b) => b.count - a.count);
-  const present = all.filter(({ folder }) => !pathSegments(folder).some(isOfOthers));
-  const isPresent = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0);
-  const best = isPresent ? present : all;
+  const current = all.filter(({ folder }) => !pathSegments(folder).some(hasOtherVariants));
+  const isCurrent = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0);
+  const best = isCurrent ? current : all;
   const equals = best.filter(({ count }) => count === best[0]?.count);
   const depth = (folder: string): number => pathSegments(folder).length || Infinity;
   const isEnglish = (folder: string): number => (pathSegments(folder).includes('en') ? 1 : 0);

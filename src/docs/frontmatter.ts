@@ -1,24 +1,24 @@
 import { JSON_SCHEMA, load } from 'js-yaml';
 
-/** A source in two: what its frontmatter says, and the rest. */
-export interface Fronted {
+/** A file in two: its frontmatter's fields, and the rest. */
+export interface SplitSource {
   fields: Readonly<Record<string, unknown>>;
   body: string;
   /** Number of the body's first line. */
   firstLine: number;
 }
 
-/** No real frontmatter is longer, and none that is costs more than this. */
-const longestFrontmatter = 64_000;
+/** Characters; a longer frontmatter is read as text. */
+const maxFrontmatterLength = 64_000;
 
 const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 
-/** Data in YAML, or in JSON, which is YAML too; undefined if it can't be read. Aliases stay references. */
+/** Parses YAML, or JSON, which is YAML too; undefined if it can't. Aliases stay references. */
 export function readYaml(text: string): unknown {
   try {
     return load(text, { schema: JSON_SCHEMA });
   } catch {
-    // Not YAML, or nested deeper than the stack: what stands there is read as text, or not at all.
+    // Not YAML, or nested deeper than the stack allows.
     return undefined;
   }
 }
@@ -27,7 +27,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Fields of a frontmatter; of a broken one those that stand on a line of their own. */
+/** Fields of a frontmatter; of an invalid one those that have a line of their own. */
 function fieldsOf(text: string): Record<string, unknown> {
   const read = readYaml(text);
   if (isRecord(read)) return read;
@@ -40,9 +40,11 @@ function fieldsOf(text: string): Record<string, unknown> {
 }
 
 /** @param source lines ending in `\n` */
-export function fronted(source: string): Fronted {
-  const isFronted = /^---[ \t]*\n/.test(source);
-  const end = isFronted ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, longestFrontmatter)) : null;
+export function splitFrontmatter(source: string): SplitSource {
+  const hasFrontmatter = /^---[ \t]*\n/.test(source);
+  const end = hasFrontmatter
+    ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, maxFrontmatterLength))
+    : null;
   if (!end) return { fields: {}, body: source, firstLine: 1 };
   const bodyAt = end.index + end[0].length;
   const head = source.slice(0, bodyAt);
@@ -54,14 +56,14 @@ export function fronted(source: string): Fronted {
 }
 
 /** A field's text on one line; null if it has none. */
-export function textField(fields: Fronted['fields'], name: string): string | null {
+export function textField(fields: SplitSource['fields'], name: string): string | null {
   const value = fields[name];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.replace(/\s+/g, ' ').trim() || null;
 }
 
 /** A field's texts: a list, or one text with commas. */
-export function listField(fields: Fronted['fields'], name: string): string[] {
+export function listField(fields: SplitSource['fields'], name: string): string[] {
   const value = fields[name];
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return list.slice(0, 100).flatMap((item) => (typeof item === 'string' ? item.trim() || [] : []));

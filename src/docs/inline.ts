@@ -1,4 +1,4 @@
-/* Reads what stands within a line of Markdown, in time linear in the text. */
+/* Reads inline Markdown, in time linear in the text. */
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -9,19 +9,19 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Stands in for a code span, whose characters are no marks; private use, so that no text has it. */
+/** Replaces a code span while marks are removed; a private-use character, which is removed from texts first. */
 const span = '\u{E000}';
 const codeSpan = /``(?:`?[^`\n])+``|`[^`\n]+`/g;
 const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
 const link =
   /\[(\[?[^[\]]{0,500}\]?)\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
-/** What site generators take out: `{% … %}`, `{{< … >}}`, footnotes. */
+/** What site generators remove: `{% … %}`, `{{< … >}}`, footnotes. */
 const template = /\{%[^%]*%\}|\{\{[<%][^{}]*[>%]\}\}|\[\^[^\]\s]{1,100}\]/g;
 const emoji = /(^|[^\w:/]):[a-z][\w+-]*:(?![\w:/])/g;
 const openingMark = /(^|[\s([“"'—])[*_](?=\S|$)/g;
 const closingMark = /(?<=[^\s\\])[*_](?=$|[\s)\],:;!?”"'—]|\.(?!\w))/g;
 
-/** Words in place of links, emphasis, code marks, attributes and entities; code stays as it is. */
+/** The text without links, emphasis, code marks, attributes and entities; code is unchanged. */
 export function plainInline(text: string): string {
   if (!/[[\]`*_~&\\{:]/.test(text)) return text;
   const spans: string[] = [];
@@ -45,7 +45,7 @@ export function plainInline(text: string): string {
   return plain.replaceAll(span, () => spans[read++] ?? '');
 }
 
-/** What a reader sees of braces: nothing of attributes (`{#id .class}`), the string of `{" "}`; undefined for all else. */
+/** What a reader sees of braces: the string of `{" "}`, nothing of attributes (`{#id .class}`); undefined for anything else. */
 function inBraces(inside: string): string | undefined {
   const text = inside.replace(/\\$/, '').trim();
   const [, , string] = /^(["'])([^"']*)\1$/.exec(text) ?? [];
@@ -55,7 +55,7 @@ function inBraces(inside: string): string | undefined {
   return marks.length > 0 && marks.every(isMark) ? '' : undefined;
 }
 
-/** A heading's words, without the mark of a list before them and `[#id]` behind. */
+/** A heading's plain text, without a list marker before it and `[#id]` after it. */
 export function headingText(raw: string): string {
   return plainInline(raw.replace(/\[#[^\s[\]]+\]\s*$/, ''))
     .replace(/\s+/g, ' ')

@@ -1,16 +1,14 @@
 /*
- * Reads MDX and Markdown by lines, in one pass whose time is linear in the text, whatever the text.
+ * Reads MDX and Markdown by lines, in one pass and in linear time.
  *
- * A parser of the whole of MDX (micromark with its extensions) takes 1.5 s for each megabyte, ten
- * times as long as is there for 3,000 files, and stops at the first tag or brace that isn't closed:
- * in 8 of the 286 pages of the documentation of the very service that builds them. What is needed is
- * little of it: where headings stand, what is code, and the words. A test holds the headings against
- * micromark's.
+ * A full MDX parser (micromark with its extensions) takes 1.5 s per megabyte, ten times too long for
+ * 3,000 files, and stops at the first tag or brace that isn't closed, which 8 of 286 pages of a real
+ * site have. Only headings, code and words are needed. A test compares the headings with micromark's.
  */
 
 import { headingText, plainInline } from './inline.ts';
 
-/** A part of a page: what stands below a heading up to the next or, as its lead, before the first. */
+/** A part of a page: from a heading to the next or, as its lead, the text before the first. */
 export interface Part {
   /** Plain text; null for a lead. */
   heading: string | null;
@@ -18,26 +16,26 @@ export interface Part {
   level: number;
   /** Of the heading in the file, from 1. */
   line: number;
-  /** What it says without its heading: plain text, a line for each of the source. */
+  /** Plain text without the heading, a line for each line of the source. */
   text: string;
-  /** Its lines as they stand in the file, the heading's first. */
+  /** Its lines as the file has them, beginning with the heading's. */
   source: string;
 }
 
-/** What even the longest page has fewer of; the text below further headings joins the last part. */
-const mostHeadings = 2_000;
-/** A tag that isn't closed within so many characters is text. */
-const longestTag = 4_000;
-/** After so many that aren't, each `<` is text, so that none is looked for in vain for long. */
-const mostUnclosed = 200;
+/** More than even the longest page has; text below later headings joins the last part. */
+const maxHeadings = 2_000;
+/** A tag that isn't closed within this many characters is text. */
+const maxTagLength = 4_000;
+/** After this many unclosed tags each `<` is text, which bounds the time of the search. */
+const maxUnclosedTags = 200;
 
-/** A tag's attributes that a reader sees. */
+/** Attributes that a reader sees. */
 const shownAttributes =
   /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
 
-/** The end of the tag that begins at `start`, quotes and braces heeded; -1 if it has none. */
+/** The end of the tag that begins at `start`, or -1. A `>` in quotes or braces doesn't end it. */
 function endOfTag(text: string, start: number): number {
-  const end = Math.min(text.length, start + longestTag);
+  const end = Math.min(text.length, start + maxTagLength);
   let quote = '';
   let depth = 0;
   for (let at = start + 1; at < end; at++) {
@@ -53,7 +51,7 @@ function endOfTag(text: string, start: number): number {
   return -1;
 }
 
-/** The end of the comment that begins at `start`; -1 if none does. */
+/** The end of the comment that begins at `start`, or -1. */
 function endOfComment(text: string, start: number): number {
   for (const [opening, closing] of [
     ['<!--', '-->'],
@@ -68,7 +66,7 @@ function endOfComment(text: string, start: number): number {
 
 const tagName = /^<\/?([A-Za-z][\w.]*)/;
 const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
-/** An address or a mailbox in angle brackets, which is no tag. */
+/** A web or e-mail address in angle brackets, which is no tag. */
 const autolink = /^<((?:[a-z][a-z\d+.-]*:|[^\s<>@/]+@)[^\s<>]+)>$/i;
 /** Elements within a word or a sentence. */
 const inline = new Set(
@@ -76,10 +74,10 @@ const inline = new Set(
     ' ',
   ),
 );
-/** Elements that hold code of the page itself. */
+/** Elements whose content isn't text. */
 const scripts = ['script', 'style'] as const;
 
-/** A tag that is read, and where it stands. */
+/** A tag with its location in the source. */
 interface Tag {
   text: string;
   name: string;
@@ -89,10 +87,9 @@ interface Tag {
 }
 
 /**
- * The text without tags and comments, in whose place stands what is read of them. Code stays as it is,
- * inline too.
+ * Replaces tags with what `read` returns, and removes comments. Code, inline too, is unchanged.
  *
- * @param hidden elements that are left out with all that they hold
+ * @param hidden elements that are removed with their content
  */
 function withoutTags(
   text: string,
@@ -108,7 +105,7 @@ function withoutTags(
   )) {
     if (at < from || /^[`\\]|^\{\{/.test(found)) continue;
     const isComment = found !== '<';
-    if (isComment ? noEnd.has(found) : unclosed >= mostUnclosed) continue;
+    if (isComment ? noEnd.has(found) : unclosed >= maxUnclosedTags) continue;
     let end = isComment ? endOfComment(text, at) : endOfTag(text, at);
     if (end < 0) {
       if (isComment) noEnd.add(found);
@@ -136,7 +133,7 @@ function withoutTags(
 
 const lineEndsOf = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
 
-/** Words of a tag that a reader sees, of a snippet all of it, and its line ends, so that lines keep their numbers. */
+/** What a reader sees of a tag, or the snippet that it includes; with its line ends, so that lines keep their numbers. */
 const shownOf =
   (snippetOf: (name: string) => string | undefined) =>
   ({ text, name }: Tag): string => {
@@ -149,7 +146,7 @@ const shownOf =
     return ` ${words[0]} ${lineEndsOf(text)}${words[1]}`;
   };
 
-/** What ends where a tag is: nothing within a sentence, a paragraph where an element begins or ends. */
+/** An empty string for a tag within a sentence, a paragraph break for any other. */
 const breakAt = ({ name, source, start, end }: Tag): string => {
   if (inline.has(name)) return '';
   const [before = '\n'] =
@@ -158,7 +155,7 @@ const breakAt = ({ name, source, start, end }: Tag): string => {
   return /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? '' : '\n\n';
 };
 
-/** The words of an ATX heading without the marks around them; undefined for any other line. */
+/** An ATX heading without its marks; undefined for any other line. */
 export function atxHeading(line: string): { level: number; raw: string } | undefined {
   const [, marks = ''] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
   if (marks === '') return undefined;
@@ -170,27 +167,26 @@ export function atxHeading(line: string): { level: number; raw: string } | undef
 }
 
 const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
-/** What ends a paragraph, and begins none: quotes, lists, rules. */
+/** Lines that end a paragraph without beginning one: quotes, lists, rules. */
 const noParagraph =
   /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
 const underline = /^(?:=+|-+)$/;
 const tableRule = /^[\s|:-]+$/;
 
-/** Whether a line ends a fence that this one began. */
+/** Whether a line closes a code block that began with this fence. */
 function endsFence(line: string, fence: string): boolean {
   const rest = line.replace(/^(?:>[ \t]?)+/, '').trim();
   return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
 }
 
-/** A line of a source: code as it stands, anything else to be read. */
 interface Line {
   text: string;
   isCode: boolean;
 }
 
 /**
- * Lines with their code marked, all else as it is read, without statements of modules. As in MDX, an
- * indented line is no code: it stands in a component, or in a note.
+ * The lines of a source: code unchanged, anything else as `read` returns it, without `import` and
+ * `export` statements. As in MDX, indented lines are not code: they are in a component or a note.
  */
 function linesOf(source: string, read: (prose: string) => string): Line[] {
   const lines: Line[] = [];
@@ -230,10 +226,10 @@ function linesOf(source: string, read: (prose: string) => string): Line[] {
   return lines;
 }
 
-/** The lines of a part that are prose, with their Markdown and an empty line in place of all else. */
+/** The lines of a part's source with their Markdown, those that aren't prose emptied. */
 export function proseOf(source: string): string[] {
   const read = (prose: string): string => {
-    // A row of a table is one line, whatever stands in its cells.
+    // A table's row stays one line, whatever tags are in its cells.
     const rows = prose.replace(/^\|.*$/gm, (row) => withoutTags(row, () => ' '));
     return withoutTags(rows, breakAt, [...scripts, 'pre']);
   };
@@ -243,7 +239,7 @@ export function proseOf(source: string): string[] {
 const snippetImport =
   /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
 
-/** The components that a page imports from files of its own, by their names. */
+/** The files of the components that a page imports, by component. */
 export function importsOf(source: string): Map<string, string> {
   return new Map(
     Array.from(source.matchAll(snippetImport), ([, name = '', from = '']) => [name, from]),
@@ -251,7 +247,7 @@ export function importsOf(source: string): Map<string, string> {
 }
 
 /**
- * The parts of a page, its lead first, which may be empty.
+ * The parts of a page. The first is its lead, which may be empty.
  *
  * @param source without frontmatter, lines ending in `\n`
  * @param firstLine the number of its first line
@@ -274,21 +270,21 @@ export function partsOf(
   };
   const begin = (level: number, words: string, line: number): boolean => {
     const heading = headingText(words);
-    if (heading === '' || parts.length >= mostHeadings) return false;
+    if (heading === '' || parts.length >= maxHeadings) return false;
     close(line);
     open = { heading, level, line };
     return true;
   };
-  /** Whether the line is a table's, whose rows are no paragraph. */
+  /** Whether the line is in a table, whose rows are no paragraph. */
   let isTable = false;
-  /** Lines of the paragraph so far, which an underline makes a heading of. */
+  /** Lines of the paragraph so far: an underline turns them into a heading. */
   let paragraph: string[] = [];
   for (const [at, { text, isCode }] of linesOf(source, (prose) =>
     withoutTags(prose, shownOf(snippetOf)),
   ).entries()) {
     const line = firstLine + at;
     const trimmed = isCode ? '' : text.trim();
-    // In the file, too, a heading is what begins its line.
+    // A snippet's text isn't a heading, even if it begins with `#`.
     const atx = raw[at]?.trim().startsWith('#') ? atxHeading(trimmed) : undefined;
     if (atx && begin(atx.level, atx.raw, line)) {
       paragraph = [];

@@ -9,49 +9,49 @@ export interface Listed {
   path: string;
   /** Titles of the groups around it, outermost first. */
   groups: readonly string[];
-  /** The languages and versions that it is of, outermost first. */
+  /** Its languages and versions, outermost first. */
   variants: readonly Variant[];
-  /** Comparable paths that it is served under, if the navigation says so; none is its own. */
+  /** Comparable paths that it is served under; absent if the navigation doesn't set them. */
   addresses?: readonly string[];
 }
 
-/** One of the languages or versions that a list of the navigation has. */
+/** An entry of the navigation's list of languages or versions. */
 export interface Variant {
-  /** What tells lists apart that stand beside each other; those within a variant go by their kind. */
+  /** Tells lists of the same level apart; within a variant it is the list's kind. */
   list: string;
   name: string;
-  /** Of all in its list the one that counts: the one that says so, or the first. */
+  /** Whether it is marked as its list's default, or the first if none is. */
   isDefault: boolean;
 }
 
-/** Where an address of the site leads. Paths are comparable; `:name` and `*` stand for any part. */
+/** Paths as the site's configuration has them; `:name` and `*` match any part. */
 export interface Redirect {
   source: string;
   destination: string;
 }
 
-/** What `docs.json`, `mint.json` or Fern's `docs.yml` says of the site. */
+/** What `docs.json`, `mint.json` or Fern's `docs.yml` says about the site. */
 export interface Navigation {
-  /** Each page once, in order: a page listed twice stands where the navigation has it first. */
+  /** Each page once, in order of its first occurrence. */
   pages: readonly Listed[];
   redirects: readonly Redirect[];
-  /** Files or addresses of OpenAPI documents, as they are named. */
+  /** Files or addresses of OpenAPI documents. */
   openapi: readonly string[];
-  /** Comparable paths of the folders that pages made from these, or from a changelog, are in. */
+  /** Comparable paths of folders with pages that are generated from these, or from a changelog. */
   apiFolders: readonly string[];
 }
 
-/** Where the site has pages that it makes from an OpenAPI document, if no folder is named. */
-const usualApiFolder = 'api-reference';
+/** Folder of the pages that are generated from an OpenAPI document, if none is named. */
+const defaultApiFolder = 'api-reference';
 
-/** More than any site has: what a hostile file has beyond is left out. */
-const mostNodes = 300_000;
-const deepest = 60;
-const mostRedirects = 20_000;
-const mostDocuments = 50;
+/** More than any site has: anything beyond is ignored. */
+const maxNodes = 300_000;
+const maxDepth = 60;
+const maxRedirects = 20_000;
+const maxDocuments = 50;
 
 const titleKeys = ['tab', 'group', 'dropdown', 'anchor', 'product', 'item'] as const;
-/** Lists whose entries are languages or versions, and what names an entry. */
+/** Lists of languages or versions, with the field that names an entry. */
 const variantLists = { languages: 'language', versions: 'version' } as const;
 
 interface Around {
@@ -63,7 +63,7 @@ interface Around {
 const isOther = ({ variants }: Pick<Listed, 'variants'>): boolean =>
   variants.some(({ isDefault }) => !isDefault);
 
-/** Walks the navigation in its order; whatever holds pages is a group, whatever its name. */
+/** Walks the navigation in its order. Whatever has pages is a group, whatever its name. */
 function listPages(root: unknown): {
   pages: Listed[];
   openapi: string[];
@@ -77,21 +77,20 @@ function listPages(root: unknown): {
   const addDocument = (value: unknown): void => {
     for (const one of Array.isArray(value) ? value : [value]) {
       const name = isRecord(one) ? one.source : one;
-      if (typeof name !== 'string' || openapi.length >= mostDocuments) continue;
+      if (typeof name !== 'string' || openapi.length >= maxDocuments) continue;
       openapi.push(name);
       const { directory } = isRecord(one) ? one : {};
-      const folder = typeof directory === 'string' ? directory : usualApiFolder;
+      const folder = typeof directory === 'string' ? directory : defaultApiFolder;
       const path = comparablePath(folder.split('/'), /\.mdx?$/);
       if (path !== null) apiFolders.push(path);
     }
   };
   const addPage = (name: string, { groups, variants }: Around): void => {
-    // As it stands below the root, with an ending or without.
     const path = comparablePath(name.split('/'), /\.mdx?$/);
     if (path === null) return;
     const page = { path, groups, variants };
     const known = pages.get(path);
-    // Of a page in two versions the default's entry counts, wherever that stands.
+    // If a page is in two versions, the default's entry counts, even if it comes later.
     if (!known || (isOther(known) && !isOther(page))) pages.set(path, page);
   };
   const visitEntries = (entries: readonly unknown[], key: string, around: Around): void => {
@@ -107,7 +106,7 @@ function listPages(root: unknown): {
   };
   const visit = (node: unknown, key: string, around: Around): void => {
     nodes += 1;
-    if (nodes > mostNodes || around.depth > deepest) return;
+    if (nodes > maxNodes || around.depth > maxDepth) return;
     const inside = { ...around, depth: around.depth + 1 };
     if (typeof node === 'string' && (key === 'pages' || key === 'root')) addPage(node, around);
     if (Array.isArray(node)) visitEntries(node, key, inside);
@@ -127,33 +126,33 @@ function listPages(root: unknown): {
 
 export function redirectsOf(list: unknown): Redirect[] {
   if (!Array.isArray(list)) return [];
-  return list.slice(0, mostRedirects).flatMap((one) => {
+  return list.slice(0, maxRedirects).flatMap((one) => {
     const { source, destination } = isRecord(one) ? one : {};
     if (typeof source !== 'string' || typeof destination !== 'string') return [];
     return { source, destination };
   });
 }
 
-/** @param config what `docs.json` or `mint.json` holds, with the files that it refers to in place */
+/** @param config content of `docs.json` or `mint.json`, with the files that it refers to in place */
 function navigationOf(config: unknown): Navigation {
   if (!isRecord(config)) return { pages: [], redirects: [], openapi: [], apiFolders: [] };
   const { navigation, redirects, openapi, api } = config;
-  const listed = listPages({ navigation, openapi });
-  const named = listPages({ openapi: isRecord(api) ? api.openapi : undefined });
+  const named = isRecord(api) ? { openapi: api.openapi } : null;
+  const listed = listPages({ api: named, navigation, openapi });
   return {
-    pages: listed.pages,
+    ...listed,
     redirects: redirectsOf(redirects),
-    openapi: [...named.openapi, ...listed.openapi],
-    apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])],
+    apiFolders: [...new Set(listed.apiFolders)],
   };
 }
 
 const configNames = ['docs.json', 'mint.json'] as const;
 /** Navigations of sites in many languages and versions are larger than any page. */
-export const largestConfig = 20_000_000;
-/** Files that it may refer to, and the fields that references to objects may copy. */
-const mostReferences = 100;
-const mostMerged = 100_000;
+export const maxConfigLength = 20_000_000;
+/** Files that it may refer to. */
+const maxReferences = 100;
+/** Fields that references to objects may copy in all. */
+const maxMergedFields = 100_000;
 
 /** `docs.json`, or `mint.json` of older sites, with the files that it refers to by `$ref`. */
 export async function readNavigation(sources: SourceFolder): Promise<Navigation> {
@@ -166,28 +165,28 @@ export async function readNavigation(sources: SourceFolder): Promise<Navigation>
 }
 
 /**
- * Reads JSON with the files that it refers to in the places of the references. Each file is read and
- * parsed once, and what it holds is shared by all that refer to it, so that the whole takes no more
- * memory than its files. One that refers to itself, by whatever way, finds nothing there.
+ * Reads JSON, with references to other files replaced by their content. Each file is read and parsed
+ * once, and its content is shared by all references, so that the whole takes no more memory than its
+ * files. A file that refers to itself, even through others, finds nothing there.
  */
 function configReader(sources: SourceFolder): (path: string) => Promise<unknown> {
   const read = new Map<string, { value: unknown; size: number }>();
-  let characters = largestConfig;
-  let merged = mostMerged;
+  let left = maxConfigLength;
+  let fieldsLeft = maxMergedFields;
   const readFile = async (path: string): Promise<{ value: unknown; size: number }> => {
     const known = read.get(path);
     if (known) return known;
     const file: { value: unknown; size: number } = { value: undefined, size: 0 };
     read.set(path, file);
-    const text = read.size > mostReferences ? null : sources.read(path, characters);
+    const text = read.size > maxReferences ? null : sources.read(path, left);
     if (typeof text !== 'string') return file;
-    characters -= text.length;
+    left -= text.length;
     const [value] = await linked([parsedJson(text)], path);
     file.value = value;
     file.size = isObject(value) ? Object.keys(value).length : 0;
     return file;
   };
-  /** Puts files in the places of the references to them, at any depth. */
+  /** Replaces references with files, at any depth. */
   const linked = async (root: unknown[], from: string): Promise<unknown[]> => {
     const open: object[] = [root];
     for (let node = open.pop(); node; node = open.pop()) {
@@ -203,8 +202,8 @@ function configReader(sources: SourceFolder): (path: string) => Promise<unknown>
         }
         const file = await readFile(beside(from, reference));
         if (Array.isArray(file.value)) parent[name] = file.value;
-        else if (isObject(file.value) && file.size <= merged) {
-          merged -= file.size;
+        else if (isObject(file.value) && file.size <= fieldsLeft) {
+          fieldsLeft -= file.size;
           parent[name] = { ...value, ...file.value };
         }
       }
@@ -214,14 +213,13 @@ function configReader(sources: SourceFolder): (path: string) => Promise<unknown>
   return async (path) => (await readFile(path)).value;
 }
 
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Broken, so that the pages alone tell what there is.
+    // Invalid: the pages are read without a navigation.
     return undefined;
   }
 }

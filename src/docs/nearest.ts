@@ -5,47 +5,46 @@ import { type Reading, type TextIndex, textIndexer } from '../search/text-index.
 import { addScaled, scaleToOne } from '../search/vectors.ts';
 import type { Page, Section } from './docs.ts';
 
+type Words = ReadonlyMap<string, number>;
+
 export interface Asked {
   /** Words with how much each counts, from 0 to 1. */
-  words: ReadonlyMap<string, number>;
-  /** Pages that something else speaks for: how much, beside 1 for the text with most in common. */
+  words: Words;
+  /** Pages that other evidence points to, with its weight: 1 is that of the best match by words. */
   pages?: ReadonlyMap<Page, number>;
 }
 
 export interface Near {
   section: Section;
   /**
-   * What the words in common with the section itself weigh. What its page says of itself tells which
-   * section is nearest, and not how near that is: a page that lost its sections still has its title.
+   * The score of the section's own words. Its page's title and path help to rank the section, but don't
+   * count here: a page that lost its sections still has its title.
    */
   score: number;
 }
 
 export interface SectionIndex {
   sections: readonly Section[];
-  /** The sections nearest to what is asked, nearest first. */
-  nearest(asked: Asked, most: number): Near[];
-  /** The section of a page that comes nearest by words and by what they mean; null of a page without any. */
-  nearestOn(page: Page, words: Asked['words']): Section | null;
+  /** The sections nearest to a query, nearest first. */
+  nearest(query: Asked, limit: number): Near[];
+  /** The section of a page that is nearest by words and by their meaning; null if it has no sections. */
+  nearestOn(page: Page, words: Words): Section | null;
   /** How rare a word is among sections, a logarithm. */
   rarity(stem: string): number;
 }
 
-/** How often a word of a section counts by where it stands. */
+/** How often a word of a section counts, by where it is. */
 const times = { text: 1, heading: 3, title: 2, description: 1 } as const;
-/** The same of what a page says of itself: its title, its path, its description. */
-const timesOfPage = { title: 2, named: 1, description: 1 } as const;
-/** How much that counts beside the words of the section. */
+/** The same for what a page says about itself. */
+const timesOfPage = { title: 2, names: 1, description: 1 } as const;
+/** Weight of the page's score; the section's own has 1. */
 const pageShare = 0.8;
-/**
- * Among the sections of one page: how little longer ones lose, and how much meaning counts where 1 is for
- * the most words in common and 1 for the most of those that tell the page's sections apart.
- */
+/** Among the sections of one page: how much longer ones lose. */
 const lengthShareOnPage = 0.1;
+/** Among the sections of one page: weight of meaning; the best match by words has 2. */
 const meaningShare = 1.5;
 
-/** How often each word of texts counts, one of each of them so many times. */
-function countsOf(texts: readonly [stems: readonly string[], times: number][]) {
+function countsOf(...texts: [stems: readonly string[], times: number][]): Words {
   const counts = new Map<string, number>();
   for (const [stems, times] of texts) {
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
@@ -54,9 +53,9 @@ function countsOf(texts: readonly [stems: readonly string[], times: number][]) {
 }
 
 /**
- * Indexes sections by their words, and the pages that they are on by what these say of themselves. The
- * text of a page, beside that of the section, tells nothing more. What words mean, by their vectors,
- * finds more sections and fewer pages: it counts among the sections of one page alone.
+ * Indexes sections by their words, and pages by their titles, paths and descriptions. Adding a page's
+ * text gained nothing. The meaning of words finds more sections but fewer pages, so that it counts
+ * only among the sections of one page.
  *
  */
 export async function indexSections(
@@ -64,7 +63,7 @@ export async function indexSections(
   reading: Reading,
 ): Promise<SectionIndex> {
   const sections: Section[] = [];
-  /** Number of each section's page. */
+  /** Each section's page, as its index in `pages`. */
   const pageOf: number[] = [];
   const sectionTexts = textIndexer();
   const pageTexts = textIndexer();
@@ -73,23 +72,23 @@ export async function indexSections(
     firstOf.set(page, sections.length);
     const title = reading.stems(page.title ?? '');
     const description = reading.stems(page.description ?? '');
-    const named = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
+    const names = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
     pageTexts.add(
-      countsOf([
+      countsOf(
         [title, timesOfPage.title],
         [description, timesOfPage.description],
-        [reading.stems(named.join(' · ')), timesOfPage.named],
-      ]),
+        [reading.stems(names.join(' · ')), timesOfPage.names],
+      ),
     );
     for (const section of page.sections) {
       await pause();
       sectionTexts.add(
-        countsOf([
+        countsOf(
           [reading.stems(section.text), times.text],
           [reading.stems(section.heading ?? ''), times.heading],
           [title, times.title],
           [section.heading === null ? description : [], times.description],
-        ]),
+        ),
       );
       sections.push(section);
       pageOf.push(at);
@@ -97,30 +96,30 @@ export async function indexSections(
   }
   const bySection = sectionTexts.index();
   const byPage = pageTexts.index();
-  const inCommon = new Float64Array(sections.length);
+  const combined = new Float64Array(sections.length);
 
   return {
     sections,
-    nearest({ words, pages: known = new Map() }, most) {
-      const said = saidBy(words, bySection, reading);
-      const ofSections = bySection.scores(said);
-      const ofPages = byPage.scores(said);
+    nearest({ words, pages: evidence = new Map() }, limit) {
+      const known = knownWords(words, bySection, reading);
+      const sectionScores = bySection.scores(known);
+      const pageScores = byPage.scores(known);
       let highest = 0;
-      for (let at = 0; at < inCommon.length; at++) {
-        const ofPage = ofPages[pageOf[at] as number] as number;
-        inCommon[at] = (ofSections[at] as number) + pageShare * ofPage;
-        highest = Math.max(highest, inCommon[at] as number);
+      for (let at = 0; at < combined.length; at++) {
+        const pageScore = pageScores[pageOf[at] as number] as number;
+        combined[at] = (sectionScores[at] as number) + pageShare * pageScore;
+        highest = Math.max(highest, combined[at] as number);
       }
-      const spokenFor = pages.map((page) => known.get(page) ?? 0);
-      const nearest = strongest(Math.min(most, sections.length));
-      for (let at = 0; at < inCommon.length; at++) {
-        const score = (inCommon[at] as number) / (highest || 1);
-        const value = score + (spokenFor[pageOf[at] as number] as number);
+      const bonus = pages.map((page) => evidence.get(page) ?? 0);
+      const nearest = strongest(Math.min(limit, sections.length));
+      for (let at = 0; at < combined.length; at++) {
+        const score = (combined[at] as number) / (highest || 1);
+        const value = score + (bonus[pageOf[at] as number] as number);
         if (value > 0) nearest.offer(at, value);
       }
       return Array.from(nearest.take().items, (at) => ({
         section: sections[at] as Section,
-        score: ofSections[at] as number,
+        score: sectionScores[at] as number,
       }));
     },
     nearestOn: sectionsOfPages({ reading, index: bySection, firstOf }),
@@ -128,7 +127,7 @@ export async function indexSections(
   };
 }
 
-/** Finds sections of one page, each page read once: by their words, and by what these mean. */
+/** Finds the nearest section of a page. Each page is indexed once, when it is first asked for. */
 function sectionsOfPages({
   reading,
   index,
@@ -138,11 +137,8 @@ function sectionsOfPages({
   index: TextIndex;
   firstOf: ReadonlyMap<Page, number>;
 }): SectionIndex['nearestOn'] {
-  const known = new Map<Page, { texts: TextIndex; meanings: readonly Float32Array[] }>();
-  const meaningOf = (
-    words: ReadonlyMap<string, number>,
-    rarity: (stem: string) => number,
-  ): Float32Array => {
+  const cached = new Map<Page, { texts: TextIndex; meanings: readonly Float32Array[] }>();
+  const meaningOf = (words: Words, rarity: (stem: string) => number): Float32Array => {
     const meaning = new Float32Array(vectorOfUnknown('').length);
     for (const [stem, count] of words) {
       const vector = wordVector(stem) ?? vectorOfUnknown(stem);
@@ -151,19 +147,16 @@ function sectionsOfPages({
     scaleToOne(meaning);
     return meaning;
   };
-  const readPage = ({ sections }: Page) => {
+  const indexPage = ({ sections }: Page) => {
     const indexer = textIndexer();
     const counts = sections.map(({ text, heading }) =>
-      countsOf([
-        [reading.stems(text), times.text],
-        [reading.stems(heading ?? ''), times.heading],
-      ]),
+      countsOf([reading.stems(text), times.text], [reading.stems(heading ?? ''), times.heading]),
     );
     for (const one of counts) indexer.add(one);
     const texts = indexer.index(lengthShareOnPage);
-    const telling = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
-    const meanings = counts.map((one) => meaningOf(one, telling));
-    // What all sections of the page mean tells none of them.
+    const rarity = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
+    const meanings = counts.map((one) => meaningOf(one, rarity));
+    // What all sections of the page have in common doesn't tell them apart.
     const mean = new Float32Array(meanings[0]?.length ?? 0);
     for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);
     for (const meaning of meanings) {
@@ -173,43 +166,45 @@ function sectionsOfPages({
     return { texts, meanings };
   };
   return (page, words) => {
-    const { texts, meanings } = known.get(page) ?? readPage(page);
-    known.set(page, { texts, meanings });
+    const { texts, meanings } = cached.get(page) ?? indexPage(page);
+    cached.set(page, { texts, meanings });
     const first = firstOf.get(page) ?? 0;
-    const all = index
-      .scores(saidBy(words, index, reading))
+    const scores = index
+      .scores(knownWords(words, index, reading))
       .subarray(first, first + meanings.length);
-    const telling = Array.from(saidBy(words, texts, reading), ([stem, share]): [string, number] => [
-      stem,
-      share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)),
-    ]);
-    const own = texts.scores(new Map(telling));
-    const highest = (scores: Float64Array): number =>
-      scores.reduce((most, score) => Math.max(most, score), 0) || 1;
-    const [most, mostOwn] = [highest(all), highest(own)];
-    const asked = meaningOf(words, index.rarity);
-    const values = meanings.map((meaning, at) => {
-      const nearness = meaning.reduce((sum, value, i) => sum + value * (asked[i] as number), 0);
-      const shared = (all[at] as number) / most + (own[at] as number) / mostOwn;
-      return shared + meaningShare * nearness;
-    });
-    const best = values.reduce(
-      (found, value, at) => (value > (values[found] as number) ? at : found),
-      0,
+    const rebalanced = Array.from(
+      knownWords(words, texts, reading),
+      ([stem, share]): [string, number] => [
+        stem,
+        share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)),
+      ],
     );
-    return page.sections[best] ?? null;
+    const scoresOnPage = texts.scores(new Map(rebalanced));
+    const highest = maxOf(scores) || 1;
+    const highestOnPage = maxOf(scoresOnPage) || 1;
+    const asked = meaningOf(words, index.rarity);
+    const values = Float64Array.from(meanings, (meaning, at) => {
+      const nearness = meaning.reduce((sum, value, i) => sum + value * (asked[i] as number), 0);
+      const byWords =
+        (scores[at] as number) / highest + (scoresOnPage[at] as number) / highestOnPage;
+      return byWords + meaningShare * nearness;
+    });
+    return page.sections[values.indexOf(maxOf(values))] ?? null;
   };
 }
 
-/** Words with what they say; those that no section has in place of what they stand for. */
-function saidBy(words: Asked['words'], sections: TextIndex, reading: Reading): Map<string, number> {
-  const said = new Map<string, number>();
+const maxOf = (values: Float64Array): number =>
+  values.reduce((max, value) => Math.max(max, value), -Infinity);
+
+/** Words that some section has, with their weights: any other is replaced with its translations. */
+function knownWords(words: Words, sections: TextIndex, reading: Reading): Words {
+  const known = new Map<string, number>();
   const add = (stem: string, share: number): void => {
-    said.set(stem, (said.get(stem) ?? 0) + share * reading.weight(stem));
+    known.set(stem, (known.get(stem) ?? 0) + share * reading.weight(stem));
   };
   for (const [stem, share] of words) {
     if (sections.knows(stem)) add(stem, share);
     else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
   }
-  return said;
+  return known;
 }

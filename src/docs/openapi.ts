@@ -4,17 +4,17 @@ import { isRecord, readYaml } from './frontmatter.ts';
 import { type Navigation, parsedJson } from './navigation.ts';
 import { beside } from './page-path.ts';
 
-/** What operations do, by `GET /path`, in a reader's words. */
+/** Summaries and descriptions of operations, by keys such as `GET /path`. */
 export type Operations = ReadonlyMap<string, string>;
 
 const methods = new Set('get put post delete options head patch trace webhook'.split(' '));
-const mostDocuments = 20;
-const mostOperations = 20_000;
-const longestDescription = 5_000;
+const maxDocuments = 20;
+const maxOperations = 20_000;
+const maxDescriptionLength = 5_000;
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** Name of an operation without what differs between two ways of writing it. */
+/** The same key for the different ways to write an operation. */
 function operationKey(method: string, path: string): string {
   return `${method.toUpperCase()} ${trimEndOf(path, /\//) || '/'}`;
 }
@@ -26,8 +26,8 @@ export function operationsOf(document: unknown): Operations {
   const add = (key: string, operation: unknown): void => {
     const { summary, description } = recordOf(operation);
     const texts = [summary, description].filter((text) => typeof text === 'string');
-    if (operations.size < mostOperations) {
-      operations.set(key, texts.join('\n').slice(0, longestDescription));
+    if (operations.size < maxOperations) {
+      operations.set(key, texts.join('\n').slice(0, maxDescriptionLength));
     }
   };
   for (const [path, item] of Object.entries(recordOf(paths))) {
@@ -42,7 +42,7 @@ export function operationsOf(document: unknown): Operations {
   return operations;
 }
 
-/** A page's `openapi`: an operation and, where it names one, the file that describes it. */
+/** Reads a page's field `openapi`: an operation, and the document that describes it if it names one. */
 export function operationOf(openapi: string): { file: string | null; key: string } | null {
   const words = openapi.trim().split(/\s+/);
   const at = words.findIndex((word) => methods.has(word.toLowerCase()));
@@ -53,7 +53,7 @@ export function operationOf(openapi: string): { file: string | null; key: string
 
 export type Api = ReturnType<typeof openApi>;
 
-/** The documents are read when they are needed first, each once, and no more than twenty. */
+/** Reads OpenAPI documents when they are first needed, each once. */
 export function openApi(
   sources: SourceFolder,
   { openapi, apiFolders }: Pick<Navigation, 'openapi' | 'apiFolders'>,
@@ -61,9 +61,9 @@ export function openApi(
   const known = new Map<string, Operations>();
   const load = (name: string): Operations => {
     const path = beside('', name);
-    const before = known.get(path);
-    if (before) return before;
-    if (/^https?:/.test(name) || known.size >= mostDocuments) return new Map();
+    const cached = known.get(path);
+    if (cached) return cached;
+    if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
     const text = sources.read(path);
     const operations = operationsOf(
       typeof text === 'string' ? (parsedJson(text) ?? readYaml(text)) : undefined,
@@ -73,7 +73,7 @@ export function openApi(
   };
   let slugs: Set<string> | undefined;
   return {
-    /** What an operation does, by `GET /path`; of the named document, or of any. Empty if none says. */
+    /** An operation's description in the named document, or in any if null; empty if there is none. */
     operation(document: string | null, key: string): string {
       for (const name of document === null ? openapi : [document]) {
         const found = load(name).get(key);
@@ -81,10 +81,7 @@ export function openApi(
       }
       return '';
     },
-    /**
-     * Whether a page may be made from a document: it is in a folder of such pages, or it is called as
-     * an operation's summary or path.
-     */
+    /** Whether a page may be generated: by its folder, or by its name, an operation's summary or path. */
     isGenerated(path: string): boolean {
       if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) {
         return true;
@@ -92,7 +89,7 @@ export function openApi(
       slugs ??= new Set(
         openapi
           .flatMap((name) => [...load(name)])
-          .flatMap(([key, said]) => [slug(key), slug(said.split('\n', 1)[0] ?? '')]),
+          .flatMap(([key, text]) => [slug(key), slug(text.split('\n', 1)[0] ?? '')]),
       );
       return slugs.has(slug(path.slice(path.lastIndexOf('/') + 1)));
     },

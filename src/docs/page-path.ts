@@ -20,7 +20,7 @@ export function pageLocation(address: string): PageLocation | null {
   return path === null ? null : { host, path };
 }
 
-/** Files at a repository's root for those who work on it. */
+/** Files at a repository's root that are for contributors, not readers. */
 const aboutRepository =
   /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
 
@@ -35,44 +35,45 @@ export function sourceToPage(file: string, docsRoot: string): string | null {
   return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
 }
 
-/** The same of any file below `docsRoot` that is `.md` or `.mdx`, whatever it is about. */
+/** Like `sourceToPage`, but for any `.md` or `.mdx` file below `docsRoot`, whatever it is about. */
 export function sourcePath(file: string, docsRoot: string): string | null {
-  const root = pathSegments(docsRoot.replaceAll('\\', '/'));
-  const segments = pathSegments(file);
-  const inside = root.every((folder, index) => folder === segments[index]);
-  if (!inside || !/\.mdx?$/i.test(segments.at(-1) ?? '')) return null;
-  return comparablePath(segments.slice(root.length), /\.mdx?$/i);
+  const inside = pathBelow(docsRoot.replaceAll('\\', '/'), file);
+  if (inside === null || !/\.mdx?$/i.test(inside)) return null;
+  return comparablePath(inside.split('/'), /\.mdx?$/i);
 }
 
 /**
- * The paths that sites give a source by what they share, from that of its file: without the number
- * before a name (`01-intro`, `2. Setup`) and folders in parentheses; and then, of a file that is
- * named `readme`, `page` or as its folder is, that of the folder.
+ * The paths that site generators commonly give a file: `plain` is without folders in parentheses and
+ * without the number before a name (`01-intro`, `2. Setup`); `asFolder` is the folder's path if the
+ * file is named `readme`, `page` or like its folder.
  */
 export function conventionalPaths(path: string): [plain: string, asFolder: string] {
   const segments = pathSegments(path)
     .filter((name) => !/^\(.*\)$/.test(name))
     .map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ''));
-  const plain = `/${segments.join('/')}`;
+  const plain = joinPath(segments);
   const name = segments.at(-1) ?? '';
   const isFolder = ['readme', 'page', 'index', segments.at(-2)].includes(name);
-  return [plain, isFolder ? `/${segments.slice(0, -1).join('/')}` : plain];
+  return [plain, isFolder ? joinPath(segments.slice(0, -1)) : plain];
 }
 
 /** Where a page says that it is served: comparable paths. */
-export interface Said {
-  /** Read as one beside its file, if it doesn't begin at the root anyway. */
+export interface DeclaredPath {
+  /** Relative to its file's folder, unless it begins with a slash. */
   path: string;
   fromRoot: string;
 }
 
-/** What `slug`, `permalink` and `id` of a page's frontmatter say of where it is served. */
-export function saidPaths(path: string, fields: Readonly<Record<string, unknown>>): Said[] {
+/** Where a page is served according to `slug`, `permalink` and `id` of its frontmatter. */
+export function declaredPaths(
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+): DeclaredPath[] {
   const [plain] = conventionalPaths(path);
   const folder = plain.slice(0, plain.lastIndexOf('/'));
   return ['slug', 'permalink', 'id'].flatMap((name) => {
     const value = fields[name];
-    // What `/:year/:title` makes is known to the site's program alone.
+    // Only the site's generator knows what `/:year/:title` becomes.
     if (typeof value !== 'string' || value === '' || /[:\s]/.test(value)) return [];
     const fromRoot = pageLocation(`/${value.replace(/^\/+/, '')}`);
     const beside = value.startsWith('/') ? fromRoot : pageLocation(`${folder}/${value}`);
@@ -80,11 +81,11 @@ export function saidPaths(path: string, fields: Readonly<Record<string, unknown>
   });
 }
 
-/** Names, or words of names, of what is read and is no place to write in. */
+/** Names, or words of names, of pages that nobody should edit for a reader's question. */
 const noPlace =
   /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
 
-/** Whether a page is one to act in: no changelog, blog post, licence, list of all pages, or part of others. */
+/** Whether a page can be improved: it is no changelog, blog post, license, table of contents or partial. */
 export function isToActIn(path: string): boolean {
   const names = pathSegments(path);
   const isNone = names.some(
@@ -93,13 +94,22 @@ export function isToActIn(path: string): boolean {
   return !isNone && path !== '/summary' && !/^licen[cs]e$/.test(names.at(-1) ?? '');
 }
 
-/** Folders and name of a path; `.` and empty parts are none. */
+/** Folders and name of a path, without `.` and empty parts. */
 export function pathSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && segment !== '.');
 }
 
+export const joinPath = (segments: readonly string[]): string => `/${segments.join('/')}`;
+
+/** A path relative to a folder; null if it is outside of it. */
+export function pathBelow(folder: string, path: string): string | null {
+  const above = pathSegments(folder);
+  const parts = pathSegments(path);
+  return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join('/') : null;
+}
+
 /**
- * @param ending of the last segment, which makes no difference
+ * @param ending of the last segment, which is removed
  * @returns null if it is longer than any page's
  */
 export function comparablePath(segments: readonly string[], ending: RegExp): string | null {
@@ -109,7 +119,7 @@ export function comparablePath(segments: readonly string[], ending: RegExp): str
   const path = names.map((segment) => segment.normalize('NFC').toLowerCase());
   const name = path.pop()?.replace(ending, '');
   if (name !== undefined && !/^_?index$/.test(name)) path.push(name);
-  return `/${path.join('/')}`;
+  return joinPath(path);
 }
 
 function decodeSegment(segment: string): string {

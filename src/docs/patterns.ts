@@ -1,20 +1,22 @@
 /*
- * Patterns as `.gitignore` has them, of `.mintignore` and `CODEOWNERS`. Made for files that a stranger may have written: a pattern made
- * into a regular expression can take time exponential in its stars; this takes at most as many steps
- * as the pattern's and the path's letters multiplied.
+ * Patterns of `.mintignore` and `CODEOWNERS`, which have the syntax of `.gitignore`. Strangers may have
+ * written these files, so patterns don't become regular expressions, whose time can be exponential in
+ * the number of stars: here it is at most the pattern's length times the path's.
  */
 
+import { pathSegments } from './page-path.ts';
+
 export interface PathPattern {
-  /** Its parts between slashes; `**` stands for any number of folders. */
+  /** Its parts between slashes; `**` matches any number of folders. */
   segments: readonly string[];
-  /** Whether it names a folder alone. */
+  /** Whether it matches only folders. */
   isFolder: boolean;
-  /** Whether it takes back what an earlier one named. */
+  /** Whether it undoes earlier matches. */
   isNegated: boolean;
 }
 
-const longestPattern = 1_000;
-/** No listing goes deeper. */
+const maxPatternLength = 1_000;
+/** More than a listing's depth. */
 const maxSegments = 64;
 
 /**
@@ -24,20 +26,20 @@ const maxSegments = 64;
  */
 export function pathPattern(line: string): PathPattern | null {
   let pattern = line.trim();
-  if (pattern === '' || pattern.startsWith('#') || pattern.length > longestPattern) return null;
+  if (pattern === '' || pattern.startsWith('#') || pattern.length > maxPatternLength) return null;
   const isNegated = pattern.startsWith('!');
   if (isNegated) pattern = pattern.slice(1);
   if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
   const isFolder = pattern.endsWith('/');
-  const segments = pattern.split('/').filter((segment) => segment !== '' && segment !== '.');
+  const segments = pathSegments(pattern);
   if (segments.length === 0 || segments.length > maxSegments) return null;
-  // A slash at the beginning or in the middle binds a pattern to the root.
-  const isBound = pattern.replace(/\/$/, '').includes('/');
-  return { segments: isBound ? segments : ['**', ...segments], isFolder, isNegated };
+  // A slash at the beginning or in the middle anchors a pattern at the root.
+  const isAnchored = pattern.replace(/\/$/, '').includes('/');
+  return { segments: isAnchored ? segments : ['**', ...segments], isFolder, isNegated };
 }
 
-/** Whether a name fits a pattern with `*` and `?`: greedy, with one place to come back to. */
-function fitsName(pattern: string, name: string): boolean {
+/** Whether a name matches a pattern with `*` and `?`. Greedy: it backtracks only to the last star. */
+function matchesName(pattern: string, name: string): boolean {
   let at = 0;
   let of = 0;
   let star = -1;
@@ -61,70 +63,69 @@ function fitsName(pattern: string, name: string): boolean {
 }
 
 /**
- * Whether a pattern names a file, or a folder above it.
+ * Whether a pattern matches a file, or a folder above it.
  *
- * @param path relative to the folder that the pattern is about, `/` between folders
- * @param reach `whole` if a pattern of a folder's files doesn't name those of the folders in it
+ * @param path relative to the pattern's root, `/` between folders
+ * @param isDeep false if a pattern that matches a folder doesn't match the files in it
  */
-export function isNamed(
+export function matchesPath(
   { segments, isFolder }: PathPattern,
   path: string,
-  reach: 'whole' | 'above' = 'above',
+  isDeep = true,
 ): boolean {
   const names = path.split('/');
-  /** Whether the pattern's parts so far fit the path's first names, by how many these are. */
+  /** At each index n, whether the pattern so far matches the path's first n names. */
   let fits = [true, ...names.map(() => false)];
   for (const segment of segments) {
     let isReached = false;
     fits =
       segment === '**'
         ? fits.map((fit) => (isReached ||= fit))
-        : [false, ...names.map((name, at) => fits[at] === true && fitsName(segment, name))];
+        : [false, ...names.map((name, at) => fits[at] === true && matchesName(segment, name))];
     if (!fits.includes(true)) return false;
   }
-  const folders = (reach === 'above' || isFolder) && fits.slice(1, -1).includes(true);
+  const folders = (isDeep || isFolder) && fits.slice(1, -1).includes(true);
   return folders || (!isFolder && fits.at(-1) === true);
 }
 
-/** Who owns a file of the repository, users and teams; none if nobody does. */
+/** The users and teams that own a file of the repository. */
 export type Owners = (file: string) => readonly string[];
 
 interface Rule {
   pattern: PathPattern;
   owners: readonly string[];
-  /** Whether a folder that it names is named with all in it. */
+  /** Whether a folder that it matches includes all files in it. */
   isDeep: boolean;
 }
 
-/** GitHub refuses a larger file, too. */
-const longestFile = 3_000_000;
-const mostRules = 20_000;
-const mostOwners = 20;
-/** An account or a team. An e-mail address names an owner, too, but posts may be public. */
+/** GitHub's own limit. */
+const maxFileLength = 3_000_000;
+const maxRules = 20_000;
+const maxOwners = 20;
+/** An account or a team. GitHub also allows an e-mail address, but posts may be public. */
 const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
 
 function ruleOf(line: string): Rule | null {
   const [path = '', ...words] = (line.split(/\s#/)[0] ?? '').trim().split(/\s+/);
   const pattern = pathPattern(path);
-  // GitHub knows neither `!` nor ranges here, and skips such lines.
+  // GitHub supports neither `!` nor ranges here, and skips such lines.
   if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
-  const owners = words.filter((word) => owner.test(word)).slice(0, mostOwners);
+  const owners = words.filter((word) => owner.test(word)).slice(0, maxOwners);
   return { pattern, owners, isDeep: pattern.segments.at(-1) !== '*' || path === '*' };
 }
 
 /**
- * Reads a `CODEOWNERS` file. The last rule that names a file decides, also if it names no owner.
+ * Reads a `CODEOWNERS` file. The last rule that matches a file decides, even if it has no owner.
  *
  * @param text of the file; null if there is none
  */
 export function ownersOf(text: string | null): Owners {
   const rules = (text ?? '')
-    .slice(0, longestFile)
+    .slice(0, maxFileLength)
     .split('\n')
-    .slice(0, mostRules)
+    .slice(0, maxRules)
     .flatMap((line) => ruleOf(line) ?? [])
     .reverse();
   return (file) =>
-    rules.find(({ pattern, isDeep }) => isNamed(pattern, file, isDeep ? 'above' : 'whole'))
-      ?.owners ?? [];
+    rules.find(({ pattern, isDeep }) => matchesPath(pattern, file, isDeep))?.owners ?? [];
 }

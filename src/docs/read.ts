@@ -3,33 +3,34 @@ import { pause } from '../pace.ts';
 import { checkoutOf } from './checkout.ts';
 import type { Docs, Page } from './docs.ts';
 import { isFernConfig, readFern } from './fern.ts';
-import { isReached, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
+import { isListed, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
 import { folderOf } from './find-folder.ts';
-import { isObject, largestConfig, parsedJson, readNavigation } from './navigation.ts';
+import { isRecord } from './frontmatter.ts';
+import { maxConfigLength, parsedJson, readNavigation } from './navigation.ts';
 import { openApi } from './openapi.ts';
-import { pathSegments, sourcePath, sourceToPage } from './page-path.ts';
-import { isNamed, ownersOf, pathPattern } from './patterns.ts';
+import { pathBelow, pathSegments, sourcePath, sourceToPage } from './page-path.ts';
+import { matchesPath, ownersOf, pathPattern } from './patterns.ts';
 import { pageReader } from './read-page.ts';
 import { translationsOf } from './variants.ts';
 
 /** Folders whose files are parts of pages. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
 
-/** What even the largest documentation has fewer of. */
-const mostSections = 300_000;
-/** Characters of `.mintignore`, all of whose patterns are held against each file. */
-const mostIgnored = 100_000;
+/** More than even the largest documentation has. */
+const maxSections = 300_000;
+/** Characters of `.mintignore` that are read: each file is compared with all of its patterns. */
+const maxIgnoreLength = 100_000;
 
-/** What could be read, or why nothing was: a sentence for the log. */
+/** The docs, or why none were read: sentences for the log. */
 export type ReadDocs = { docs: Docs; problem: null } | { docs: null; problem: string };
 
 /**
- * Reads the documentation's sources: nothing is run or fetched, and nothing outside of the folder is
- * read but the repository's `CODEOWNERS`.
+ * Reads the documentation's sources. Nothing is run or fetched. Outside of their folder only `.git` and
+ * `CODEOWNERS` are read.
  *
  * @param workspace folder of the checkout
  * @param folder of the sources in it; null to find it
- * @param site comparable paths that the site is known to have, by which the folder is found
+ * @param site comparable paths that the site is known to have, which help to find the folder
  * @param others files at another commit, by path from the root of the repository
  */
 export async function readDocs({
@@ -45,16 +46,22 @@ export async function readDocs({
 }): Promise<ReadDocs> {
   const top = openFolder(workspace, '.', others);
   const root = top && folder === null ? await findRoot(top, site) : (folder ?? '');
-  const sources = typeof root === 'string' ? openFolder(workspace, root, others) : null;
-  if (!top || !sources || typeof root !== 'string') {
-    const problem =
-      typeof root === 'string' || root === null
-        ? `The checkout has no folder \`${folder || '.'}\``
-        : `Several folders have a \`docs.json\` (${root.slice(0, 3).join(', ')}): name one with the input \`docs-root\``;
-    return { docs: null, problem: `${problem}. No docs were read.` };
+  if (Array.isArray(root)) {
+    const named = root.slice(0, 3).join(', ');
+    return {
+      docs: null,
+      problem: `Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`,
+    };
+  }
+  const sources = openFolder(workspace, root, others);
+  if (!top || !sources) {
+    return {
+      docs: null,
+      problem: `The checkout has no folder \`${folder || '.'}\`. No docs were read.`,
+    };
   }
   const checkout = checkoutOf(top, root);
-  // Files are known by their paths in the repository that they are of.
+  // Paths of files are relative to the repository that they belong to.
   const home = join(workspace, checkout?.folder ?? '');
   const inside = pathBelow(checkout?.folder ?? '', root) ?? '';
   const docs = await readSources({
@@ -79,10 +86,10 @@ const isSearched = (path: string): boolean =>
 const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
 
 /**
- * The folder with a `docs.json`, the root's first; of several, or without any, the one that the site's
- * paths are files of, and if none is, all of the checkout.
+ * The folder with a `docs.json` or Fern's `docs.yml`, the root's first. If there are several or none, the
+ * folder whose files match the site's paths; if there is no such folder, all of the checkout.
  *
- * @returns several folders, each with a `docs.json`, if nothing tells which one it is
+ * @returns several folders if each has a `docs.json` and the site's paths don't tell which one it is
  */
 async function findRoot(top: SourceFolder, site: ReadonlySet<string>): Promise<string | string[]> {
   const isRead = (path: string): boolean =>
@@ -91,11 +98,11 @@ async function findRoot(top: SourceFolder, site: ReadonlySet<string>): Promise<s
     isFolder ? isSearched(path) : isRead(path),
   );
   const configs = files.filter((path) => {
-    const text = isPageName(path) ? null : top.read(path, largestConfig);
+    const text = isPageName(path) ? null : top.read(path, maxConfigLength);
     if (typeof text !== 'string') return false;
     if (path.endsWith('.yml')) return isFernConfig(text);
     const config = parsedJson(text);
-    return isObject(config) && 'navigation' in config;
+    return isRecord(config) && 'navigation' in config;
   });
   const folders = [...new Set(configs.map(folderOfPath))];
   if (folders.includes('')) return '';
@@ -106,7 +113,7 @@ async function findRoot(top: SourceFolder, site: ReadonlySet<string>): Promise<s
 }
 
 function readOwners(top: SourceFolder): Docs['owners'] {
-  // In the order in which GitHub looks.
+  // In GitHub's order.
   for (const path of ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']) {
     const text = top.read(path);
     if (typeof text === 'string') return ownersOf(text);
@@ -137,17 +144,16 @@ async function readSources({
   });
   const indexed = new Set(all.map(([, path]) => path));
   const inRepository = (file: string): string => (root === '' ? file : `${root}/${file}`);
-  /** What the navigation lists is a page, whatever its name. */
-  const isLeftOut = (file: string, path: string): boolean =>
+  /** Readmes and other files about the repository, unless the navigation lists them. */
+  const isExcluded = (file: string, path: string): boolean =>
     !listed.has(path) &&
     (sourceToPage(inRepository(file), '.') === null ||
       (/(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || '/')));
   const paths = new Map(
     all.filter(
-      ([file, path]) => !isLeftOut(file, path) && (listed.has(path) || !snippetFolder.test(file)),
+      ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
     ),
   );
-  const names = [...paths.keys()];
   const api = openApi(sources, navigation);
   const translations = await translationsOf(navigation.pages, new Set(paths.values()));
   const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
@@ -155,11 +161,10 @@ async function readSources({
   let sections = 0;
   let skipped = 0;
   const read = pageReader(sources, api);
-  for (const file of names) {
+  for (const [file, path] of paths) {
     await pause();
-    const path = paths.get(file) ?? '/';
     if (translations.has(path)) continue;
-    const source = sections >= mostSections ? unreadable : sources.read(file);
+    const source = sections >= maxSections ? unreadable : sources.read(file);
     if (source === null) continue;
     if (source === unreadable) {
       skipped += 1;
@@ -171,20 +176,19 @@ async function readSources({
   }
   const last = navigation.pages.length;
   pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
-  const { redirects } = navigation;
   const isSource: Docs['isSource'] = (file, { mayBeHidden }) => {
     const path = pathBelow(root, file);
     if (path === null) return false;
-    if (sources.asked.has(path)) return true;
+    if (sources.requested.has(path)) return true;
     const page = sourcePath(path, '.');
-    if (page !== null && (isLeftOut(path, page) || translations.has(page))) return false;
-    return isReached(path, mayBeHidden ? isPage : isKept);
+    if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
+    return isListed(path, mayBeHidden ? isPage : isKept);
   };
   return {
     root: root || '.',
     pages,
     translations,
-    redirects,
+    redirects: navigation.redirects,
     isGenerated: api.isGenerated,
     skipped,
     isCut,
@@ -195,23 +199,14 @@ async function readSources({
 
 const folderOfPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** A path of the repository as seen from a folder of it; null if it lies outside. */
-function pathBelow(folder: string, file: string): string | null {
-  const above = pathSegments(folder);
-  const parts = pathSegments(file);
-  return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join('/') : null;
-}
-
-/** What `.mintignore` names: the last pattern that names a path decides. */
+/** Whether `.mintignore` excludes a path: the last pattern that matches it decides. */
 function readIgnored(sources: SourceFolder): (path: string) => boolean {
   const text = sources.read('.mintignore');
   if (typeof text !== 'string') return () => false;
-  const lines = text.slice(0, mostIgnored).split('\n');
+  const lines = text.slice(0, maxIgnoreLength).split('\n');
   const patterns = lines.flatMap((line) => pathPattern(line) ?? []).reverse();
   return (path) => {
-    const last = patterns.find(
-      (pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`),
-    );
+    const last = patterns.find((one) => matchesPath(one, path) || matchesPath(one, `${path}/.`));
     return last !== undefined && !last.isNegated;
   };
 }

@@ -1,34 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { fronted, listField, textField } from '../../src/docs/frontmatter.ts';
+import { listField, splitFrontmatter, textField } from '../../src/docs/frontmatter.ts';
 import { operationOf, operationsOf } from '../../src/docs/openapi.ts';
 
 describe('a source with frontmatter', () => {
   test('is in two, and its lines keep their numbers', () => {
-    expect(fronted('---\ntitle: A page\nkeywords: [a, b]\n---\n\nText\n')).toEqual({
+    expect(splitFrontmatter('---\ntitle: A page\nkeywords: [a, b]\n---\n\nText\n')).toEqual({
       fields: { title: 'A page', keywords: ['a', 'b'] },
       body: '\nText\n',
       firstLine: 5,
     });
-    expect(fronted('---  \ntitle: A\n--- ')).toMatchObject({ fields: { title: 'A' }, body: '' });
+    expect(splitFrontmatter('---  \ntitle: A\n--- ')).toMatchObject({
+      fields: { title: 'A' },
+      body: '',
+    });
   });
 
   test.each(['Text', 'a\n---\ntitle: A\n---\n', '---\ntitle: A\n', '----\ntitle: A\n---\n'])(
     'is whole if it has none: %j',
     (source) => {
-      expect(fronted(source)).toEqual({ fields: {}, body: source, firstLine: 1 });
+      expect(splitFrontmatter(source)).toEqual({ fields: {}, body: source, firstLine: 1 });
     },
   );
 
   test('that is broken has the fields on lines of their own, quoted or not', () => {
     const source =
       "---\ntitle: \"A: 'b'\"\nnote : it's\n  inner: x\nsidebar-title: 'B'\nurl: a: b\n- [\n---\nText";
-    expect(fronted(source).fields).toEqual({
+    expect(splitFrontmatter(source).fields).toEqual({
       title: "A: 'b'",
       note: "it's",
       'sidebar-title': 'B',
       url: 'a: b',
     });
-    expect(fronted('---\n- a\n- b\n---\nText').fields).toEqual({});
+    expect(splitFrontmatter('---\n- a\n- b\n---\nText').fields).toEqual({});
   });
 
   test('tells a field as a text, or as a list', () => {
