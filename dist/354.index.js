@@ -36,26 +36,21 @@ const issueSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	..._modes_js__WEBPACK_IMPORTED_MODULE_0__.postFields,
 	pull_request: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)())
 });
-const mostClosedPages = 5;
+const maxClosedPages = 5;
 async function findOwnIssues({ github, marker: parts, title, labels: [label] }) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
-	const anyOfOurs = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
+	const anyMarker = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
 	const isNoted = ({ body }) => body?.includes(`\n${marker}`) ?? false;
-	const isUnmarked = (issue) => !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, anyOfOurs) && (isNoted(issue) || issue.title === title);
+	const isUnmarked = (issue) => !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, anyMarker) && (isNoted(issue) || issue.title === title);
 	const isEmptied = (issue) => isNoted(issue) || isTrace(issue);
-	const find = async (query, mostPages = Number.POSITIVE_INFINITY) => {
+	const find = async (query) => {
 		const found = [];
-		let pages = 0;
 		const parameters = {
 			...query,
 			sort: "created",
 			direction: "desc"
 		};
-		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) {
-			for (const issue of page.filter((one) => !one.pull_request)) if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker) || isUnmarked(issue)) found.push(issue);
-			pages += 1;
-			if (pages >= mostPages) break;
-		}
+		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) for (const issue of page.filter((one) => !one.pull_request)) if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker) || isUnmarked(issue)) found.push(issue);
 		const own = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.ownPosts)(found, github.viewer);
 		const marked = own.filter((issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker));
 		const unmarked = own.filter((issue) => isOpen(issue) && isUnmarked(issue));
@@ -75,7 +70,10 @@ async function findOwnIssues({ github, marker: parts, title, labels: [label] }) 
 		unmarked: []
 	};
 	if (open.length === 0) ({open, unmarked} = await find({ state: "open" }));
-	if (open.length + closed.length === 0) ({closed} = await find({ state: "closed" }, mostClosedPages));
+	if (open.length + closed.length === 0) ({closed} = await find({
+		state: "closed",
+		maxPages: maxClosedPages
+	}));
 	return {
 		open: open.toSorted((a, b) => a.number - b.number),
 		closed: closed.toSorted((a, b) => b.number - a.number),
@@ -86,7 +84,7 @@ const isOpen = ({ state }) => state === "open";
 function isTrace({ body }) {
 	return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 }
-function followed(found) {
+function issuesToContinue(found) {
 	if (!found) return [];
 	return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
 }
@@ -108,7 +106,7 @@ async function postIssue(post) {
 	const { owner, name } = github.repository;
 	const kind = rollingIssue(post);
 	const issue = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postOrExplain)({
-		post: async () => await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keepOldest)(kind, found?.open ?? []) ?? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsert)(kind),
+		post: async () => await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.updateOldest)(kind, found?.open ?? []) ?? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsert)(kind),
 		target: {
 			name: marker.target,
 			place: `${owner}/${name}`
@@ -122,7 +120,7 @@ async function postIssue(post) {
 		isClosed: issue.state === "closed"
 	} : void 0;
 }
-const overwrittenText = ({ number }) => `Issue #${number} has the report's title, and nothing of a report is left in it: it was left alone. If it was the report, what it remembered is lost, and the new issue begins without it.`;
+const overwrittenText = ({ number }) => `Issue #${number} has the report's title but not its text, so it was left unchanged. If it was the report, its state is lost, and the new issue begins without it.`;
 function rollingIssue(post) {
 	const { github, title, compose, log } = post;
 	let found = null;
@@ -140,7 +138,7 @@ function rollingIssue(post) {
 			const previous = closed && await readUnlessGone(post, closed);
 			const content = compose(previous ? [readOf(previous)] : []);
 			if (!content.hasGaps) {
-				log.info("No issue is open and no gaps are left: none was created.");
+				log.info("No issue was created, because none is open and no gaps are left.");
 				return null;
 			}
 			warn(content);
@@ -160,7 +158,7 @@ function rollingIssue(post) {
 				return await github.request(routes.create, draft, issueSchema);
 			} catch (error) {
 				if (draft.labels.length === 0 || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { status: 422 })) throw error;
-				log.warning(`The issue goes without its labels, as with them ${error.message}`);
+				log.warning(`The issue was created without its labels: ${error.message}`);
 				return github.request(routes.create, {
 					...draft,
 					labels: []
@@ -199,7 +197,6 @@ function rollingIssue(post) {
 			};
 			await github.request(routes.update, parameters, issueSchema);
 		},
-		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone,
 		log
 	};
 }
@@ -211,7 +208,7 @@ async function readUnlessGone({ github, log }, issue) {
 		return await readIssue(github, issue);
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error))) throw error;
-		log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
+		log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.goneText)(error));
 		return;
 	}
 }
@@ -240,13 +237,13 @@ async function rewriteIssue(post, compose) {
 }
 function bodyOf({ marker: parts, context: { runUrl } }, { content, previous }) {
 	const link = previous && {
-		title: "The report before",
-		markdown: `The report before this one: #${previous.number}.`,
+		title: "Previous report",
+		markdown: `Previous report: #${previous.number}.`,
 		essential: true
 	};
 	const ending = content.ending === "" ? "" : `\n${content.ending}\n`;
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
-	const limitBytes = _modes_js__WEBPACK_IMPORTED_MODULE_0__.postLimitBytes - linkReserveBytes - Buffer.byteLength(ending);
+	const limitBytes = _modes_js__WEBPACK_IMPORTED_MODULE_0__.maxPostBytes - linkReserveBytes - Buffer.byteLength(ending);
 	const sections = link ? [...content.sections, link] : content.sections;
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.fitSections)({
 		sections,
@@ -258,7 +255,7 @@ function bodyOf({ marker: parts, context: { runUrl } }, { content, previous }) {
 function superseded(post, body, by) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(post.marker);
 	const text = body.replace(marker, "").trimStart();
-	const linked = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
+	const linked = `${marker}\n> **Next report: #${by.number}.**\n\n${text}`;
 	const closing = {
 		state: "closed",
 		state_reason: "not_planned"
@@ -288,7 +285,7 @@ async function postNotice({ github, context, marker, noticeId, log }, { number }
 		});
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.warning(`Issue #${number} was updated, but no comment tells what changed: ${error.message} To switch these comments off, set \`notify: never\`.`);
+		log.warning(`Issue #${number} was updated, but the comment that says what changed failed: ${error.message} To turn these comments off, set \`notify: never\`.`);
 	}
 }
 async function ensureLabels({ github, labels, log }) {
@@ -304,7 +301,7 @@ async function ensureLabels({ github, labels, log }) {
 			existing.push(name);
 		} catch (error) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-			log.warning(`The issue goes without the label "${name}". ${error.message}`);
+			log.warning(`The issue doesn't get the label "${name}". ${error.message}`);
 		}
 	}
 	return existing;
@@ -5080,14 +5077,14 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 				throw new TryFailed(brokenOff(error), { cause: error });
 			}
 		};
-		const manner = (response, wallTime) => {
+		const assess = (response, wallTime) => {
 			const { status, headers } = response;
 			const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
 			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) || isHopeless) return { kind: "final" };
 			if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
 			const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)(headers, wallTime);
 			return {
-				kind: status === 429 ? "limited" : "passing",
+				kind: status === 429 ? "limited" : "transient",
 				wait
 			};
 		};
@@ -5104,7 +5101,7 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 		};
 		const sent = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
 			send,
-			manner,
+			assess,
 			clock,
 			counts,
 			log
@@ -7295,7 +7292,7 @@ async function lookForMerges(memory, of) {
 			memory,
 			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
 				since,
-				most: mostMerged
+				max: mostMerged
 			})).map(({ mergedAt, ...pull }) => {
 				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
 				return {
@@ -8703,7 +8700,7 @@ var RollingIssue = class {
 		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
 	}
 	async #readAll() {
-		const issues = followed(await this.find());
+		const issues = issuesToContinue(await this.find());
 		const recalled = this.recall(issues.map(readOf));
 		const edit = editOf(this.#context, issues, this.#step.clock);
 		if (!edit) return {

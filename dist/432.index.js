@@ -26,6 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   allowedLink: () => (/* binding */ allowedLink),
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
 /* harmony export */   array: () => (/* binding */ array),
+/* harmony export */   assessGitHubResponse: () => (/* binding */ assessGitHubResponse),
 /* harmony export */   backoff: () => (/* binding */ backoff),
 /* harmony export */   boolean: () => (/* binding */ boolean),
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
@@ -48,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   followUpOutcome: () => (/* binding */ followUpOutcome),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
 /* harmony export */   formatNumber: () => (/* binding */ formatNumber),
-/* harmony export */   githubManner: () => (/* binding */ githubManner),
+/* harmony export */   goneText: () => (/* binding */ goneText),
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isGone: () => (/* binding */ isGone),
@@ -56,7 +57,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   isRetried: () => (/* binding */ isRetried),
 /* harmony export */   jobDuration: () => (/* binding */ jobDuration),
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
-/* harmony export */   keepOldest: () => (/* binding */ keepOldest),
 /* harmony export */   keyOf: () => (/* binding */ keyOf),
 /* harmony export */   knownStatus: () => (/* binding */ knownStatus),
 /* harmony export */   lastCommitOf: () => (/* binding */ lastCommitOf),
@@ -66,6 +66,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
 /* harmony export */   maskedSections: () => (/* binding */ maskedSections),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
+/* harmony export */   maxPostBytes: () => (/* binding */ maxPostBytes),
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
 /* harmony export */   messageMarkdown: () => (/* binding */ messageMarkdown),
 /* harmony export */   nullable: () => (/* binding */ nullable),
@@ -74,8 +75,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   object: () => (/* binding */ object),
 /* harmony export */   onSameHost: () => (/* binding */ onSameHost),
 /* harmony export */   openDestinations: () => (/* binding */ openDestinations),
+/* harmony export */   openGitHubAccess: () => (/* binding */ openGitHubAccess),
 /* harmony export */   openService: () => (/* binding */ openService),
-/* harmony export */   openSurroundings: () => (/* binding */ openSurroundings),
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
 /* harmony export */   ownPosts: () => (/* binding */ ownPosts),
@@ -84,7 +85,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
-/* harmony export */   postLimitBytes: () => (/* binding */ postLimitBytes),
 /* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   pullRequestAddress: () => (/* binding */ pullRequestAddress),
@@ -104,6 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tuple: () => (/* binding */ tuple),
 /* harmony export */   union: () => (/* binding */ union),
 /* harmony export */   unknown: () => (/* binding */ unknown),
+/* harmony export */   updateOldest: () => (/* binding */ updateOldest),
 /* harmony export */   upsert: () => (/* binding */ upsert),
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment),
 /* harmony export */   waitForJob: () => (/* binding */ waitForJob),
@@ -3102,13 +3103,13 @@ function planRetry(failure) {
 		why: retryAfter === null ? "deadline" : "retry-after"
 	};
 }
-const longestAsked = 31536e3;
+const maxRetryAfter = 31536e3;
 function retryAfter(headers, wallTime) {
 	const value = headers["retry-after"]?.trim();
 	if (!value) return null;
-	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), longestAsked) * 1e3;
+	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), maxRetryAfter) * 1e3;
 	const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), longestAsked * 1e3);
+	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter * 1e3);
 }
 // src/http/transport.ts
 var ConnectionError = class extends Error {
@@ -3201,7 +3202,7 @@ function parseBody(body) {
 	}
 }
 // src/http/sender.ts
-function createSender({ send, manner, clock, counts, log }) {
+function createSender({ send, assess, clock, counts, log }) {
 	return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
 		let request = first;
 		const begun = clock.now();
@@ -3226,7 +3227,7 @@ function createSender({ send, manner, clock, counts, log }) {
 			const answer = await settle(send(request, bounds));
 			log?.debug?.(`${nameOf$1(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
 			const isBroken = answer instanceof ConnectionError;
-			const { kind, wait = null } = isBroken ? { kind: "passing" } : manner(answer, clock.wallTime());
+			const { kind, wait = null } = isBroken ? { kind: "transient" } : assess(answer, clock.wallTime());
 			if (kind === "final" && !isBroken) return { response: answer };
 			const limited = kind === "limited";
 			gaveUp = {
@@ -3314,36 +3315,36 @@ const isGone = (error) => error instanceof GitHubError && goneStatuses.includes(
 var PostingError = class extends Error {
 	name = "PostingError";
 };
-const unnamedWait = 6e4;
+const defaultWait = 6e4;
 const errorSchema = object({ message: string() });
 const graphqlSchema = object({ errors: array(object({
 	message: string(),
 	type: nullish(string())
 })).check(_minLength(1)) });
-const githubManner = (response, wallTime) => {
+const assessGitHubResponse = (response, wallTime) => {
 	const { status } = response;
 	const error = graphqlError(response);
 	if (error?.type === "RATE_LIMITED") return {
 		kind: "limited",
-		wait: resetWait(response, wallTime) ?? unnamedWait
+		wait: resetWait(response, wallTime) ?? defaultWait
 	};
 	if (error) return error.type ? { kind: "final" } : {
-		kind: "passing",
+		kind: "transient",
 		wait: null
 	};
-	const wait = askedWait(response, wallTime);
+	const wait = requestedWait(response, wallTime);
 	if (status === 429 || status === 403 && (wait !== null || namesSecondaryLimit(response))) return {
 		kind: "limited",
-		wait: wait ?? unnamedWait
+		wait: wait ?? defaultWait
 	};
 	return isRetried(status) ? {
-		kind: "passing",
+		kind: "transient",
 		wait
 	} : { kind: "final" };
 };
 const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : void 0;
-const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
-function askedWait(response, wallTime) {
+const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(messageOf(response));
+function requestedWait(response, wallTime) {
 	const { headers } = response;
 	const wait = retryAfter(headers, wallTime);
 	if (wait !== null) return wait;
@@ -3351,14 +3352,14 @@ function askedWait(response, wallTime) {
 }
 function resetWait({ headers }, wallTime) {
 	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
-	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), longestAsked * 1e3);
+	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1e3);
 }
 const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 async function explainRefusal(request, response) {
 	const { status } = response;
 	const error = graphqlError(response);
 	if (!error?.type && status < 300) return void 0;
-	const said = spokenWords(response);
+	const said = messageOf(response);
 	return new GitHubError({
 		kind: "refused",
 		status,
@@ -3369,15 +3370,15 @@ async function explainRefusal(request, response) {
 async function explainGivenUp(request, { last, limited, wait, timeLeft }) {
 	if (last === null) return explainLost(request, new Error("the time for the step is up"));
 	if (last instanceof ConnectionError) return explainLost(request, last);
-	const words = await afterColon(graphqlError(last)?.message ?? spokenWords(last));
+	const words = await afterColon(graphqlError(last)?.message ?? messageOf(last));
 	const { status } = last;
 	if (!limited) return explainLost(request, new Error(`status ${status}${words}`), status);
-	const asked = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
+	const requested = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
 	const left = Math.max(0, Math.floor(timeLeft / 1e3));
 	return new GitHubError({
 		kind: "rate-limit",
 		status,
-		message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
+		message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
 	});
 }
 function explainLost(request, cause, status) {
@@ -3388,7 +3389,7 @@ function explainLost(request, cause, status) {
 		cause
 	});
 }
-const spokenWords = ({ body }) => safeParse(errorSchema, parseBody(body)).data?.message ?? "";
+const messageOf = ({ body }) => safeParse(errorSchema, parseBody(body)).data?.message ?? "";
 const afterColon = async (words) => {
 	const line = (await shortWords(words)).replace(/\.$/, "");
 	return line && `: ${line}`;
@@ -3593,7 +3594,7 @@ function readPayload(path) {
 }
 // src/github/summary.ts
 var summary_exports = __exportAll({ appendFailure: () => appendFailure });
-const limitBytes = 1048576;
+const maxSummaryBytes = 1048576;
 const lineEnd = 10;
 async function appendSummary({ context, sections, log }) {
 	const { summaryPath, runUrl } = context;
@@ -3602,18 +3603,18 @@ async function appendSummary({ context, sections, log }) {
 		return;
 	}
 	try {
-		const held = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(summaryPath) : Buffer.alloc(0);
-		const lead = held.length === 0 || held.at(-1) === lineEnd ? "" : "\n";
+		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(summaryPath) : Buffer.alloc(0);
+		const lead = written.length === 0 || written.at(-1) === lineEnd ? "" : "\n";
 		const { body, omitted } = fitSections({
 			sections,
-			limitBytes: limitBytes - held.length - lead.length,
+			limitBytes: maxSummaryBytes - written.length - lead.length,
 			runUrl
 		});
 		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.appendFile)(summaryPath, lead + body);
-		if (omitted.length > 0) log.warning(`The job summary holds at most 1 MiB: it leaves out ${omitted.length} of ${countOf(sections.length, "section")}.`);
+		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, "section")} were left out.`);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		log.warning(`The job summary could not be written: ${reason}`);
+		log.warning(`The job summary couldn't be written: ${reason}`);
 	}
 }
 const noResult = {
@@ -3973,7 +3974,7 @@ async function findPullRequest(github, context, number) {
 		return await (searches[context.eventName] ?? fromBranchOrCommit)(github, context);
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
-		const advice = error.kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`." : "";
+		const advice = error.kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`." : "";
 		throw new PostingError(`The pull request was not found. ${error.message}${advice}`, { cause: error });
 	}
 }
@@ -4056,22 +4057,22 @@ async function readPullRequest(github, number, how) {
 		return describe(await github.request(route, { pull_number: number }, answerSchema), how);
 	} catch (error) {
 		if (!isGitHubError(error, { status: 404 })) throw error;
-		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` have \`pull-requests: write\`.`, { cause: error });
+		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` include \`pull-requests: write\`.`, { cause: error });
 	}
 }
-// src/github/surroundings.ts
-const tellingGrace = 1e4;
-function openSurroundings({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
+// src/github/access.ts
+const reportingGrace = 1e4;
+function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
 	const context = readRunContext(env);
 	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
-		if (!token) throw new PostingError("github-token: expected a token, as this run needs GitHub's API, but it is blank");
-		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
+		if (!token) throw new PostingError("github-token: expected a token, because this run needs GitHub's API, but it is blank");
+		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`);
 		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
 		return connect({
 			context,
 			token,
 			clock,
-			deadline: deadline + tellingGrace,
+			deadline: deadline + reportingGrace,
 			signal,
 			log
 		});
@@ -4092,15 +4093,15 @@ const permissionLines = {
 	issue: "issues: write"
 };
 const dependabot = "dependabot[bot]";
-const wayRound = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
+const workaround = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
 function findRestriction({ actor, payload }, pullRequest) {
 	const triggering = payload.pull_request;
-	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "the pull request comes from a fork, and the token may not write there";
+	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "the pull request comes from a fork, for which the token is read-only";
 	return [
 		actor,
 		triggering?.user?.login,
 		pullRequest?.author
-	].includes(dependabot) ? "the run or the pull request is Dependabot's, and the token may not write there" : void 0;
+	].includes(dependabot) ? "the run or the pull request is Dependabot's, for which the token is read-only" : void 0;
 }
 async function postOrExplain({ post, target, restriction, log }) {
 	try {
@@ -4109,7 +4110,7 @@ async function postOrExplain({ post, target, restriction, log }) {
 		if (!(error instanceof GitHubError)) throw error;
 		const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
 		if (restriction && lacksPermission(error)) {
-			log.warning(`${what}: ${restriction}. ${wayRound} ${error.message}`);
+			log.warning(`${what}: ${restriction}. ${workaround} ${error.message}`);
 			return;
 		}
 		throw new PostingError(`${what}. ${error.message} ${whatToDo({
@@ -4131,13 +4132,13 @@ function lacksPermission(error) {
 	return kind === "refused" && (status === 403 || status === 404) && !obstacleOf(error);
 }
 const advice = {
-	301: "It was transferred or renamed: run the workflow in its new place.",
+	301: "It was transferred or renamed: run the workflow where it is now.",
 	401: "Check the input `github-token`: it is unknown, expired or revoked.",
 	410: "Issues are turned off: turn them on in the repository's settings, or remove this `post-to`."
 };
 function whatToDo({ error, target }) {
 	if (error.kind !== "refused") return "";
-	if (lacksPermission(error)) return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or give a token of your own that right.`;
+	if (lacksPermission(error)) return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.`;
 	return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? "";
 }
 // src/github/posts.ts
@@ -4162,7 +4163,7 @@ function isAuthor(user, author) {
 	if (author.id !== null) return user.id === author.id;
 	return user.login.toLowerCase() === author.login.toLowerCase();
 }
-const postLimitBytes = 65536;
+const maxPostBytes = 65536;
 const postFields = {
 	html_url: string().check(_regex(/^https?:\/\/[-\w.:/%#]+$/)),
 	body: nullish(string()),
@@ -4175,8 +4176,8 @@ async function ownPosts(marked, author) {
 	return marked.filter((post) => isAuthor(post.user, self));
 }
 async function upsert(kind) {
-	const kept = await keepOldest(kind, await kind.listOwn(kind.author));
-	if (kept) return kept;
+	const updated = await updateOldest(kind, await kind.listOwn(kind.author));
+	if (updated) return updated;
 	const draft = await kind.draft();
 	if (!draft) return null;
 	let created;
@@ -4184,8 +4185,8 @@ async function upsert(kind) {
 		created = await kind.create(draft);
 	} catch (error) {
 		if (!isGitHubError(error, { kind: "unconfirmed" })) throw error;
-		const kept = await keepOldest(kind, await kind.listOwn(kind.author), ({ body }) => body === draft.body);
-		if (kept) return kept;
+		const oldest = await updateOldest(kind, await kind.listOwn(kind.author), ({ body }) => body === draft.body);
+		if (oldest) return oldest;
 		throw error;
 	}
 	const { html_url: url, user } = created;
@@ -4195,25 +4196,26 @@ async function upsert(kind) {
 			id: user?.id ?? null,
 			login: user?.login ?? ""
 		}));
-		return await keepOldest(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
+		return await updateOldest(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
-		kind.log.warning(`Whether another run posted at the same time as this one is not known: ${error.message}`);
+		kind.log.warning(`Couldn't check whether another run posted at the same time: ${error.message}`);
 		return created;
 	}
 }
-async function keepOldest({ update, remove, isGone, log }, own, isCurrent = () => false) {
-	let kept = null;
+const goneText = ({ message }) => `A post was deleted or transferred in the meantime: ${message}`;
+async function updateOldest({ update, remove, log }, own, isCurrent = () => false) {
+	let oldest = null;
 	for (const [at, post] of own.entries()) try {
-		if (kept) await remove(post, kept);
-		else kept = isCurrent(post) ? post : await update(post, own.slice(at + 1));
+		if (oldest) await remove(post, oldest);
+		else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
-		if (isGone(error)) log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
-		else if (kept) log.warning(`A second post of the same kind was left in place: ${error.message}`);
+		if (isGone(error)) log.info(goneText(error));
+		else if (oldest) log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
 		else throw error;
 	}
-	return kept;
+	return oldest;
 }
 // src/github/comment.ts
 const commentSchema = object({
@@ -4270,7 +4272,7 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 		if (sections === null) return previous ?? "";
 		return fitSections({
 			sections,
-			limitBytes: postLimitBytes,
+			limitBytes: maxPostBytes,
 			marker,
 			runUrl
 		}).body;
@@ -4312,7 +4314,6 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 				comment_id: id
 			}, unknown());
 		},
-		isGone: (error) => isGitHubError(error, { status: 404 }),
 		log
 	});
 }
@@ -4409,11 +4410,11 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 	});
 }
 // src/service/service.ts
-const manner = ({ status, headers }, wallTime) => {
+const assess = ({ status, headers }, wallTime) => {
 	if (!isRetried(status)) return { kind: "final" };
 	const wait = retryAfter(headers, wallTime);
 	return {
-		kind: status === 429 ? "limited" : "passing",
+		kind: status === 429 ? "limited" : "transient",
 		wait
 	};
 };
@@ -4431,7 +4432,7 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	};
 	const sender = createSender({
 		send: transport.send,
-		manner,
+		assess,
 		clock,
 		counts,
 		log
@@ -4586,16 +4587,17 @@ const commitSchema = object({
 	sha: string().check(_regex(/^[0-9a-f]{40,64}$/)),
 	commit: object({ message: string() })
 });
-const mostPages = 10;
-async function listMerged(github, { since, most }) {
+const maxPages = 10;
+async function listMerged(github, { since, max }) {
 	const merged = [];
 	const from = Date.parse(since);
-	let pages = 0;
-	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", {
+	const query = {
 		state: "closed",
 		sort: "updated",
-		direction: "desc"
-	}, pullSchema)) {
+		direction: "desc",
+		maxPages
+	};
+	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", query, pullSchema)) {
 		for (const { number, title, body, merged_at: mergedAt } of page) {
 			if (!mergedAt || Date.parse(mergedAt) < from) continue;
 			merged.push({
@@ -4605,10 +4607,9 @@ async function listMerged(github, { since, most }) {
 				mergedAt
 			});
 		}
-		pages += 1;
-		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from) || pages >= mostPages) break;
+		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
 	}
-	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-most);
+	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-max);
 }
 async function readCommitMessages(github, number) {
 	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {

@@ -488,14 +488,14 @@ async function readAccess(github, username) {
 // src/job/run.ts
 const farewellTime = 1e3;
 async function runJob({ inputs, step }) {
-	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)(inputs, {
+	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openGitHubAccess)(inputs, {
 		...step,
 		signal: afterwards(step)
 	});
-	const { context } = surroundings;
+	const { context } = access;
 	const request = requestOf(inputs);
-	if (request.kind !== "wait") await requireWriteAccess(surroundings);
-	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, surroundings);
+	if (request.kind !== "wait") await requireWriteAccess(access);
+	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, access);
 	const service = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
 		...inputs,
 		...step

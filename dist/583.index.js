@@ -1101,7 +1101,7 @@ function questionsByPage(gaps) {
 	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
 }
 // src/github/changed-files.ts
-const mostFiles = 3e3;
+const maxFiles = 3e3;
 const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
@@ -1123,12 +1123,12 @@ async function listChangedFiles({ github, pullRequest: { number } }) {
 		}
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
+		throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
 	}
 	return {
 		paths: [...paths],
 		files,
-		truncated: files.length >= mostFiles
+		truncated: files.length >= maxFiles
 	};
 }
 async function readPatches(github, number) {
@@ -1141,7 +1141,7 @@ async function readPatches(github, number) {
 	});
 	return [];
 }
-const largestFile = 2e7;
+const maxFileBytes = 2e7;
 const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	base: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() }),
 	head: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() })
@@ -1184,7 +1184,7 @@ async function openEnds({ github, pullRequest: { number } }) {
 async function readFile$1(github, { path, ref }) {
 	const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
 	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
-	if (size > largestFile) return "unreadable";
+	if (size > maxFileBytes) return "unreadable";
 	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
 	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
 	return Buffer.from(whole.content, "base64");
@@ -2470,8 +2470,8 @@ async function runReport({ inputs, step }) {
 	}
 }
 async function openRun(inputs, step) {
-	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)(inputs, step);
-	const { context, github, pullRequest } = surroundings;
+	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openGitHubAccess)(inputs, step);
+	const { context, github, pullRequest } = access;
 	const { workspace = ".", temp = "." } = context;
 	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
@@ -2492,7 +2492,7 @@ async function openRun(inputs, step) {
 		inputs,
 		step,
 		context,
-		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, surroundings),
+		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, access),
 		scoped: inputs.scope === "all" ? null : {
 			github: await github(),
 			pullRequest: await pullRequest()

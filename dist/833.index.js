@@ -442,7 +442,7 @@ const defaults = {
 };
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 // src/github/client.ts
-const answerTimeout = 3e4;
+const defaultTimeout = 3e4;
 const maxBytes = 67108864;
 const pageSize = 100;
 const apiVersion = "2022-11-28";
@@ -456,7 +456,7 @@ function openShared({ clock, log }) {
 	return {
 		send: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
 			send,
-			manner: _modes_js__WEBPACK_IMPORTED_MODULE_0__.githubManner,
+			assess: _modes_js__WEBPACK_IMPORTED_MODULE_0__.assessGitHubResponse,
 			clock,
 			counts: {
 				requests: 0,
@@ -469,7 +469,7 @@ function openShared({ clock, log }) {
 	};
 }
 function connect(connection, shared = openShared(connection)) {
-	const { context, token, clock, deadline, signal, timeout = answerTimeout } = connection;
+	const { context, token, clock, deadline, signal, timeout = defaultTimeout } = connection;
 	const { repository, apiUrl, graphqlUrl } = context;
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
 	const requestOf = (route, parameters) => {
@@ -537,8 +537,8 @@ function connect(connection, shared = openShared(connection)) {
 	return {
 		repository,
 		request,
-		async *pages(route, { firstPage = 1, ...parameters }, item) {
-			for (let page = firstPage;; page += 1) {
+		async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
+			for (let page = firstPage; page < firstPage + maxPages; page += 1) {
 				const { body, headers } = await call(route, {
 					...parameters,
 					per_page: pageSize,

@@ -1,3 +1,4 @@
+import type { GitHubAccess } from './github/access.ts';
 import type { GitHub } from './github/client.ts';
 import { postComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
@@ -6,7 +7,6 @@ import type { MarkerParts } from './github/posts.ts';
 import type { PullRequest } from './github/pull-request.ts';
 import type { RunContext } from './github/run-context.ts';
 import { appendSummary } from './github/summary.ts';
-import type { Surroundings } from './github/surroundings.ts';
 import type { Step } from './step.ts';
 import type { Section } from './text/sections.ts';
 
@@ -25,7 +25,7 @@ export type Destination =
  */
 export async function openDestinations(
   targets: readonly Target[],
-  { github, pullRequest }: Pick<Surroundings, 'github' | 'pullRequest'>,
+  { github, pullRequest }: Pick<GitHubAccess, 'github' | 'pullRequest'>,
 ): Promise<Destination[]> {
   const destinations: Destination[] = [];
   for (const target of targets) {

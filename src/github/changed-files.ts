@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
 import { GitHubError, PostingError } from './errors.ts';
 
-/** "List pull requests files" gives no more, however many there are. */
-const mostFiles = 3_000;
+/** GitHub's limit for "List pull requests files". */
+const maxFiles = 3_000;
 
 interface Subject {
   github: GitHub;
@@ -24,22 +24,22 @@ const pagesOfFiles = (github: GitHub, number: number) =>
     fileSchema,
   );
 
-/** A file that a pull request changes, by its path at each end; null where it is not there. */
+/** The path of a changed file on the base and on the head; null if it doesn't exist there. */
 export interface ChangedFile {
   base: string | null;
   head: string | null;
 }
 
 export interface ChangedFiles {
-  /** Paths in the repository; a renamed file gives the old one too. */
+  /** Paths in the repository; both the old and the new one of a renamed file. */
   paths: string[];
   files: ChangedFile[];
-  /** Whether GitHub's limit of 3,000 files was reached, so there may be more. */
+  /** Whether GitHub's limit was reached, so that there may be more files. */
   truncated: boolean;
 }
 
 /**
- * The files that a pull request changes; one request per 100.
+ * Lists the files that a pull request changes, with one request per 100.
  *
  * @throws PostingError
  */
@@ -52,7 +52,6 @@ export async function listChangedFiles({
   try {
     for await (const page of pagesOfFiles(github, number)) {
       for (const { filename, previous_filename: previous = filename, status } of page) {
-        // A copy leaves the file that it was made of where it is.
         const isNew = status === 'added' || status === 'copied';
         files.push({
           base: isNew ? null : previous,
@@ -64,24 +63,24 @@ export async function listChangedFiles({
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     throw new PostingError(
-      `The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`,
+      `The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`,
       { cause: error },
     );
   }
-  return { paths: [...paths], files, truncated: files.length >= mostFiles };
+  return { paths: [...paths], files, truncated: files.length >= maxFiles };
 }
 
-/** Of a file that a pull request changes, what it is called, and the lines that differ. */
+/** The change that a pull request makes to one file. */
 export interface Patch {
   file: string;
-  /** Before it was renamed. */
+  /** The file's path before it was renamed. */
   previousFile: string | null;
-  /** A unified diff of the file; null if GitHub gives none, as of one that is too large. */
+  /** A unified diff; null if GitHub leaves it out, as it does for large files. */
   patch: string | null;
 }
 
 /**
- * What the first 100 files that a pull request changes differ in: one request.
+ * Reads the patches of the first 100 files that a pull request changes, with one request.
  *
  * @throws GitHubError
  */
@@ -97,16 +96,15 @@ export async function readPatches(github: GitHub, number: number): Promise<Patch
 export interface Commit {
   sha: string;
   /**
-   * The bytes of a file that is there; `unreadable` for what is no file, is too large, or can't be
-   * had, which says nothing of others.
+   * Reads a file. `unreadable` means that this path is not a file, is too large, or can't be read,
+   * while others may be.
    *
-   * @throws GitHubError if GitHub would give no file
+   * @throws GitHubError if no file can be read, such as for a rate limit
    */
   read(path: string): Promise<Uint8Array | 'unreadable'>;
 }
 
-/** As much of a file as the docs' own settings may have. */
-const largestFile = 20_000_000;
+const maxFileBytes = 20_000_000;
 
 const endsSchema = z.object({
   base: z.object({ sha: z.string() }),
@@ -114,7 +112,7 @@ const endsSchema = z.object({
 });
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha: z.string() }) });
 
-/** What is no file has another form; of one of more than 1 MB, GitHub gives no content here. */
+/** Folders and links have another `type`; a file over 1 MB comes without its content. */
 const contentSchema = z.object({
   type: z.literal('file'),
   sha: z.string(),
@@ -125,10 +123,10 @@ const contentSchema = z.object({
 const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /**
- * The two ends of a pull request: its head, and the commit that it left the base branch at, which a
- * branch that is behind has not kept up with.
+ * The two ends of a pull request: its head, and its merge base, which is older than the base branch
+ * if the pull request is behind.
  *
- * @throws GitHubError, such as for want of `contents: read`
+ * @throws GitHubError, such as if the token lacks `contents: read`
  */
 export async function openEnds({
   github,
@@ -141,7 +139,7 @@ export async function openEnds({
   );
   const { merge_base_commit: mergeBase } = await github.request(
     'GET /repos/{owner}/{repo}/compare/{basehead}',
-    // The first page has the patches of up to 300 files.
+    // Page 2, because the first page has the patches of up to 300 files.
     { basehead: `${base.sha}...${head.sha}`, per_page: 1, page: 2 },
     comparisonSchema,
   );
@@ -150,7 +148,7 @@ export async function openEnds({
     read: (path) =>
       readFile(github, { path, ref }).catch((error) => {
         const { kind, status } = error instanceof GitHubError ? error : {};
-        // It is one file that GitHub does not give, as opposed to any.
+        // A limit or a bad token affects every file; any other error is about this one.
         if (kind && kind !== 'rate-limit' && status !== 401) return 'unreadable';
         throw error;
       }),
@@ -165,7 +163,7 @@ async function readFile(
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const route = `GET /repos/{owner}/{repo}/contents/${encoded}`;
   const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
-  if (size > largestFile) return 'unreadable';
+  if (size > maxFileBytes) return 'unreadable';
   if (encoding === 'base64' && content !== undefined) return Buffer.from(content, 'base64');
   const blob = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
   const whole = await github.request(blob, { file_sha: sha }, blobSchema);

@@ -11,22 +11,21 @@ import {
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import {
+  assessGitHubResponse,
   explainGivenUp,
   explainLost,
   explainRefusal,
   GitHubError,
-  githubManner,
 } from './errors.ts';
 import type { Author } from './posts.ts';
 import type { Repository, RunContext } from './run-context.ts';
 
-/** A repository's API, as one token sees it. Every answer is checked against a schema. */
+/** A repository's API, as one token sees it. Every response is checked against a schema. */
 export interface GitHub {
   readonly repository: Repository;
   /**
    * @param route such as `GET /repos/{owner}/{repo}/pulls/{pull_number}`; owner and repo are filled in
-   * @param renew gives the parameters as they have to be by then, before each repetition; else they
-   *   stay the same
+   * @param renew makes fresh parameters before each retry; without it, they stay the same
    * @throws GitHubError; the signal's reason when aborted
    */
   request<T>(
@@ -35,15 +34,15 @@ export interface GitHub {
     schema: z.ZodMiniType<T>,
     renew?: () => Promise<object>,
   ): Promise<T>;
-  /** Pages of 100 from `firstPage` (1 if absent) to the last; fetched as they are asked for. */
+  /** Pages of 100 from `firstPage` (default 1) on, each fetched when it is needed. */
   pages<T>(
     route: string,
-    parameters: { firstPage?: number; [name: string]: unknown },
+    parameters: { firstPage?: number; maxPages?: number; [name: string]: unknown },
     item: z.ZodMiniType<T>,
   ): AsyncGenerator<T[]>;
-  /** The same, with a deadline of its own where that is earlier: no call or wait begins after it. */
+  /** The same client with this deadline, if it is earlier than its own. */
   until(deadline: number): GitHub;
-  /** Who the token is. Asked until it is known. */
+  /** The token's account. Asked once, and again only if that failed. */
   viewer(): Promise<Author>;
 }
 
@@ -54,23 +53,23 @@ interface Connection {
   /** Monotonic time, in milliseconds of `clock.now()`, after which no call or wait begins. */
   deadline: number;
   signal: AbortSignal;
-  /** Milliseconds that one answer may take. */
+  /** Milliseconds that one response may take. */
   timeout?: number;
   log?: Log;
 }
 
-const answerTimeout = 30_000;
+const defaultTimeout = 30_000;
 /** A page of 100 comments of 256 KiB is 25 MiB; JSON escapes can double it. */
 const maxBytes = 64 * 1024 * 1024;
 const pageSize = 100;
 
 /**
- * The version of the REST API: the newest that GitHub Enterprise Server knows too ("API Versions",
- * GitHub Docs). GitHub answers 400 to one that it doesn't know.
+ * The newest version of the REST API that GitHub Enterprise Server also supports ("API Versions",
+ * GitHub Docs). GitHub answers 400 to an unknown version.
  */
 const apiVersion = '2022-11-28';
 
-/** `GET /user` is refused to the tokens of apps and workflows; this answers every kind of token. */
+/** `GET /user` rejects the tokens of apps and workflows; this query works for all tokens. */
 const viewerQuery = 'query { viewer { login databaseId } }';
 
 const viewerSchema = z.object({
@@ -79,22 +78,25 @@ const viewerSchema = z.object({
   }),
 });
 
-/** What connections of different deadlines have in common. */
+/** What clients with different deadlines share. */
 interface Shared {
   send: Sender;
-  /** Null until it is asked who the token is, and after that failed. */
+  /** Null if it was never requested, or the request failed. */
   viewer: Promise<Author> | null;
 }
 
 function openShared({ clock, log }: Connection): Shared {
   const { send } = createTransport();
   const counts = { requests: 0, retries: 0, waited: 0 };
-  return { send: createSender({ send, manner: githubManner, clock, counts, log }), viewer: null };
+  return {
+    send: createSender({ send, assess: assessGitHubResponse, clock, counts, log }),
+    viewer: null,
+  };
 }
 
-/** Nothing is asked yet: a token that is not valid shows in the first call. */
+/** Makes no request yet: an invalid token shows in the first call. */
 export function connect(connection: Connection, shared = openShared(connection)): GitHub {
-  const { context, token, clock, deadline, signal, timeout = answerTimeout } = connection;
+  const { context, token, clock, deadline, signal, timeout = defaultTimeout } = connection;
   const { repository, apiUrl, graphqlUrl } = context;
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
 
@@ -119,7 +121,7 @@ export function connect(connection: Connection, shared = openShared(connection))
     renew?: () => Promise<object>,
   ): Promise<Response> => {
     const request = requestOf(route, parameters);
-    // A query changes nothing: nothing else is asked of GraphQL.
+    // GraphQL gets only queries, which change nothing.
     const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
     try {
       const sent = await shared.send({
@@ -159,8 +161,8 @@ export function connect(connection: Connection, shared = openShared(connection))
   return {
     repository,
     request,
-    async *pages(route, { firstPage = 1, ...parameters }, item) {
-      for (let page = firstPage; ; page += 1) {
+    async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
+      for (let page = firstPage; page < firstPage + maxPages; page += 1) {
         const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
         yield parse(z.array(item), { route, body });
         if (!String(headers.link ?? '').includes('rel="next"')) return;

@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
-import { isGitHubError } from './errors.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
 import {
   createMarker,
   isMarked,
   type MarkerParts,
+  maxPostBytes,
   ownPosts,
   postFields,
-  postLimitBytes,
   upsert,
 } from './posts.ts';
 import type { PullRequest } from './pull-request.ts';
@@ -26,7 +25,7 @@ const routes = {
   delete: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
 };
 
-/** Where a comment goes: an issue or a pull request, of the run's repository if none is named. */
+/** The issue or pull request to comment on; in the run's repository if none is named. */
 interface Place {
   owner?: string;
   repo?: string;
@@ -39,8 +38,8 @@ interface Commenting {
   place: Place;
   marker: MarkerParts;
   /**
-   * What to post, most useful first and cut to fit, given the body that the comment has by then, or
-   * null; null to leave the comment as it is. It may be asked more than once.
+   * What to post, given the comment's current body (null if there is no comment). Most useful first,
+   * as it is cut to fit; null leaves the comment as it is. May be called more than once.
    */
   sectionsAfter(
     previous: string | null,
@@ -49,9 +48,9 @@ interface Commenting {
 }
 
 /**
- * What `post-to: comment` does on a pull request.
+ * Posts what `post-to: comment` asks for.
  *
- * @returns the comment's page, or undefined if a warning says why there is none
+ * @returns the comment's page, or undefined after a warning that says why there is none
  * @throws PostingError
  */
 export async function postComment({
@@ -72,9 +71,9 @@ export async function postComment({
 }
 
 /**
- * Comments where no own comment with this marker is, and leaves one that is there as it is.
+ * Creates a comment, unless the token's account has already posted one with this marker.
  *
- * @param sections made once it is known that none is there
+ * @param sections called only if there is none
  * @returns whether it was created
  * @throws GitHubError
  */
@@ -94,8 +93,7 @@ export async function commentOnce({
 }
 
 /**
- * Keeps one own comment with this marker: updates the one that is there if it says something else,
- * or creates it.
+ * Maintains a single comment with this marker: updates it if its text differs, or creates it.
  *
  * @throws GitHubError
  */
@@ -113,9 +111,9 @@ export async function upsertComment({
   const bodyAfter = async (previous: string | null): Promise<string> => {
     const sections = await sectionsAfter(previous);
     if (sections === null) return previous ?? '';
-    return fitSections({ sections, limitBytes: postLimitBytes, marker, runUrl }).body;
+    return fitSections({ sections, limitBytes: maxPostBytes, marker, runUrl }).body;
   };
-  // Where another run's comment of the same moment stands, too.
+  // Listing again starts here: another run's comment of the same moment is on the last page.
   let lastPage = 1;
   return upsert<Comment, { body: string }>({
     author: github.viewer,
@@ -143,7 +141,6 @@ export async function upsertComment({
     remove: async ({ id }) => {
       await github.request(routes.delete, { ...repository, comment_id: id }, z.unknown());
     },
-    isGone: (error) => isGitHubError(error, { status: 404 }),
     log,
   });
 }

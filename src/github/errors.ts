@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { isRetried, longestAsked, retryAfter } from '../http/retry.ts';
-import type { GaveUp, Manner } from '../http/sender.ts';
+import { isRetried, maxRetryAfter, retryAfter } from '../http/retry.ts';
+import type { AssessResponse, GaveUp } from '../http/sender.ts';
 import { ConnectionError, parseBody, type Request, type Response } from '../http/transport.ts';
 import { shortWords } from '../text/server-words.ts';
 
 /**
  * Why a call to GitHub failed:
- * - `refused`: GitHub answered that it will not;
- * - `rate-limit`: it asked to wait until after the deadline;
- * - `unconfirmed`: no usable answer came, so that a write may have been done or not;
- * - `invalid-response`: it answered with something other than it documents.
+ * - `refused`: GitHub refused it;
+ * - `rate-limit`: GitHub asked to wait until after the deadline;
+ * - `unconfirmed`: no usable response came, so a write may or may not have happened;
+ * - `invalid-response`: the response differs from GitHub's documentation.
  */
 export type GitHubErrorKind = 'refused' | 'rate-limit' | 'unconfirmed' | 'invalid-response';
 
@@ -19,9 +19,9 @@ type Fields = Pick<GitHubError, 'kind' | 'message'> &
 export class GitHubError extends Error {
   override name = 'GitHubError';
   readonly kind: GitHubErrorKind;
-  /** HTTP status, if there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** What GitHub said in its answer; '' if nothing. */
+  /** The message in GitHub's response; '' if there is none. */
   readonly said: string;
 
   constructor({ kind, status, said = '', message, cause }: Fields) {
@@ -40,20 +40,20 @@ export const isGitHubError = (
   (status === undefined || error.status === status) &&
   (kind === undefined || error.kind === kind);
 
-/** Transferred, deleted with its repository or by itself. */
+/** Transferred, or deleted with its repository or alone. */
 const goneStatuses: readonly (number | undefined)[] = [301, 404, 410];
 
-/** Whether an issue that was there a moment ago is there no longer. */
+/** Whether a post no longer exists that did a moment ago. */
 export const isGone = (error: unknown): boolean =>
   error instanceof GitHubError && goneStatuses.includes(error.status);
 
-/** A post that was asked for and failed; its message is for the workflow's author. */
+/** A requested post failed; the message is for the workflow's author. */
 export class PostingError extends Error {
   override name = 'PostingError';
 }
 
 /** "Rate limits for the REST API", GitHub Docs: at least a minute if no time is given. */
-const unnamedWait = 60_000;
+const defaultWait = 60_000;
 
 const errorSchema = z.object({ message: z.string() });
 
@@ -64,26 +64,26 @@ const graphqlSchema = z.object({
 });
 
 /**
- * How GitHub speaks. Limits of REST come as 429, or as 403 with a time or in words; GraphQL's
- * failures come with the status 200.
+ * REST's limits come as 429, or as 403 with a header or in words; GraphQL's failures come with the
+ * status 200.
  */
-export const githubManner: Manner = (response, wallTime) => {
+export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
   const { status } = response;
   const error = graphqlError(response);
   if (error?.type === 'RATE_LIMITED') {
-    return { kind: 'limited', wait: resetWait(response, wallTime) ?? unnamedWait };
+    return { kind: 'limited', wait: resetWait(response, wallTime) ?? defaultWait };
   }
-  if (error) return error.type ? { kind: 'final' } : { kind: 'passing', wait: null };
-  const wait = askedWait(response, wallTime);
+  if (error) return error.type ? { kind: 'final' } : { kind: 'transient', wait: null };
+  const wait = requestedWait(response, wallTime);
   const limited =
     status === 429 || (status === 403 && (wait !== null || namesSecondaryLimit(response)));
-  if (limited) return { kind: 'limited', wait: wait ?? unnamedWait };
-  return isRetried(status) ? { kind: 'passing', wait } : { kind: 'final' };
+  if (limited) return { kind: 'limited', wait: wait ?? defaultWait };
+  return isRetried(status) ? { kind: 'transient', wait } : { kind: 'final' };
 };
 
 /**
- * The first error of GraphQL's; one without a type is a failure of the server's own. The texts of
- * other answers have no quote without a backslash: they are spared a second parse.
+ * The first GraphQL error; one without a type is an internal failure. In other responses, quotes
+ * are escaped, so looking for the word spares them a second parse.
  */
 const graphqlError = ({ status, body }: Response) =>
   status === 200 && body.includes('"errors"')
@@ -91,10 +91,10 @@ const graphqlError = ({ status, body }: Response) =>
     : undefined;
 
 const namesSecondaryLimit = (response: Response): boolean =>
-  /\bsecondary rate\b/i.test(spokenWords(response));
+  /\bsecondary rate\b/i.test(messageOf(response));
 
-/** Milliseconds that GitHub asks to wait; null if it asks for none. */
-function askedWait(response: Response, wallTime: number): number | null {
+/** Milliseconds that GitHub asks to wait; null if it doesn't ask. */
+function requestedWait(response: Response, wallTime: number): number | null {
   const { headers } = response;
   const wait = retryAfter(headers, wallTime);
   if (wait !== null) return wait;
@@ -104,12 +104,14 @@ function askedWait(response: Response, wallTime: number): number | null {
 /** Milliseconds until the quota is renewed, by `x-ratelimit-reset` (seconds of the epoch). */
 function resetWait({ headers }: Response, wallTime: number): number | null {
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
-  return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), longestAsked * 1_000);
+  return Number.isNaN(reset)
+    ? null
+    : Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1_000);
 }
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
 
-/** The error for a call whose last answer is a refusal; undefined if it is none. */
+/** The error for a final response; undefined if it is a success. */
 export async function explainRefusal(
   request: Request,
   response: Response,
@@ -117,7 +119,7 @@ export async function explainRefusal(
   const { status } = response;
   const error = graphqlError(response);
   if (!error?.type && status < 300) return undefined;
-  const said = spokenWords(response);
+  const said = messageOf(response);
   const message = error?.type
     ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
     : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(said)}.`;
@@ -125,7 +127,7 @@ export async function explainRefusal(
 }
 
 /**
- * The error for a call without a final answer: what happened, to which call, what to do next.
+ * The error for a call without a final response.
  *
  * @param timeLeft milliseconds to the deadline
  */
@@ -135,15 +137,15 @@ export async function explainGivenUp(
 ): Promise<GitHubError> {
   if (last === null) return explainLost(request, new Error('the time for the step is up'));
   if (last instanceof ConnectionError) return explainLost(request, last);
-  const words = await afterColon(graphqlError(last)?.message ?? spokenWords(last));
+  const words = await afterColon(graphqlError(last)?.message ?? messageOf(last));
   const { status } = last;
   if (!limited) return explainLost(request, new Error(`status ${status}${words}`), status);
-  const asked = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
+  const requested = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
   const left = Math.max(0, Math.floor(timeLeft / 1000));
   return new GitHubError({
     kind: 'rate-limit',
     status,
-    message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`,
+    message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`,
   });
 }
 
@@ -152,8 +154,8 @@ export function explainLost(request: Request, cause: Error, status?: number): Gi
   return new GitHubError({ kind: 'unconfirmed', status, message, cause });
 }
 
-/** What GitHub says about an error; '' if it says nothing. */
-const spokenWords = ({ body }: Response): string =>
+/** The message of an error response; '' if it has none. */
+const messageOf = ({ body }: Response): string =>
   z.safeParse(errorSchema, parseBody(body)).data?.message ?? '';
 
 const afterColon = async (words: string): Promise<string> => {

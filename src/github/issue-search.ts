@@ -8,7 +8,7 @@ export const issueSchema = z.object({
   state: z.string(),
   updated_at: z.nullish(z.string()),
   ...postFields,
-  // The list of issues holds pull requests too; only they have this.
+  // GitHub lists pull requests as issues, too; only they have this field.
   pull_request: z.optional(z.unknown()),
 });
 export type Issue = z.infer<typeof issueSchema>;
@@ -16,19 +16,19 @@ export type Issue = z.infer<typeof issueSchema>;
 export interface OwnIssues {
   /** Oldest first. */
   open: Issue[];
-  /** Newest first: those that were listed with the open ones. Looked for if none is open. */
+  /** Newest first. Complete only if none is open. */
   closed: Issue[];
-  /** Open, by the wanted title, without a word of ours: people wrote over it, or it is another's. */
+  /** Open, with our title but none of our text: someone overwrote the report, or wrote their own. */
   overwritten: Issue | undefined;
 }
 
-/** Closed issues beyond these 500 are not looked through for one without its label. */
-const mostClosedPages = 5;
+/** How many pages of 100 closed issues are searched for one that lost its label. */
+const maxClosedPages = 5;
 
-/** What is looked for, and made if there is none. */
+/** The issue to find, or to create if there is none. */
 export interface WantedIssue {
   github: GitHub;
-  /** What the body begins with. */
+  /** The start of its body. */
   marker: MarkerParts & { target: 'issue' };
   /** Given to a new issue. */
   title: string;
@@ -37,11 +37,10 @@ export interface WantedIssue {
 }
 
 /**
- * One's own issues with a marker. Those with the label are asked for first, which is one request as
- * a rule; as a label can be refused or taken off, all open ones are looked through if that gives
- * none, and then the newest closed ones. An open one of one's own counts too that doesn't begin with
- * the marker: one with a note above it, or one by this title that is blank, or in which a trace of
- * ours is left.
+ * Finds our issues with a marker. It first lists those with the label, which mostly takes one
+ * request. As a label can be refused or removed, it then lists all open issues, and last the newest
+ * closed ones. Open issues that don't begin with the marker count too if someone wrote a note above
+ * it, or if they have our title and are blank or contain a hidden comment of ours.
  *
  * @throws GitHubError
  */
@@ -52,26 +51,24 @@ export async function findOwnIssues({
   labels: [label],
 }: WantedIssue): Promise<OwnIssues> {
   const marker = createMarker(parts);
-  const anyOfOurs = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
+  const anyMarker = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
   const isNoted = ({ body }: Issue): boolean => body?.includes(`\n${marker}`) ?? false;
   const isUnmarked = (issue: Issue): boolean =>
-    !isMarked(issue, anyOfOurs) && (isNoted(issue) || issue.title === title);
+    !isMarked(issue, anyMarker) && (isNoted(issue) || issue.title === title);
   const isEmptied = (issue: Issue): boolean => isNoted(issue) || isTrace(issue);
 
-  const find = async (
-    query: { state: 'open' | 'closed' | 'all'; labels?: string },
-    mostPages = Number.POSITIVE_INFINITY,
-  ): Promise<Omit<OwnIssues, 'overwritten'> & { unmarked: Issue[] }> => {
+  const find = async (query: {
+    state: 'open' | 'closed' | 'all';
+    labels?: string;
+    maxPages?: number;
+  }): Promise<Omit<OwnIssues, 'overwritten'> & { unmarked: Issue[] }> => {
     const found: Issue[] = [];
-    let pages = 0;
     const parameters = { ...query, sort: 'created', direction: 'desc' };
     const route = 'GET /repos/{owner}/{repo}/issues';
     for await (const page of github.pages(route, parameters, issueSchema)) {
       for (const issue of page.filter((one) => !one.pull_request)) {
         if (isMarked(issue, marker) || isUnmarked(issue)) found.push(issue);
       }
-      pages += 1;
-      if (pages >= mostPages) break;
     }
     const own = await ownPosts(found, github.viewer);
     const marked = own.filter((issue) => isMarked(issue, marker));
@@ -89,7 +86,7 @@ export async function findOwnIssues({
     : { open: [], closed: [], unmarked: [] };
   if (open.length === 0) ({ open, unmarked } = await find({ state: 'open' }));
   if (open.length + closed.length === 0) {
-    ({ closed } = await find({ state: 'closed' }, mostClosedPages));
+    ({ closed } = await find({ state: 'closed', maxPages: maxClosedPages }));
   }
   return {
     open: open.toSorted((a, b) => a.number - b.number),
@@ -100,13 +97,13 @@ export async function findOwnIssues({
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
 
-/** Blank, or with a hidden comment of ours left in it. */
+/** Blank, or still with a hidden comment of ours. */
 function isTrace({ body }: Issue): boolean {
   return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 }
 
-/** The issues that a post would update, all open ones; else the one that it would follow. */
-export function followed(found: OwnIssues | null): Issue[] {
+/** The issues whose state a new report continues: all open ones, else the latest closed one. */
+export function issuesToContinue(found: OwnIssues | null): Issue[] {
   if (!found) return [];
   return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
 }

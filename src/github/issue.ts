@@ -12,10 +12,10 @@ import {
   type WantedIssue,
 } from './issue-search.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
-import { createMarker, type Kind, keepOldest, postLimitBytes, upsert } from './posts.ts';
+import { createMarker, goneText, type Kind, maxPostBytes, updateOldest, upsert } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
-/** Kept free in a body for the line that links the issue after it, once there is one. */
+/** Reserved in each body for a later link to the issue that replaces it. */
 const linkReserveBytes = 256;
 
 const routes = {
@@ -28,7 +28,7 @@ const routes = {
 
 export interface IssueRead {
   body: string;
-  /** When GitHub last knew it to be so, in ISO form; empty if that isn't told. */
+  /** When it was last updated, in ISO form; empty if GitHub doesn't say. */
   at: string;
 }
 
@@ -40,32 +40,30 @@ export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({
 export interface IssueContent {
   /** Most useful first; cut to fit. */
   sections: readonly Section[];
-  /** Hidden, at the very end, and never cut; empty if there is none. */
+  /** Hidden text at the very end that is never cut; may be empty. */
   ending: string;
-  /** Whether the report shows anything to do. */
   hasGaps: boolean;
-  /** What to tell those who watch the issue; empty if there is nothing. */
+  /** A comment for those who watch the issue; empty for none. */
   notice: string;
   /** What went wrong, for the log. */
   warnings: readonly string[];
 }
 
-/** What is posted, and how its content follows what issues say by then. */
+/** What to post, and how to make its content from what the issues say right before the write. */
 export interface IssuePost extends WantedIssue {
   context: RunContext;
-  /** Given issues as they are right before the write: all that are open, or the one that is followed. */
+  /** Given all open issues, or the closed one that this report continues. */
   compose: (previous: readonly IssueRead[]) => IssueContent;
-  /** By which a notice is found again; null if none is wanted. */
+  /** Identifies the notice's comment; null for no notice. */
   noticeId: string | null;
-  /** The issues as this run has found them; null if it has not looked for them. */
+  /** The issues, if this run has already searched for them. */
   found: OwnIssues | null;
   log: Log;
 }
 
 /**
- * Posts the report as one issue, updated in place; closed when no gaps are left, and then left
- * closed: new gaps open a new one that links it and takes over what it remembers. Without gaps none
- * is created.
+ * Posts the report as one issue that is updated in place and closed when no gaps are left. A closed
+ * issue is never reopened: new gaps open a new one that links it and takes over its state.
  *
  * @returns the issue, or undefined if none was needed or a warning says why there is none
  * @throws PostingError
@@ -77,7 +75,7 @@ export async function postIssue(
   const { owner, name } = github.repository;
   const kind = rollingIssue(post);
   const issue = await postOrExplain({
-    post: async () => (await keepOldest(kind, found?.open ?? [])) ?? (await upsert(kind)),
+    post: async () => (await updateOldest(kind, found?.open ?? [])) ?? (await upsert(kind)),
     target: { name: marker.target, place: `${owner}/${name}` },
     restriction: findRestriction(context),
     log,
@@ -88,11 +86,11 @@ export async function postIssue(
 }
 
 const overwrittenText = ({ number }: Issue): string =>
-  `Issue #${number} has the report's title, and nothing of a report is left in it: it was left alone. If it was the report, what it remembered is lost, and the new issue begins without it.`;
+  `Issue #${number} has the report's title but not its text, so it was left unchanged. If it was the report, its state is lost, and the new issue begins without it.`;
 
 type Draft = { title: string; body: string; labels: readonly string[] };
 
-/** The one issue that is open: others of one's own are closed for it. */
+/** Maintains one open issue; other open ones of ours are closed. */
 function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
   const { github, title, compose, log } = post;
   let found: OwnIssues | null = null;
@@ -110,7 +108,7 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
       const previous = closed && (await readUnlessGone(post, closed));
       const content = compose(previous ? [readOf(previous)] : []);
       if (!content.hasGaps) {
-        log.info('No issue is open and no gaps are left: none was created.');
+        log.info('No issue was created, because none is open and no gaps are left.');
         return null;
       }
       warn(content);
@@ -123,7 +121,7 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
         return await github.request(routes.create, draft, issueSchema);
       } catch (error) {
         if (draft.labels.length === 0 || !isGitHubError(error, { status: 422 })) throw error;
-        log.warning(`The issue goes without its labels, as with them ${error.message}`);
+        log.warning(`The issue was created without its labels: ${error.message}`);
         return github.request(routes.create, { ...draft, labels: [] }, issueSchema);
       }
     },
@@ -131,7 +129,7 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
       let content: IssueContent | undefined;
       const change = async () => {
         const current = await readUnlessGone(post, issue);
-        // Once it is being written, it is, whoever closes it meanwhile.
+        // Someone may close the issue between retries; the write then still completes.
         if (!content && current?.state !== 'open') return null;
         const read = [current ?? issue];
         for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
@@ -150,7 +148,6 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
       const parameters = { issue_number: number, ...superseded(post, body ?? '', kept) };
       await github.request(routes.update, parameters, issueSchema);
     },
-    isGone,
     log,
   };
 }
@@ -159,7 +156,7 @@ export function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Pr
   return github.request(routes.read, { issue_number: number }, issueSchema);
 }
 
-/** The same; undefined if it was deleted or transferred since it was found. */
+/** Undefined if the issue was deleted or transferred since it was found. */
 async function readUnlessGone(
   { github, log }: IssuePost,
   issue: Issue,
@@ -168,16 +165,14 @@ async function readUnlessGone(
     return await readIssue(github, issue);
   } catch (error) {
     if (!(error instanceof GitHubError && isGone(error))) throw error;
-    log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
+    log.info(goneText(error));
     return undefined;
   }
 }
 
 /**
- * Writes an issue from what is read right before, and again before each repetition of the write, as
- * a wait leaves people time to tick.
- *
- * @param change null if nothing is to be written
+ * Writes an issue. `change` is called right before the write and before each retry, as people may
+ * tick boxes during a wait; it returns null if nothing is to be written.
  */
 async function rewrite(
   github: GitHub,
@@ -196,10 +191,10 @@ async function rewrite(
 export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { number: number };
 
 /**
- * Writes an issue anew from what it says at this moment; its title and its state stay.
+ * Replaces an issue's body, made from its current one; the title and the state stay.
  *
- * @param compose the content that follows a body, null if it needn't change, and a result. Asked
- *   again before each repetition of the write, of the body that is there by then.
+ * @param compose returns the new content, or null to change nothing, and a result. Called again
+ *   with the current body before each retry.
  * @throws GitHubError, also if the issue is gone
  */
 export async function rewriteIssue<Result>(
@@ -212,42 +207,42 @@ export async function rewriteIssue<Result>(
     const { content, result } = compose(issue);
     results.push(result);
     if (content) return { body: bodyOf(post, { content }) };
-    // A repetition that finds nothing to change writes what is there.
+    // A retry needs a body even if nothing is left to change.
     return results.length > 1 ? { body: issue.body ?? '' } : null;
   });
   return results.at(-1) as Result;
 }
 
-/** The body of an issue, from its content; `previous` is the issue before, to link. */
+/** @param previous the closed issue to link, which this one continues */
 function bodyOf(
   { marker: parts, context: { runUrl } }: Pick<IssuePost, 'marker' | 'context'>,
   { content, previous }: { content: IssueContent; previous?: Issue | undefined },
 ): string {
   const link = previous && {
-    title: 'The report before',
-    markdown: `The report before this one: #${previous.number}.`,
+    title: 'Previous report',
+    markdown: `Previous report: #${previous.number}.`,
     essential: true,
   };
   const ending = content.ending === '' ? '' : `\n${content.ending}\n`;
   const marker = createMarker(parts);
-  const limitBytes = postLimitBytes - linkReserveBytes - Buffer.byteLength(ending);
+  const limitBytes = maxPostBytes - linkReserveBytes - Buffer.byteLength(ending);
   const sections = link ? [...content.sections, link] : content.sections;
   return fitSections({ sections, limitBytes, marker, runUrl }).body + ending;
 }
 
-/** What becomes of an issue that another takes the place of: closed, with a link at its top. */
+/** How an issue that another one replaces is changed: closed, with a link at its top. */
 function superseded(post: IssuePost, body: string, by: Issue): object {
   const marker = createMarker(post.marker);
   const text = body.replace(marker, '').trimStart();
-  const linked = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
+  const linked = `${marker}\n> **Next report: #${by.number}.**\n\n${text}`;
   const closing = { state: 'closed', state_reason: 'not_planned' };
-  // Someone may have made it longer; the new issue links it in any case.
-  return Buffer.byteLength(linked) <= postLimitBytes ? { body: linked, ...closing } : closing;
+  // If someone's edits leave no space for the link, the issue is only closed.
+  return Buffer.byteLength(linked) <= maxPostBytes ? { body: linked, ...closing } : closing;
 }
 
 /**
- * Comments on an issue, as an edit of it notifies nobody; a run for the same report edits its
- * comment. The report stands without it: a failure is a warning.
+ * Comments on an issue, because editing it notifies nobody; another run for the same report edits
+ * that comment. As the report itself is posted, a failure is only a warning.
  */
 async function postNotice(
   { github, context, marker, noticeId, log }: IssuePost,
@@ -267,16 +262,12 @@ async function postNotice(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.warning(
-      `Issue #${number} was updated, but no comment tells what changed: ${error.message} To switch these comments off, set \`notify: never\`.`,
+      `Issue #${number} was updated, but the comment that says what changed failed: ${error.message} To turn these comments off, set \`notify: never\`.`,
     );
   }
 }
 
-/**
- * Makes sure that labels exist.
- *
- * @returns those that do; each that can't be made is left out, with a warning
- */
+/** Creates missing labels. Leaves out each that can't be created, with a warning. */
 async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[]> {
   const existing: string[] = [];
   for (const name of labels) {
@@ -285,13 +276,13 @@ async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[
     try {
       await read().catch((missing) => {
         if (!isGitHubError(missing, { status: 404 })) throw missing;
-        // If that fails, another run may have made it, or this one, and the answer was lost.
+        // A failed creation may still have worked, or another run may have created the label.
         return create().catch((refused) => read().catch(() => Promise.reject(refused)));
       });
       existing.push(name);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      log.warning(`The issue goes without the label "${name}". ${error.message}`);
+      log.warning(`The issue doesn't get the label "${name}". ${error.message}`);
     }
   }
   return existing;

@@ -6,7 +6,7 @@ import type { RunContext } from './run-context.ts';
 export interface PostingTarget {
   /** The value of `post-to`. */
   name: 'comment' | 'issue';
-  /** What the post is about, such as `pull request #12`. */
+  /** Such as `pull request #12`. */
   place: string;
 }
 
@@ -17,26 +17,26 @@ const permissionLines: Record<PostingTarget['name'], string> = {
 
 const dependabot = 'dependabot[bot]';
 
-const wayRound =
+const workaround =
   'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).';
 
-/** Why the token may be read-only through no fault of the workflow; undefined if it may not. */
+/** Why GitHub may have made the token read-only, whatever the workflow asks for. */
 export function findRestriction(
   { actor, payload }: RunContext,
   pullRequest?: PullRequest,
 ): string | undefined {
   const triggering = payload.pull_request;
   const fromFork = pullRequest?.fromFork ?? (triggering && isFromFork(triggering));
-  if (fromFork) return 'the pull request comes from a fork, and the token may not write there';
+  if (fromFork) return 'the pull request comes from a fork, for which the token is read-only';
   const logins = [actor, triggering?.user?.login, pullRequest?.author];
   return logins.includes(dependabot)
-    ? "the run or the pull request is Dependabot's, and the token may not write there"
+    ? "the run or the pull request is Dependabot's, for which the token is read-only"
     : undefined;
 }
 
 /**
- * Posts, and turns a refusal into what the workflow's author needs: a warning if the token could
- * not have had the right, otherwise an error that says what to change.
+ * Posts, and explains a refusal: with a warning if the token could not have the permission,
+ * otherwise with an error that says what to change.
  *
  * @returns what `post` returns, or undefined after a warning
  * @throws PostingError
@@ -58,7 +58,7 @@ export async function postOrExplain<T>({
     if (!(error instanceof GitHubError)) throw error;
     const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
     if (restriction && lacksPermission(error)) {
-      log.warning(`${what}: ${restriction}. ${wayRound} ${error.message}`);
+      log.warning(`${what}: ${restriction}. ${workaround} ${error.message}`);
       return undefined;
     }
     throw new PostingError(`${what}. ${error.message} ${whatToDo({ error, target })}`.trim(), {
@@ -67,7 +67,7 @@ export async function postOrExplain<T>({
   }
 }
 
-/** Refusals that no permission changes, by what GitHub says of them. */
+/** Refusals that are not about permissions, by the words in GitHub's response. */
 const obstacles: readonly { words: RegExp; advice: string }[] = [
   {
     words: /\blocked\b/i,
@@ -88,16 +88,16 @@ function lacksPermission(error: GitHubError): boolean {
 }
 
 const advice: Readonly<Record<number, string>> = {
-  301: 'It was transferred or renamed: run the workflow in its new place.',
+  301: 'It was transferred or renamed: run the workflow where it is now.',
   401: 'Check the input `github-token`: it is unknown, expired or revoked.',
   410: "Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
 };
 
-/** The next step for a refusal; '' if the error's own message holds it. */
+/** The next step for a refusal; '' if the error's message already says it. */
 function whatToDo({ error, target }: { error: GitHubError; target: PostingTarget }): string {
   if (error.kind !== 'refused') return '';
   if (lacksPermission(error)) {
-    return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or give a token of your own that right.`;
+    return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.`;
   }
   return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? '';
 }

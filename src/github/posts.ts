@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import { GitHubError, isGitHubError } from './errors.ts';
+import { GitHubError, isGitHubError, isGone } from './errors.ts';
 
 /*
- * How posts of ours are found again, by a marker at the start of a body, under the token's own
- * account; and how there is one of a kind, whatever other runs do at the same time.
+ * Our posts are found again by a marker at the start of the body and by the token's account. There
+ * is only one of each kind, even if several runs post at the same time.
  */
 
 export interface MarkerParts {
@@ -13,17 +13,17 @@ export interface MarkerParts {
   projectId: string;
   /** `all` or `pull-request` */
   scope: string;
-  /** Of the rolling issue. */
+  /** For the rolling issue. */
   target?: 'issue';
-  /** For a comment on a pull request that is not about the run's own: what it tells. */
+  /** For a comment about a fix, on a pull request other than the run's own. */
   about?: 'fix';
-  /** For a comment that tells what a report brought: which report it was. */
+  /** For a comment about what a report changed: the report's id. */
   notice?: string;
 }
 
 /**
- * The hidden comment that a body of ours begins with, by which later runs find it again. The
- * project is hashed, as a body may be public and its project's name not.
+ * The hidden comment that each of our bodies begins with, by which later runs find it again. The
+ * project is hashed, because the body may be public while the project's name is not.
  */
 export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): string {
   const project = hash('sha256', projectId).slice(0, 16);
@@ -33,7 +33,6 @@ export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): 
   return `<!-- docs-agent-action ${words.join(' ')} -->`;
 }
 
-/** An account, as REST and GraphQL both know it. */
 export interface Author {
   /** GraphQL's `databaseId`, which is REST's `id`; null if GitHub does not give it. */
   id: number | null;
@@ -44,25 +43,19 @@ export interface Author {
 /** The `user` of a comment or an issue; null if the account is gone. */
 export const userSchema = z.nullish(z.object({ id: z.int(), login: z.string() }));
 
-/**
- * Whether a post's user is the author. By number if it is known, as logins are spelled in
- * more than one way and can change hands.
- */
+/** Compares ids if possible, as logins have several spellings and can change hands. */
 export function isAuthor(user: z.infer<typeof userSchema>, author: Author): boolean {
   if (!user) return false;
   if (author.id !== null) return user.id === author.id;
   return user.login.toLowerCase() === author.login.toLowerCase();
 }
 
-/**
- * The most bytes of a comment or an issue. GitHub's own message says 65,536 characters; characters
- * of four bytes make that the safe reading.
- */
-export const postLimitBytes = 65_536;
+/** GitHub's limit is 65,536 characters; counting bytes is the safe reading. */
+export const maxPostBytes = 65_536;
 
-/** What comments and issues have in common. */
+/** The fields that comments and issues share. */
 export const postFields = {
-  // Becomes an output, so nothing in it may mean something to a shell.
+  // Becomes an output, so it must contain nothing that a shell would interpret.
   html_url: z.string().check(z.regex(/^https?:\/\/[-\w.:/%#]+$/)),
   body: z.nullish(z.string()),
   user: userSchema,
@@ -71,13 +64,13 @@ export const postFields = {
 const postSchema = z.object(postFields);
 export type Post = z.infer<typeof postSchema>;
 
-/** A marker counts at the very start alone: further down it may be a quotation. */
+/** A marker counts only at the very start: elsewhere it may be a quotation. */
 export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean =>
   body?.startsWith(marker) ?? false;
 
 type AskAuthor = () => Promise<Author>;
 
-/** Of marked posts, those of the token's own account; asks who that is only if there are any. */
+/** The posts of the token's account, which is only requested if there are posts at all. */
 export async function ownPosts<T extends Post>(
   marked: readonly T[],
   author: AskAuthor,
@@ -87,49 +80,46 @@ export async function ownPosts<T extends Post>(
   return marked.filter((post) => isAuthor(post.user, self));
 }
 
-/** What one upsert works with: comments, or issues, of which one of a kind is to be there. */
+/** A kind of post of which there is to be one: how to list, create and update it. */
 export interface Kind<T extends Post, Draft extends { body: string }> {
   author: AskAuthor;
-  /** One's own posts of the kind, oldest first. */
+  /** Our posts of the kind, oldest first. */
   listOwn(author: AskAuthor): Promise<T[]>;
-  /** What is to be created if there is none; null if nothing is. */
+  /** What to create if there is none; null for nothing. */
   draft(): Promise<Draft | null>;
   create(draft: Draft): Promise<T>;
   /**
-   * Writes a post anew, from what it says by then.
-   *
-   * @param later posts of one's own that are removed next
-   * @returns null if it no longer counts
+   * @param later our other posts, which are removed next
+   * @returns null if the post no longer counts
    */
   update(post: T, later: readonly T[]): Promise<T | null>;
-  remove(post: T, kept: T): Promise<void>;
-  /** Whether an error says that a post is there no longer. */
-  isGone(error: unknown): boolean;
+  /** @param remaining the post that replaces it */
+  remove(post: T, remaining: T): Promise<void>;
   log: Log;
 }
 
 /**
- * Keeps one post of a kind: updates the oldest and removes the later ones, or creates it.
+ * Updates the oldest post of a kind and removes the later ones, or creates one.
  *
- * @returns null if there is none, and none was wanted
+ * @returns null if there is none and the draft was null
  * @throws GitHubError
  */
 export async function upsert<T extends Post, Draft extends { body: string }>(
   kind: Kind<T, Draft>,
 ): Promise<T | null> {
-  const kept = await keepOldest(kind, await kind.listOwn(kind.author));
-  if (kept) return kept;
+  const updated = await updateOldest(kind, await kind.listOwn(kind.author));
+  if (updated) return updated;
   const draft = await kind.draft();
   if (!draft) return null;
   let created: T;
   try {
     created = await kind.create(draft);
   } catch (error) {
-    // It may be there all the same, and creating it again could make two.
+    // It may have been created all the same, and trying again could make two.
     if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
     const own = await kind.listOwn(kind.author);
-    const kept = await keepOldest(kind, own, ({ body }) => body === draft.body);
-    if (kept) return kept;
+    const oldest = await updateOldest(kind, own, ({ body }) => body === draft.body);
+    if (oldest) return oldest;
     throw error;
   }
   const { html_url: url, user } = created;
@@ -140,40 +130,43 @@ export async function upsert<T extends Post, Draft extends { body: string }>(
       login: user?.login ?? '',
     }));
     const all = own.some(isCreated) ? own : [...own, created];
-    return (await keepOldest(kind, all, isCreated)) ?? created;
+    return (await updateOldest(kind, all, isCreated)) ?? created;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     kind.log.warning(
-      `Whether another run posted at the same time as this one is not known: ${error.message}`,
+      `Couldn't check whether another run posted at the same time: ${error.message}`,
     );
     return created;
   }
 }
 
+export const goneText = ({ message }: GitHubError): string =>
+  `A post was deleted or transferred in the meantime: ${message}`;
+
 /**
- * Leaves the oldest post, with what this run has to say, and removes the later ones.
+ * Updates the oldest post and removes the later ones.
  *
- * @param isCurrent whether a post says that already
- * @returns null if there is none, or all of them are gone by now
+ * @param isCurrent whether a post needs no update
+ * @returns null if there are none, or all of them are gone by now
  */
-export async function keepOldest<T extends Post, Draft extends { body: string }>(
-  { update, remove, isGone, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'isGone' | 'log'>,
+export async function updateOldest<T extends Post, Draft extends { body: string }>(
+  { update, remove, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'log'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
 ): Promise<T | null> {
-  let kept: T | null = null;
+  let oldest: T | null = null;
   for (const [at, post] of own.entries()) {
     try {
-      if (kept) await remove(post, kept);
-      else kept = isCurrent(post) ? post : await update(post, own.slice(at + 1));
+      if (oldest) await remove(post, oldest);
+      else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (isGone(error)) {
-        log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
-      } else if (kept) {
-        log.warning(`A second post of the same kind was left in place: ${error.message}`);
+        log.info(goneText(error));
+      } else if (oldest) {
+        log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
       } else throw error;
     }
   }
-  return kept;
+  return oldest;
 }

@@ -4,7 +4,7 @@ import { isoDay } from '../text/date.ts';
 import type { GitHub } from './client.ts';
 import { GitHubError } from './errors.ts';
 
-/** A pull request of any repository of a GitHub. */
+/** A pull request of any repository on one GitHub server. */
 export interface PullRequestAddress {
   owner: string;
   repository: string;
@@ -26,11 +26,11 @@ const stateSchema = z.object({
 });
 
 /**
- * The pull request that a link leads to, also to one of its tabs, such as its files; null if it
- * leads to none of this GitHub.
+ * The pull request that a link leads to, including links to its tabs, such as the files; null if it
+ * leads to none on this server.
  */
 export function pullRequestAddress(link: string, serverUrl: string): PullRequestAddress | null {
-  // Neither the case of a host nor a port that goes without saying makes another server.
+  // Parsed, as a host's case and a default port make no difference.
   const [address, server] = [addressOf(link), addressOf(serverUrl)];
   if (!address?.host || address.host !== server?.host) return null;
   if (address.protocol !== server.protocol) return null;
@@ -45,11 +45,11 @@ export function pullRequestAddress(link: string, serverUrl: string): PullRequest
     : null;
 }
 
-/** What one pull request has in common, however it is linked: GitHub takes names in any case. */
+/** The same for all spellings of a pull request: GitHub's names ignore case. */
 export const keyOf = ({ owner, repository, number }: PullRequestAddress): string =>
   `${owner}/${repository}#${number}`.toLowerCase();
 
-/** Asks how a pull request stands. One that can't be read is `unreadable`; nothing is thrown for it. */
+/** Reads a pull request's state. Doesn't throw a GitHubError: the state is then `unreadable`. */
 export async function readPullRequestState(
   github: GitHub,
   { owner, repository, number }: PullRequestAddress,
@@ -97,37 +97,33 @@ const commitSchema = z.object({
   commit: z.object({ message: z.string() }),
 });
 
-/** Closed ones are looked through as far as these pages of 100. */
-const mostPages = 10;
+const maxPages = 10;
 
 /**
- * The repository's pull requests that were merged since a time, in the order of their merges.
+ * Lists the repository's pull requests that were merged since a time, in the order of their merges.
  *
  * @param since in ISO form
- * @param most the latest so many
+ * @param max only this many, the latest
  * @throws GitHubError
  */
 export async function listMerged(
   github: GitHub,
-  { since, most }: { since: string; most: number },
+  { since, max }: { since: string; max: number },
 ): Promise<MergedPullRequest[]> {
   const merged: MergedPullRequest[] = [];
   const from = Date.parse(since);
-  let pages = 0;
-  const query = { state: 'closed', sort: 'updated', direction: 'desc' };
+  const query = { state: 'closed', sort: 'updated', direction: 'desc', maxPages };
   for await (const page of github.pages('GET /repos/{owner}/{repo}/pulls', query, pullSchema)) {
     for (const { number, title, body, merged_at: mergedAt } of page) {
       if (!mergedAt || Date.parse(mergedAt) < from) continue;
       merged.push({ number, title, body: body ?? '', mergedAt });
     }
-    pages += 1;
-    // What was merged later was updated later, too.
-    const isPast = page.some(({ updated_at: at }) => at && Date.parse(at) < from);
-    if (isPast || pages >= mostPages) break;
+    // Sorted by update, which is never before the merge.
+    if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
   }
   return merged
     .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number)
-    .slice(-most);
+    .slice(-max);
 }
 
 /**
@@ -144,12 +140,12 @@ export async function readCommitMessages(github: GitHub, number: number): Promis
   return commits.map(({ commit }) => commit.message);
 }
 
-/** What GitHub writes into the first line of a merge: `(#41)` at its end, or before all else. */
+/** The pull request's number in the first line of a merge commit, or of a squashed one. */
 const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
 
 /**
- * The last commit of the default branch that changed a file, whether or not the file is left, and
- * the pull request that it names: one request.
+ * The last commit on the default branch that changed or deleted a file, and the pull request that
+ * its message names. One request.
  *
  * @returns null if there is none, or it can't be read
  */

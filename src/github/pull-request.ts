@@ -16,10 +16,10 @@ const answerSchema = z.extend(pullRequestSchema, { state: z.string() });
 
 type Found = z.infer<typeof answerSchema>;
 
-/** Of a pull request in the payload, or in an answer. */
+/** A pull request in the payload or in a response. */
 type Known = z.infer<typeof pullRequestSchema>;
 
-/** A pull request whose head's repository is another one, or gone. */
+/** Also true if the head's repository is gone. */
 export const isFromFork = ({ head, base }: Pick<Known, 'head' | 'base'>): boolean =>
   head.repo?.full_name !== base.repo.full_name;
 
@@ -32,7 +32,7 @@ const describe = (pullRequest: Known, how: string): PullRequest => ({
 
 type Search = (github: GitHub, context: RunContext) => Promise<PullRequest>;
 
-/** The events that are about one pull request, or never about any; all others have a branch. */
+/** Events that are about one pull request, or never about any; all others have a branch. */
 const searches: Partial<Record<string, Search>> = {
   pull_request: fromPayload,
   pull_request_target: fromPayload,
@@ -46,10 +46,10 @@ const searches: Partial<Record<string, Search>> = {
 };
 
 /**
- * The pull request that the run is about: the given one, or the event's.
+ * Finds the pull request that the run is about: the input's, or the event's.
  *
  * @param number the input `pr-number`
- * @throws PostingError if there is none, saying for which event and what to do
+ * @throws PostingError if there is none
  */
 export async function findPullRequest(
   github: GitHub,
@@ -65,7 +65,7 @@ export async function findPullRequest(
     if (!(error instanceof GitHubError)) throw error;
     const advice =
       error.kind === 'refused'
-        ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`."
+        ? " Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`."
         : '';
     throw new PostingError(`The pull request was not found. ${error.message}${advice}`, {
       cause: error,
@@ -93,10 +93,10 @@ async function fromIssue(github: GitHub, { payload }: RunContext): Promise<PullR
   return readPullRequest(github, number, 'the one that the event `issue_comment` is about');
 }
 
-/** The payload lists none for a run on a fork, whose head's owner and branch find it. */
+/** For a run on a fork, the payload lists no pull request; its owner and branch lead to it. */
 async function fromWorkflowRun(github: GitHub, { payload }: RunContext): Promise<PullRequest> {
   const run = payload.workflow_run;
-  // It may list pull requests of other repositories that have the same head.
+  // The list may contain pull requests of other repositories with the same head.
   const listed = run?.pull_requests?.find(({ base }) => base.repo.id === payload.repository?.id);
   if (listed) {
     return {
@@ -174,13 +174,13 @@ async function pullsOfCommit(github: GitHub, sha: string): Promise<Found[]> {
       z.array(answerSchema),
     );
   } catch (error) {
-    // The repository does not have the commit: it is a fork's.
+    // The commit is in a fork, not in this repository.
     if (isGitHubError(error, { status: 422 })) return [];
     throw error;
   }
 }
 
-/** Of several (one head, more than one base) the newest, those at the very commit first. */
+/** One head can have several pull requests: the newest wins, but those at the commit come first. */
 function newest(pulls: readonly Found[], sha: string | undefined): Found | undefined {
   const isAtCommit = ({ head }: Found): number => (head.sha === sha ? 1 : 0);
   return pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number)[0];
@@ -195,7 +195,7 @@ async function readPullRequest(github: GitHub, number: number, how: string): Pro
   } catch (error) {
     if (!isGitHubError(error, { status: 404 })) throw error;
     throw new PostingError(
-      `There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` have \`pull-requests: write\`.`,
+      `There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` include \`pull-requests: write\`.`,
       { cause: error },
     );
   }

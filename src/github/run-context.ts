@@ -7,25 +7,25 @@ export interface Repository {
   name: string;
 }
 
-/** What the runner says about the run: the environment and the event's payload. */
+/** What the environment and the event's payload say about the run. */
 export interface RunContext {
   /** Such as `pull_request` or `schedule`; empty outside a workflow. */
   eventName: string;
-  /** The parts of the event's payload that are used here; one of another form is absent. */
+  /** The parts of the event's payload that are used; invalid ones are left out. */
   payload: EventPayload;
-  /** Why the event's file can't be read: what the run is about is not known then. */
+  /** Why the event's file can't be read, if so. */
   payloadProblem?: string;
   repository: Repository;
   sha: string;
   /** Full ref, such as `refs/heads/main`. */
   ref: string;
-  /** Login of who or what started the run. */
+  /** Login of the user or app that started the run. */
   actor: string;
   /** The same for every attempt of a run; `0` outside a workflow. */
   runId: string;
   /** Counts the attempts of a run, from 1. */
   runAttempt: string;
-  /** The run's page, of this attempt. */
+  /** The page of this attempt. */
   runUrl: string;
   /** Addresses of the REST API, the GraphQL API and the web pages, without a closing slash. */
   apiUrl: string;
@@ -39,13 +39,13 @@ export interface RunContext {
   temp: string | undefined;
 }
 
-/** An odd part is dropped, so that it does not cost the others. */
+/** An invalid part must not cost the others. */
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const account = z.object({ login: z.string() });
 const namedRepository = z.object({ full_name: z.string() });
 
-/** A pull request, as events and the REST API have it. */
+/** A pull request in events and in the REST API. */
 export const pullRequestSchema = z.object({
   number: z.int(),
   head: z.object({
@@ -86,17 +86,16 @@ const payloadSchema = z.object({
       pull_request: z.optional(z.unknown()),
     }),
   ),
-  // Of an edit: what was there before.
+  // The previous text, in an edit.
   changes: lenient(z.object({ body: lenient(z.object({ from: z.nullish(z.string()) })) })),
   workflow_run: lenient(workflowRunSchema),
-  // Who caused the event.
   sender: lenient(z.object({ login: z.string(), type: lenient(z.string()) })),
   repository: lenient(z.object({ id: z.int(), private: lenient(z.boolean()) })),
 });
 
 type EventPayload = z.infer<typeof payloadSchema>;
 
-/** Where GitHub shows the files of the run's commit, without a closing slash. */
+/** The page with the files of the run's commit, without a closing slash. */
 export function sourceUrl({
   serverUrl,
   repository: { owner, name },
@@ -105,10 +104,7 @@ export function sourceUrl({
   return `${serverUrl}/${owner}/${name}/blob/${sha}`;
 }
 
-/**
- * Reads the run's context. Never throws: outside a workflow, or if the event's file is missing
- * or broken, the fields are empty; of one that is broken, `payloadProblem` says why.
- */
+/** Never throws: what is missing, as outside a workflow, is empty; see `payloadProblem`. */
 export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   const runId = env.GITHUB_RUN_ID ?? '';
   const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');

@@ -7,13 +7,13 @@ import { link, messageMarkdown } from '../text/markdown.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
-/** A job summary over this is dropped whole, and nothing fails ("Adding a job summary", GitHub Docs). */
-const limitBytes = 1024 * 1024;
+/** GitHub silently drops a larger job summary ("Adding a job summary", GitHub Docs). */
+const maxSummaryBytes = 1024 * 1024;
 const lineEnd = 0x0a;
 
 /**
- * Appends sections to the job summary, cut to the room that is left in it. What goes wrong is a
- * warning: a summary that can't be written must not hide the outcome.
+ * Appends sections to the job summary, cut to the space that is left in it. A failure is only a
+ * warning, as it must not hide the outcome.
  */
 export async function appendSummary({
   context,
@@ -30,32 +30,32 @@ export async function appendSummary({
     return;
   }
   try {
-    // The runner may not have made it.
-    const held = existsSync(summaryPath) ? await readFile(summaryPath) : Buffer.alloc(0);
-    const lead = held.length === 0 || held.at(-1) === lineEnd ? '' : '\n';
-    const room = limitBytes - held.length - lead.length;
-    const { body, omitted } = fitSections({ sections, limitBytes: room, runUrl });
+    // The runner may not have created it.
+    const written = existsSync(summaryPath) ? await readFile(summaryPath) : Buffer.alloc(0);
+    const lead = written.length === 0 || written.at(-1) === lineEnd ? '' : '\n';
+    const limitBytes = maxSummaryBytes - written.length - lead.length;
+    const { body, omitted } = fitSections({ sections, limitBytes, runUrl });
     if (body) await appendFile(summaryPath, lead + body);
     if (omitted.length > 0) {
       log.warning(
-        `The job summary holds at most 1 MiB: it leaves out ${omitted.length} of ${countOf(sections.length, 'section')}.`,
+        `The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, 'section')} were left out.`,
       );
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warning(`The job summary could not be written: ${reason}`);
+    log.warning(`The job summary couldn't be written: ${reason}`);
   }
 }
 
 const noResult = { job: 'The agent job has no known outcome', report: 'No report was made' };
 
-/** Says in the job summary why a run has no result, and what to do. */
+/** Explains in the job summary why a run has no result. */
 export async function appendFailure({
   mode,
   error,
   step: { env, log, mask },
 }: {
-  /** Undefined if the inputs are not usable. */
+  /** Undefined if the inputs are invalid. */
   mode: keyof typeof noResult | undefined;
   error: unknown;
   step: Pick<Step, 'env' | 'log' | 'mask'>;

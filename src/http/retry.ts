@@ -46,7 +46,7 @@ export function planRetry(failure: Failure): RetryPlan {
 }
 
 /** Seconds that a server can ask to wait, a year: more says no more, and might be no number. */
-export const longestAsked = 31_536_000;
+export const maxRetryAfter = 31_536_000;
 
 /**
  * `Retry-After` in milliseconds from now (RFC 9110, 10.2.3: seconds or a date), or null if it
@@ -57,8 +57,8 @@ export const longestAsked = 31_536_000;
 export function retryAfter(headers: IncomingHttpHeaders, wallTime: number): number | null {
   const value = headers['retry-after']?.trim();
   if (!value) return null;
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), longestAsked) * 1_000;
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), maxRetryAfter) * 1_000;
   // A date has the name of a month; the parser takes "-5" for one, too.
   const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), longestAsked * 1_000);
+  return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter * 1_000);
 }

@@ -29,9 +29,9 @@ interface Assessment {
   /**
    * - `final`: a result, or a refusal that no further try would change;
    * - `limited`: not now, and nothing was done;
-   * - `passing`: a server in trouble, which may have acted or not.
+   * - `transient`: a server in trouble, which may have acted or not.
    */
-  kind: 'final' | 'limited' | 'passing';
+  kind: 'final' | 'limited' | 'transient';
   /** How long the server asks to wait, in milliseconds, or null. */
   wait?: number | null;
 }
@@ -41,7 +41,7 @@ interface Assessment {
  *
  * @param wallTime now, in milliseconds since the epoch
  */
-export type Manner = (response: Response, wallTime: number) => Assessment;
+export type AssessResponse = (response: Response, wallTime: number) => Assessment;
 
 export interface Sending extends Bounds {
   request: Request;
@@ -80,13 +80,13 @@ export type Sender = (sending: Sending) => Promise<Sent>;
  */
 export function createSender({
   send,
-  manner,
+  assess,
   clock,
   counts,
   log,
 }: {
   send: Transport;
-  manner: Manner;
+  assess: AssessResponse;
   clock: Clock;
   counts: RequestCounts;
   /** Is told of long waits and, for debugging, of each try. */
@@ -109,8 +109,8 @@ export function createSender({
       );
       const isBroken = answer instanceof ConnectionError;
       const { kind, wait = null }: Assessment = isBroken
-        ? { kind: 'passing' }
-        : manner(answer, clock.wallTime());
+        ? { kind: 'transient' }
+        : assess(answer, clock.wallTime());
       if (kind === 'final' && !isBroken) return { response: answer };
       const limited = kind === 'limited';
       gaveUp = { why: 'failures', failures, last: answer, limited, wait };

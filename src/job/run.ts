@@ -1,7 +1,7 @@
 import { followUpOutcome, jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
 import { type Wait, waitForJob } from '../agent/wait.ts';
+import { openGitHubAccess } from '../github/access.ts';
 import { PostingError } from '../github/errors.ts';
-import { openSurroundings } from '../github/surroundings.ts';
 import type { JobInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
@@ -53,11 +53,11 @@ interface Run extends Teller {
  *   request to comment on was not found, or a comment could not be written before a start
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
-  const surroundings = openSurroundings(inputs, { ...step, signal: afterwards(step) });
-  const { context } = surroundings;
+  const access = openGitHubAccess(inputs, { ...step, signal: afterwards(step) });
+  const { context } = access;
   const request = requestOf(inputs);
-  if (request.kind !== 'wait') await requireWriteAccess(surroundings);
-  const destinations = await openDestinations(inputs.postTo, surroundings);
+  if (request.kind !== 'wait') await requireWriteAccess(access);
+  const destinations = await openDestinations(inputs.postTo, access);
   const service = openService({ ...inputs, ...step });
   // Masked first: whatever is escaped or cut could no longer be recognized.
   const quoted = request.prompt === null ? null : await serverText(step.mask(request.prompt));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { GitHubAccess } from '../github/access.ts';
 import type { GitHub } from '../github/client.ts';
 import { GitHubError, isGitHubError } from '../github/errors.ts';
-import type { Surroundings } from '../github/surroundings.ts';
 
 /** Events that anyone can cause by writing, on a public repository. */
 const openEvents: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ class ActorRefused extends Error {
  * @throws ActorRefused if someone else or a bot caused the run, or if that can't be found out;
  *   PostingError without a token
  */
-export async function requireWriteAccess({ context, github }: Surroundings): Promise<void> {
+export async function requireWriteAccess({ context, github }: GitHubAccess): Promise<void> {
   const { eventName, actor, payload, repository } = context;
   if (!openEvents.has(eventName)) return;
   const place = `${repository.owner}/${repository.name}`;

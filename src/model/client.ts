@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { isRetried, retryAfter } from '../http/retry.ts';
-import { createSender, type GaveUp, type Manner } from '../http/sender.ts';
+import { type AssessResponse, createSender, type GaveUp } from '../http/sender.ts';
 import {
   ConnectionError,
   createTransport,
@@ -119,13 +119,13 @@ export function openModel({
         throw new TryFailed(brokenOff(error), { cause: error });
       }
     };
-    const manner: Manner = (response, wallTime) => {
+    const assess: AssessResponse = (response, wallTime) => {
       const { status, headers } = response;
       const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
       if (!isRetried(status) || isHopeless) return { kind: 'final' };
       if (status !== 429 && requestsLeft <= keep) return { kind: 'final' };
       const wait = retryAfter(headers, wallTime);
-      return { kind: status === 429 ? 'limited' : 'passing', wait };
+      return { kind: status === 429 ? 'limited' : 'transient', wait };
     };
     const headers = {
       'content-type': 'application/json',
@@ -133,7 +133,7 @@ export function openModel({
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     };
     const request = { method: 'POST', url: `${url}/chat/completions`, headers, body };
-    const sender = createSender({ send, manner, clock, counts, log });
+    const sender = createSender({ send, assess, clock, counts, log });
     const sent = await sender({ ...bounds, request, repeat: 'always', deadline, signal });
     if ('response' in sent) return sent.response;
     throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });

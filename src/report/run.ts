@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
+import { openGitHubAccess } from '../github/access.ts';
 import { type ChangedFiles, listChangedFiles } from '../github/changed-files.ts';
-import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { atPace, createPace, extras } from '../pace.ts';
 import { openDestinations } from '../publish.ts';
@@ -54,8 +54,8 @@ export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>):
 
 /** Makes ready what the run works with; the service is asked nothing yet. */
 async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
-  const surroundings = openSurroundings(inputs, step);
-  const { context, github, pullRequest } = surroundings;
+  const access = openGitHubAccess(inputs, step);
+  const { context, github, pullRequest } = access;
   const { workspace = '.', temp = '.' } = context;
   const directory = inputs.outputDir
     ? resolve(workspace, inputs.outputDir)
@@ -66,7 +66,7 @@ async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
       : { kind: 'file', ...(await openFile(resolve(workspace, inputs.conversationsFile))) };
   const conversationsFile = origin.kind === 'file' ? origin.path : null;
   const folder = await openOutputFolder({ path: directory, conversationsFile });
-  const destinations = await openDestinations(inputs.postTo, surroundings);
+  const destinations = await openDestinations(inputs.postTo, access);
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
   const redactor = createRedactor({ secrets: step.secrets, enabled: inputs.redact });

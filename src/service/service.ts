@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { isRetried, retryAfter } from '../http/retry.ts';
 import {
+  type AssessResponse,
   createSender,
   type GaveUp,
-  type Manner,
   type Repeat,
   type RequestCounts,
 } from '../http/sender.ts';
@@ -65,10 +65,10 @@ export interface Service {
   close(): void;
 }
 
-const manner: Manner = ({ status, headers }, wallTime) => {
+const assess: AssessResponse = ({ status, headers }, wallTime) => {
   if (!isRetried(status)) return { kind: 'final' };
   const wait = retryAfter(headers, wallTime);
-  return { kind: status === 429 ? 'limited' : 'passing', wait };
+  return { kind: status === 429 ? 'limited' : 'transient', wait };
 };
 
 /** Requests to the analytics that an organization has in an hour, as the service documents. */
@@ -98,7 +98,7 @@ export function openService({
 }): Service {
   const transport = createTransport();
   const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
-  const sender = createSender({ send: transport.send, manner, clock, counts, log });
+  const sender = createSender({ send: transport.send, assess, clock, counts, log });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
   let told = Number.POSITIVE_INFINITY;

@@ -107,8 +107,8 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
 
   test.concurrent.each([
     ['is not set', '', 'No job summary was written: GITHUB_STEP_SUMMARY is not set.'],
-    ['is nowhere', '/nowhere/summary.md', /^The job summary could not be written: ENOENT/],
-    ['is a folder', '/', /^The job summary could not be written: E/],
+    ['is nowhere', '/nowhere/summary.md', /^The job summary couldn't be written: ENOENT/],
+    ['is a folder', '/', /^The job summary couldn't be written: E/],
   ])('a GITHUB_STEP_SUMMARY that %s is a warning', async (_, path, warning) => {
     const service = await start();
     const run = await runBundle({
@@ -134,7 +134,7 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
     if (left < 200) {
       expect(run.summary).toBe(before);
       expect(run.warnings).toEqual([
-        expect.stringMatching(/^The job summary holds at most 1 MiB: /),
+        expect.stringMatching(/^The job summary is limited to 1 MiB: /),
       ]);
     }
   });

@@ -111,7 +111,7 @@ test('on a pull request from a fork it is a warning', async () => {
   expect(run.warnings).toEqual([expect.stringContaining('comes from a fork')]);
 });
 
-test('a failed job and a failed post are told in one error', async () => {
+test('a failed job and a failed post are reported in one error', async () => {
   github = await startGitHub({ permissions: { issues: 'read', 'pull-requests': 'read' } });
   const run = await runJob({
     ...onPullRequest(github.state.addPull()),

@@ -31,7 +31,7 @@ test('a call carries the token, what it asks for, and its body as JSON', async (
   expect(world.requests.map(({ query }) => query)).toEqual([{}, {}, {}, {}]);
 });
 
-test('the time that is left is told by the clock', async () => {
+test('the time left comes from the clock', async () => {
   const { world, github, clock } = await runWithPull();
   clock.advance(60_000);
   world.faults.push({ reply: { status: 429, headers: { 'retry-after': '3600' } } });

@@ -42,7 +42,7 @@ test('that can’t be read are an error that names the permission', async () => 
   await expect(list()).rejects.toMatchObject({
     name: 'PostingError',
     message:
-      "The files that pull request #1 changes can't be read. GitHub answered 403 to GET /repos/acme/docs/pulls/1/files. Check that the job's `permissions:` have `pull-requests: read`, or more.",
+      "The files that pull request #1 changes can't be read. GitHub answered 403 to GET /repos/acme/docs/pulls/1/files. Check that the job's `permissions:` include `pull-requests: read` or `write`.",
     cause: expect.objectContaining({ status: 403 }),
   });
 });
@@ -53,7 +53,7 @@ test('are not read on after a cancellation', async () => {
   await expect(list()).rejects.toThrow(/^cancelled$/);
 });
 
-test('are told by their path at both ends', async () => {
+test('are listed with their path on base and head', async () => {
   const { list } = await pullOf([
     { filename: 'a.md' },
     { filename: 'new.md', status: 'added' },
@@ -84,7 +84,7 @@ async function endsOf(contents: Record<string, string | Uint8Array>) {
   return { world, pullRequest, ...ends };
 }
 
-test('are read at the head, and where it left the base branch', async () => {
+test('are read at the head and at the merge base', async () => {
   const { base, head, world, pullRequest } = await endsOf({ 'docs/a b#1.md': 'vorher, größer' });
   expect([base.sha, head.sha]).toEqual(['c'.repeat(40), pullRequest.sha]);
   expect(await base.read('docs/a b#1.md')).toEqual(Buffer.from('vorher, größer'));

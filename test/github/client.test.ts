@@ -145,7 +145,7 @@ describe('a rate limit', () => {
     const { world, run } = await runWithPull();
     world.faults.push({ times: 2, reply });
     await expect(readPull(run)).rejects.toThrow(
-      /^GitHub limits the rate of calls and asks to wait 3600 s before GET \/repos\/acme\/docs\/pulls\/1; the step has 1800 s left.*Run it again later, or raise `timeout-minutes`\.$/,
+      /^GitHub's rate limit was reached: it asks to wait 3600 s before GET \/repos\/acme\/docs\/pulls\/1, but the step has 1800 s left.*Run it again later, or raise `timeout-minutes`\.$/,
     );
     expect(run.clock.waits).toEqual([]);
     expect(world.requests).toHaveLength(1);

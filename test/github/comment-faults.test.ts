@@ -81,7 +81,7 @@ describe('a refusal', () => {
     const world = await githubFor(onTestFinished, { permissions: { 'pull-requests': 'read' } });
     const run = await runOn(world, world.state.addPull());
     await expect(comment(run)).rejects.toThrow(
-      "`post-to: comment` failed on pull request #1. GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. Add `pull-requests: write` to the job's `permissions:`, or give a token of your own that right.",
+      "`post-to: comment` failed on pull request #1. GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. Add `pull-requests: write` to the job's `permissions:`, or use a token of your own that has this permission.",
     );
     expect(run.log.warnings).toEqual([]);
   });

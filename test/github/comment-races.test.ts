@@ -37,7 +37,7 @@ test('a creation that was lost leaves the comment to another run’s, with this 
   expect(left()).toEqual([report]);
 });
 
-test('a creation that was done and not told is not written again', async () => {
+test('a creation that worked without a response is not repeated', async () => {
   const { world, post } = await start();
   world.faults.push({ ...create, effect: true, reply: { fault: 'reset' } });
   expect(await post()).toBe('issuecomment-5001');
@@ -60,14 +60,14 @@ test('if what other runs do can’t be read, the comment stays, with a warning',
   expect(await post()).toBe('issuecomment-5001');
   expect(left()).toEqual([report]);
   expect(run.log.warnings).toEqual([
-    'Whether another run posted at the same time as this one is not known: GitHub answered 403 to GET /repos/acme/docs/issues/1/comments: Resource not accessible by integration.',
+    "Couldn't check whether another run posted at the same time: GitHub answered 403 to GET /repos/acme/docs/issues/1/comments: Resource not accessible by integration.",
   ]);
 });
 
 test.each([
   ['the look at other runs', { ...list, nth: 1 }],
   ['the creation', create],
-])('a cancellation in %s is no warning', async (_, at) => {
+])('a cancellation in %s is not a warning', async (_, at) => {
   const { world, run, post } = await start();
   const meanwhile = () => run.controller.abort(new Error('cancelled'));
   world.faults.push({ ...at, reply: { fault: 'stall' }, meanwhile });
@@ -75,7 +75,7 @@ test.each([
   expect(run.log.warnings).toEqual([]);
 });
 
-test('a creation that names no author stays beside another run’s', async () => {
+test('a creation that names no author stays alongside another run’s', async () => {
   const { world, post, left } = await start();
   const html_url = 'https://github.com/acme/docs/pull/1#issuecomment-5001';
   const json = { id: 5001, body: report, html_url, user: null };
@@ -104,12 +104,12 @@ test('an update that is refused is an error', async () => {
 });
 
 test.each([
-  ['gone by then is no matter', notFound, []],
+  ['already gone is fine', notFound, []],
   [
     'refused to be deleted stays, with a warning',
     noPermission,
     [
-      'A second post of the same kind was left in place: GitHub answered 403 to DELETE /repos/acme/docs/issues/comments/5002: Resource not accessible by integration.',
+      "A second post of the same kind couldn't be removed: GitHub answered 403 to DELETE /repos/acme/docs/issues/comments/5002: Resource not accessible by integration.",
     ],
   ],
 ])('a second comment that is %s', async (_, reply, warnings) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  assessGitHubResponse,
   explainGivenUp,
   explainLost,
   explainRefusal,
-  githubManner,
 } from '../../src/github/errors.ts';
 import type { GaveUp } from '../../src/http/sender.ts';
 import { ConnectionError, type Response } from '../../src/http/transport.ts';
@@ -27,7 +27,7 @@ const answer = ({ status = 200, headers = {}, json, body }: Given): Response => 
 const secondary = { message: 'You have exceeded a secondary rate limit.' };
 const final = { kind: 'final' };
 const limited = (wait: number) => ({ kind: 'limited', wait });
-const passing = (wait: number | null) => ({ kind: 'passing', wait });
+const transient = (wait: number | null) => ({ kind: 'transient', wait });
 
 describe('an answer', () => {
   test.each<[Given, object]>([
@@ -53,10 +53,10 @@ describe('an answer', () => {
       limited(0),
     ],
     [{ status: 403, headers: { 'x-ratelimit-remaining': '0' } }, final],
-    [{ status: 503 }, passing(null)],
-    [{ status: 503, headers: { 'retry-after': '5' } }, passing(5_000)],
+    [{ status: 503 }, transient(null)],
+    [{ status: 503, headers: { 'retry-after': '5' } }, transient(5_000)],
   ])('of REST, %j, means %j', (given, meaning) => {
-    expect(githubManner(answer(given), now)).toEqual(meaning);
+    expect(assessGitHubResponse(answer(given), now)).toEqual(meaning);
   });
 
   const graphql = (...errors: object[]) => ({ json: { errors } });
@@ -64,14 +64,14 @@ describe('an answer', () => {
 
   test.each<[Given, object]>([
     [graphql(), final],
-    [graphql({ message: 'Something went wrong' }), passing(null)],
-    [graphql({ type: null, message: 'Something went wrong' }), passing(null)],
+    [graphql({ message: 'Something went wrong' }), transient(null)],
+    [graphql({ type: null, message: 'Something went wrong' }), transient(null)],
     [graphql({ type: 'FORBIDDEN', message: 'No' }), final],
     [rateLimited, limited(60_000)],
     [{ ...rateLimited, headers: { 'x-ratelimit-reset': inTen } }, limited(10_000)],
     [{ ...rateLimited, status: 404 }, final],
   ])('of GraphQL, %j, means %j', (given, meaning) => {
-    expect(githubManner(answer(given), now)).toEqual(meaning);
+    expect(assessGitHubResponse(answer(given), now)).toEqual(meaning);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a refusal', () => {
       '',
       `GitHub refused ${words} (FORBIDDEN): Not you. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
     ],
-  ])('%j is told', async (given, said, message) => {
+  ])('%j is explained', async (given, said, message) => {
     expect(await explainRefusal(request, answer(given))).toMatchObject({
       name: 'GitHubError',
       kind: 'refused',
@@ -113,7 +113,7 @@ describe('a refusal', () => {
 const lost = (problem: string) =>
   `No usable answer from GitHub to ${words}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`;
 const limits = (asked: string, left: number, said = '') =>
-  `GitHub limits the rate of calls and asks to wait ${asked} before ${words}; the step has ${left} s left${said}. Run it again later, or raise \`timeout-minutes\`.`;
+  `GitHub's rate limit was reached: it asks to wait ${asked} before ${words}, but the step has ${left} s left${said}. Run it again later, or raise \`timeout-minutes\`.`;
 const reset = new ConnectionError('reset', { cause: undefined, unsent: false });
 
 test.each<[string, Partial<GaveUp>, number, object]>([
@@ -166,7 +166,7 @@ test.each<[string, Partial<GaveUp>, number, object]>([
   expect(await explainGivenUp(request, { ...because, timeLeft })).toMatchObject(error);
 });
 
-test('a lost answer is told with its cause', () => {
+test('a lost answer is reported with its cause', () => {
   const cause = new Error('gone');
   expect(explainLost(request, cause)).toMatchObject({
     kind: 'unconfirmed',

@@ -178,7 +178,7 @@ describe('the pull request', () => {
     const world = await githubFor(onTestFinished);
     world.state.addIssue({ number: 12 });
     await expect(find(world, { number: 12 })).rejects.toThrow(
-      "There is no pull request #12 in acme/docs, or the token may not see it. Check the input `pr-number`, and that the job's `permissions:` have `pull-requests: write`.",
+      "There is no pull request #12 in acme/docs, or the token may not see it. Check the input `pr-number`, and that the job's `permissions:` include `pull-requests: write`.",
     );
   });
 
@@ -186,7 +186,7 @@ describe('the pull request', () => {
     const world = await githubFor(onTestFinished, { permissions: { issues: 'write' } });
     world.state.addPull({ number: 12 });
     await expect(find(world, { number: 12 })).rejects.toThrow(
-      "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/12: Resource not accessible by integration. Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`.",
+      "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/12: Resource not accessible by integration. Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`.",
     );
   });
 });

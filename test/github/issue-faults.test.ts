@@ -12,7 +12,7 @@ describe('a label', () => {
     await post(run, { labels: ['documentation-gaps', 'docs'] });
     expect(world.state.issues[0]?.labels).toEqual(['docs']);
     expect(run.log.warnings).toEqual([
-      'The issue goes without the label "documentation-gaps". GitHub answered 403 to POST /repos/acme/docs/labels: Resource not accessible by integration.',
+      `The issue doesn't get the label "documentation-gaps". GitHub answered 403 to POST /repos/acme/docs/labels: Resource not accessible by integration.`,
     ]);
     await post(await startRun({ world }), { labels: ['documentation-gaps', 'docs'] });
     expect(world.state.issues).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('a label', () => {
     const run = await startRun({ world });
     await post(run);
     expect(world.state.issues).toHaveLength(1);
-    expect(run.log.warnings[0]).toMatch(/^The issue goes without its labels/);
+    expect(run.log.warnings[0]).toMatch(/^The issue was created without its labels/);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a refusal', () => {
   test('names the permission to add', async () => {
     const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
     await expect(post(await startRun({ world }))).rejects.toThrow(
-      "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or give a token of your own that right.",
+      "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or use a token of your own that has this permission.",
     );
   });
 
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('of a permission in a repository with such a name is no such obstacle', async () => {
+  test('of a permission in a repository with such a name is not an archived one', async () => {
     const world = await githubFor(onTestFinished, {
       repository: 'acme/archived-locked',
       permissions: { issues: 'read' },
@@ -91,7 +91,7 @@ describe('a refusal', () => {
     await expect(post(await startRun({ world }))).rejects.toThrow('Add `issues: write`');
   });
 
-  test('by GraphQL is no work of a proxy', async () => {
+  test('by GraphQL does not blame a proxy', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }];

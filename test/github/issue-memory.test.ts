@@ -70,7 +70,7 @@ describe('what people changed in an issue', () => {
     const run = await startRun({ world });
     await post(run);
     expect(run.log.warnings).toEqual([
-      expect.stringMatching(/^Issue #2 has the report's title, .* what it remembered is lost/),
+      expect.stringMatching(/^Issue #2 has the report's title but .* its state is lost/),
     ]);
     expect(shown(world)).toEqual([
       { number: 1, state: 'open', body: 'We talked about this.' },
@@ -131,6 +131,6 @@ describe('a notice', () => {
     const run = await startRun({ world });
     await post(run, { compose, text: 'Week 2' });
     expect(shown(world)[0]?.body).toContain('Week 2');
-    expect(run.log.warnings.join()).toContain('no comment tells what changed');
+    expect(run.log.warnings.join()).toContain('the comment that says what changed failed');
   });
 });

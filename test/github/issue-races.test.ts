@@ -41,7 +41,7 @@ describe('another run that opens an issue at the same time', () => {
     expect(posted?.number).toBe(1);
     expect(shown(world)).toMatchObject([
       { state: 'open', body: `${marker}\nReport\n` },
-      { state: 'closed', body: expect.stringContaining('The report after this one: #1.') },
+      { state: 'closed', body: expect.stringContaining('Next report: #1.') },
     ]);
     expect(world.state.issues[0]?.title).toBe(own.title);
     expect(given).toEqual([[], [`${marker}\nOther`, `${marker}\nReport\n`]]);
@@ -57,7 +57,7 @@ describe('another run that opens an issue at the same time', () => {
     ]);
   });
 
-  test('is no reason for a warning if the step is cancelled', async () => {
+  test('is not a warning if the step is cancelled', async () => {
     const { world, run, cancel } = await race();
     world.faults.push({ method: 'PATCH', reply: { fault: 'stall' }, meanwhile: cancel });
     await expect(post(run)).rejects.toThrow(/^cancelled$/);
@@ -145,11 +145,11 @@ describe('of two issues of ours, the newer', () => {
     world.faults.push({ ...superseding, reply: noPermission });
     expect((await post(run))?.number).toBe(1);
     expect(run.log.warnings).toEqual([
-      'A second post of the same kind was left in place: GitHub answered 403 to PATCH /repos/acme/docs/issues/2: Resource not accessible by integration.',
+      "A second post of the same kind couldn't be removed: GitHub answered 403 to PATCH /repos/acme/docs/issues/2: Resource not accessible by integration.",
     ]);
   });
 
-  test('whose closing is cancelled is no warning', async () => {
+  test('whose closing is cancelled is not a warning', async () => {
     const { world, run, cancel } = await start(old, old);
     world.faults.push({ ...superseding, reply: { fault: 'stall' }, meanwhile: cancel });
     await expect(post(run)).rejects.toThrow(/^cancelled$/);
@@ -157,7 +157,7 @@ describe('of two issues of ours, the newer', () => {
   });
 
   test('is closed with a link to the other in its last byte, and as it is without room', async () => {
-    const link = '> **The report after this one: #1.**\n\n';
+    const link = '> **Next report: #1.**\n\n';
     const fitting = 'x'.repeat(65_536 - `${marker}\n${link}`.length);
     const { world, run } = await start(old, `${marker}\n${fitting}`, `${marker}\n${fitting}x`);
     await post(run);
@@ -174,7 +174,7 @@ test('of two emptied issues the newer is closed with its link alone', async () =
   expect(shown(world)[1]).toEqual({
     number: 2,
     state: 'closed',
-    body: `${marker}\n> **The report after this one: #1.**\n\n`,
+    body: `${marker}\n> **Next report: #1.**\n\n`,
   });
 });
 
@@ -203,7 +203,7 @@ describe('the room of a body', () => {
     const { world, run } = await start(`${marker}\nOld`);
     Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
     await post(run, { compose: compose(longest) });
-    expect(world.state.issues[1]?.body).toContain('The report before this one: #1.');
+    expect(world.state.issues[1]?.body).toContain('Previous report: #1.');
     expect(world.state.issues[1]?.body).toContain('**Left out for length:** Long.');
   });
 });

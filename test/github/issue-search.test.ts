@@ -44,7 +44,12 @@ describe('one’s own issues', () => {
       {},
       { open: [1, 2], queries: [byLabel] },
     ],
-    ['beside closed ones', [closed, own, closed], {}, { open: [2], closed: 3, queries: [byLabel] }],
+    [
+      'next to closed ones',
+      [closed, own, closed],
+      {},
+      { open: [2], closed: 3, queries: [byLabel] },
+    ],
     [
       'closed ones, by their label',
       [closed, closed],

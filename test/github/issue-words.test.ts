@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { IssueContent, IssueRead } from '../../src/github/issue.ts';
-import { findOwnIssues, followed } from '../../src/github/issue-search.ts';
+import { findOwnIssues, issuesToContinue } from '../../src/github/issue-search.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -29,7 +29,9 @@ test('without gaps, an open issue is completed, and none is opened', async () =>
   Object.assign(world.state.issues[0] ?? {}, { labels: [] });
   world.requests.length = 0;
   expect(await post(run, { hasGaps: false })).toBeUndefined();
-  expect(run.log.lines).toEqual(['No issue is open and no gaps are left: none was created.']);
+  expect(run.log.lines).toEqual([
+    'No issue was created, because none is open and no gaps are left.',
+  ]);
   // By their label, the open ones, and the closed ones, of which the newest may know of gaps.
   expect(calls(world)).toEqual([...Array(3).fill('GET /issues'), 'GET /issues/1']);
 });
@@ -79,15 +81,15 @@ test.each([
   for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
   const { github } = await startRun({ world });
   if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-  const read = followed(await findOwnIssues({ github, marker, title: own.title, labels }));
+  const read = issuesToContinue(await findOwnIssues({ github, marker, title: own.title, labels }));
   expect(read.map((issue) => issue.body ?? '')).toEqual(expected.map((text) => text && body(text)));
 });
 
 describe('a label', () => {
-  const goes = (said: string) => `The issue goes without the label "documentation-gaps". ${said}`;
+  const goes = (said: string) => `The issue doesn't get the label "documentation-gaps". ${said}`;
   const onLabels = { method: 'POST', path: /\/labels$/ };
 
-  test('whose creation was done and not told is used', async () => {
+  test('that was created without a response is used', async () => {
     const { world, run } = await worldWith();
     world.faults.push({ ...onLabels, effect: true, reply: { fault: 'reset' } });
     await post(run);
@@ -125,16 +127,16 @@ describe('a label', () => {
 describe('a notice', () => {
   const compose = () => ({ notice: 'New gaps' });
 
-  test('that is refused is a warning that says how to switch it off', async () => {
+  test('that is refused is a warning that says how to turn it off', async () => {
     const { world, run } = await worldWith(body('Old'));
     world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
     await post(run, { compose });
     expect(run.log.warnings).toEqual([
-      'Issue #1 was updated, but no comment tells what changed: GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. To switch these comments off, set `notify: never`.',
+      'Issue #1 was updated, but the comment that says what changed failed: GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. To turn these comments off, set `notify: never`.',
     ]);
   });
 
-  test('that is cancelled is no warning', async () => {
+  test('that is cancelled is not a warning', async () => {
     const { world, run } = await worldWith(body('Old'));
     const meanwhile = () => run.controller.abort(new Error('cancelled'));
     world.faults.push({ path: /\/comments$/, reply: { fault: 'stall' }, meanwhile });

@@ -92,12 +92,12 @@ describe('the rolling issue', () => {
       {
         number: 3,
         state: 'open',
-        body: `${marker}\nWeek 5\n\nThe report before this one: #2.\n`,
+        body: `${marker}\nWeek 5\n\nPrevious report: #2.\n`,
       },
     ]);
   });
 
-  test('is found without its label, among other issues and beside a forged one', async () => {
+  test('is found without its label, among other issues and next to a forged one', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     for (const issue of world.state.issues) issue.labels = [];
@@ -125,7 +125,7 @@ describe('the rolling issue', () => {
       {
         number: 2,
         state: 'closed',
-        body: `${marker}\n> **The report after this one: #1.**\n\ntwo`,
+        body: `${marker}\n> **Next report: #1.**\n\ntwo`,
       },
     ]);
   });
@@ -143,7 +143,7 @@ describe('the rolling issue', () => {
       { number: 3, state: 'closed' },
     ]);
     for (const { body } of world.state.issues.slice(1)) {
-      expect(body).toMatch(/\n> \*\*The report after this one: #1\.\*\*\n/);
+      expect(body).toMatch(/\n> \*\*Next report: #1\.\*\*\n/);
     }
     expect(new Set(posted.map((issue) => issue?.url)).size).toBe(1);
     expect(runs.flatMap(({ log }) => log.warnings)).toEqual([]);
@@ -156,7 +156,7 @@ describe('the rolling issue', () => {
     const run = await startRun({ world });
     expect((await post(run))?.url).toMatch(/\/issues\/1$/);
     expect(run.log.warnings).toEqual([
-      'Whether another run posted at the same time as this one is not known: GitHub answered 403 to GET /repos/acme/docs/issues: Resource not accessible by integration.',
+      "Couldn't check whether another run posted at the same time: GitHub answered 403 to GET /repos/acme/docs/issues: Resource not accessible by integration.",
     ]);
   });
 

@@ -23,8 +23,8 @@ const triggering = (fork: boolean, login: string | null = 'mona') => ({
   },
 });
 
-const fork = 'the pull request comes from a fork, and the token may not write there';
-const dependabot = "the run or the pull request is Dependabot's, and the token may not write there";
+const fork = 'the pull request comes from a fork, for which the token is read-only';
+const dependabot = "the run or the pull request is Dependabot's, for which the token is read-only";
 
 type Given = Parameters<typeof findRestriction>;
 
@@ -67,7 +67,7 @@ async function explain({ kind = 'refused', target, restriction, ...refusal }: Re
 }
 
 const add = (right: string) =>
-  ` Add \`${right}: write\` to the job's \`permissions:\`, or give a token of your own that right.`;
+  ` Add \`${right}: write\` to the job's \`permissions:\`, or use a token of your own that has this permission.`;
 const locked = ' Its conversation is locked: unlock it, or remove this `post-to`.';
 const archived = ' The repository is archived: unarchive it, or remove this `post-to`.';
 
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     [{ status: 403, said: 'archivedness' }, add('pull-requests')],
     [{ status: 403, said: 'lockedness' }, add('pull-requests')],
     [{ status: 404, said: 'It is locked.' }, add('pull-requests')],
-    [{ status: 301 }, ' It was transferred or renamed: run the workflow in its new place.'],
+    [{ status: 301 }, ' It was transferred or renamed: run the workflow where it is now.'],
     [{ status: 401 }, ' Check the input `github-token`: it is unknown, expired or revoked.'],
     [
       { status: 410 },

@@ -32,7 +32,7 @@ test('no timer or socket keeps it alive', async () => {
   expect(await ask(world.env)).toBe('github-actions[bot]');
 });
 
-test('a missing payload is no obstacle', async () => {
+test('a missing payload is fine', async () => {
   const world = await githubFor(onTestFinished);
   const env = { ...world.env, GITHUB_EVENT_PATH: '/nowhere/event.json' };
   expect(await ask(env)).toBe('github-actions[bot]');

@@ -67,7 +67,7 @@ test.each<[Reply, object]>([
   expect(await stateAfter(reply)).toEqual(state);
 });
 
-test('a cancellation is no state', async () => {
+test('a cancellation is not a state', async () => {
   const world = await githubFor(onTestFinished);
   const { github, controller } = await startRun({ world });
   controller.abort(new Error('cancelled'));

@@ -186,7 +186,7 @@ describe('the pull request of a run', () => {
       { event: 'push', number: 1, reply: { status: 403, json: {} } },
       {
         message:
-          "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/1. Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`.",
+          "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/1. Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`.",
       },
       ['GET /pulls/1'],
     ],

@@ -37,7 +37,7 @@ test('keeps to 1 MiB with what the file holds already', async () => {
     '**Left out for length:** Topics',
   );
   expect(log.warnings).toEqual([
-    'The job summary holds at most 1 MiB: it leaves out 1 of 2 sections.',
+    'The job summary is limited to 1 MiB: 1 of 2 sections were left out.',
   ]);
 });
 
@@ -52,7 +52,7 @@ test('keeps to 1 MiB with the line that it ends', async () => {
   expect(statSync(tooLong).size).toBe(1024 * 1024 - '\n## Report\n'.length + 1);
 });
 
-test('is left alone if there is no room at all', async () => {
+test('is unchanged if no space is left', async () => {
   const full = 'x'.repeat(1024 * 1024);
   const summaryPath = summaryFile(full);
   const log = recordingLog();
@@ -63,7 +63,7 @@ test('is left alone if there is no room at all', async () => {
 
 test.each([
   ['no variable', undefined, 'No job summary was written: GITHUB_STEP_SUMMARY is not set.'],
-  ['a folder', tmpdir(), /^The job summary could not be written: EISDIR/],
+  ['a folder', tmpdir(), /^The job summary couldn't be written: EISDIR/],
 ])('is a warning with %s', async (_, summaryPath, warning) => {
   const log = recordingLog();
   await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });

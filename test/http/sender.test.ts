@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createSender, type Manner, type Sending } from '../../src/http/sender.ts';
+import { type AssessResponse, createSender, type Sending } from '../../src/http/sender.ts';
 import { type Bounds, ConnectionError, type Response } from '../../src/http/transport.ts';
 import type { Log } from '../../src/log.ts';
 import { simulatedClock } from '../world/clock.ts';
 
-const manner: Manner = ({ status, headers }) => {
+const assess: AssessResponse = ({ status, headers }) => {
   const wait = headers['retry-after'] ? Number(headers['retry-after']) : null;
   if (status === 429) return { kind: 'limited', wait };
-  return status >= 500 ? { kind: 'passing', wait } : { kind: 'final' };
+  return status >= 500 ? { kind: 'transient', wait } : { kind: 'final' };
 };
 
 const answer = (status: number, wait?: number): Response => ({
@@ -38,7 +38,7 @@ async function sending(
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
-    manner,
+    assess,
     clock,
     counts,
     log,

@@ -11,7 +11,7 @@ afterEach(async () => {
 const wait = { 'job-id': 'job-1' };
 const no = { status: 403, json: { message: 'No.' } };
 const refused = (route: string, said: string) =>
-  `\`post-to: comment\` failed on pull request #1. GitHub answered 403 to ${route}: ${said} Add \`pull-requests: write\` to the job's \`permissions:\`, or give a token of your own that right.`;
+  `\`post-to: comment\` failed on pull request #1. GitHub answered 403 to ${route}: ${said} Add \`pull-requests: write\` to the job's \`permissions:\`, or use a token of your own that has this permission.`;
 const update = refused('PATCH /repos/acme/docs/issues/comments/5001', 'No.');
 const headings = (summary: string) => summary.match(/^###.*/gm);
 

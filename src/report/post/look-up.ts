@@ -100,7 +100,7 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
     return address ? keyOf(address) : link;
   };
   try {
-    const merged = await listMerged(github, { since, most: mostMerged });
+    const merged = await listMerged(github, { since, max: mostMerged });
     const merges = await findMerges({
       memory,
       merged: merged.map(({ mergedAt, ...pull }) => {

@@ -12,8 +12,8 @@ import {
 } from '../../github/issue.ts';
 import {
   findOwnIssues,
-  followed,
   type Issue,
+  issuesToContinue,
   type OwnIssues,
   type WantedIssue,
 } from '../../github/issue-search.ts';
@@ -158,7 +158,7 @@ export class RollingIssue {
   }
 
   async #readAll(): Promise<Recalled & { issues: Issue[] }> {
-    const issues = followed(await this.find());
+    const issues = issuesToContinue(await this.find());
     const recalled = this.recall(issues.map(readOf));
     const edit = editOf(this.#context, issues, this.#step.clock);
     if (!edit) return { ...recalled, issues };

@@ -55,7 +55,7 @@ describe('an issue that is reopened', () => {
     const { report } = await world.run({ run: '3' });
     expect(world.started).toHaveLength(1);
     expect(issues(world).map(({ state }) => state)).toEqual(['open', 'closed']);
-    expect(issue(world, 2).body).toContain('**The report after this one: #1.**');
+    expect(issue(world, 2).body).toContain('**Next report: #1.**');
     expect(gapIn(world, 1, 'webhook')).toMatchObject({
       request: 'taken',
       job: { is: 'ended', jobId: 'job-1' },

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openSurroundings } from '../../src/github/surroundings.ts';
+import { openGitHubAccess } from '../../src/github/access.ts';
 import { openDestinations, withoutPosts } from '../../src/publish.ts';
 import type { Step } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -33,18 +33,18 @@ function surround(world: StandInGitHub, { number, event = {}, env, ...options }:
     secrets: [],
   };
   const { token } = { token: githubToken, ...options };
-  const surroundings = openSurroundings({ githubToken: token, prNumber: number }, step);
-  return { surroundings, log, clock };
+  const access = openGitHubAccess({ githubToken: token, prNumber: number }, step);
+  return { access, log, clock };
 }
 
 test('a pull request is looked for once, and logged once', async () => {
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 12 });
-  const { surroundings, log } = surround(world, { number: 12 });
+  const { access, log } = surround(world, { number: 12 });
   const targets = ['comment', 'summary', 'issue', 'comment'] as const;
-  const destinations = await openDestinations(targets, surroundings);
-  const github = await surroundings.github();
-  const comment = { target: 'comment', github, pullRequest: await surroundings.pullRequest() };
+  const destinations = await openDestinations(targets, access);
+  const github = await access.github();
+  const comment = { target: 'comment', github, pullRequest: await access.pullRequest() };
   expect(destinations).toEqual([
     comment,
     { target: 'summary' },
@@ -57,29 +57,29 @@ test('a pull request is looked for once, and logged once', async () => {
 
 test('nothing is asked for a job summary, or an issue', async () => {
   const world = await githubFor(onTestFinished);
-  const { surroundings } = surround(world, { token: undefined, event: [] });
-  expect(await openDestinations(['summary'], surroundings)).toEqual([{ target: 'summary' }]);
-  const { surroundings: others } = surround(world);
+  const { access } = surround(world, { token: undefined, event: [] });
+  expect(await openDestinations(['summary'], access)).toEqual([{ target: 'summary' }]);
+  const { access: others } = surround(world);
   await openDestinations(['issue'], others);
   expect(world.requests).toEqual([]);
 });
 
 test('without a token nothing is posted', async () => {
   const world = await githubFor(onTestFinished);
-  const { surroundings } = surround(world, { token: undefined });
-  await expect(openDestinations(['issue'], surroundings)).rejects.toMatchObject({
+  const { access } = surround(world, { token: undefined });
+  await expect(openDestinations(['issue'], access)).rejects.toMatchObject({
     name: 'PostingError',
-    message: "github-token: expected a token, as this run needs GitHub's API, but it is blank",
+    message: "github-token: expected a token, because this run needs GitHub's API, but it is blank",
   });
 });
 
 test('an event that can’t be read is named', async () => {
   const world = await githubFor(onTestFinished);
-  const { surroundings } = surround(world, { env: { GITHUB_EVENT_PATH: writeEvent('[') } });
-  await expect(surroundings.github()).rejects.toMatchObject({
+  const { access } = surround(world, { env: { GITHUB_EVENT_PATH: writeEvent('[') } });
+  await expect(access.github()).rejects.toMatchObject({
     name: 'PostingError',
     message: expect.stringMatching(
-      /^The event's payload can't be read: .+ Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names\.$/,
+      /^The event's payload can't be read: .+ Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names\.$/,
     ),
   });
 });
@@ -90,8 +90,8 @@ test('calls may end in the ten seconds after the deadline', async () => {
     [65_000, 'github-actions[bot]'],
     [70_000, 'the time for the step is up'],
   ] as const) {
-    const { surroundings, clock } = surround(world);
-    const { viewer } = await surroundings.github();
+    const { access, clock } = surround(world);
+    const { viewer } = await access.github();
     clock.advance(milliseconds);
     const { login, message } = await viewer().catch((error) => error);
     expect(login ?? message).toContain(ended);
