@@ -197,6 +197,7 @@ function rollingIssue(post) {
 			};
 			await github.request(routes.update, parameters, issueSchema);
 		},
+		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone,
 		log
 	};
 }
@@ -7190,7 +7191,7 @@ function endOf({ gapId, jobId }, { wait, log, isLookedAt }) {
 	const { job, error } = wait;
 	const name = gapName(gapId);
 	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
-	if (job?.prLink && !prLink) log.warning("the job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.");
+	if (job?.prLink && !prLink) log.warning("the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
 	const isGone = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && error.status === 404;
 	const outcome = wait.outcome ?? (isGone ? "not-found" : null);
 	const said = error instanceof Error ? error.message : String(error);

@@ -15,7 +15,7 @@ export const modules = {
 
 
 // src/job/claims.ts
-const mostEarlierClaims = 10;
+const maxEarlierClaims = 10;
 const linePattern = /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
 const plainId = /^[\w.~:-]{1,200}$/;
 const withJob = (jobId) => plainId.test(jobId) ? {
@@ -54,7 +54,7 @@ function findClaim(claims, work) {
 function withClaim(claims, claim) {
 	const others = claims.filter((other) => findClaim([other], claim) === void 0);
 	const sameRun = others.filter(({ run }) => run === claim.run);
-	const earlier = others.filter(({ run, progress }) => run !== claim.run && progress.kind !== "none").slice(0, mostEarlierClaims).map((other) => ({
+	const earlier = others.filter(({ run, progress }) => run !== claim.run && progress.kind !== "none").slice(0, maxEarlierClaims).map((other) => ({
 		...other,
 		markdown: ""
 	}));
@@ -71,94 +71,8 @@ function withClaim(claims, claim) {
 function lineOf({ run, request, progress }) {
 	return `<!-- docs-agent-job run=${run} request=${request} ${progress.kind === "job" ? `job=${progress.jobId}` : progress.kind} -->`;
 }
-// src/job/begin.ts
-function requestOf({ jobId, prompt, message }) {
-	if (jobId === void 0) return {
-		kind: "start",
-		prompt: prompt ?? ""
-	};
-	return message === void 0 ? {
-		kind: "wait",
-		jobId,
-		prompt: null
-	} : {
-		kind: "message",
-		jobId,
-		prompt: message
-	};
-}
-function workOf(request, run) {
-	const { kind, prompt } = request;
-	return {
-		run,
-		request: kind === "start" ? requestHash(kind, prompt) : requestHash(kind, request.jobId, prompt ?? "")
-	};
-}
-function progressAfter(beginning) {
-	if (beginning.kind === "job") return withJob(beginning.jobId);
-	return { kind: beginning.kind === "unknown" ? "begun" : "none" };
-}
-const mayHaveBeen = {
-	start: "An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.",
-	message: "An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again."
-};
-async function beginWork({ request, earlier, service, step: { clock, log, deadline, signal } }) {
-	const begun = (jobId, more = {}) => ({
-		kind: "job",
-		jobId,
-		adopted: false,
-		message: null,
-		...more
-	});
-	if (request.kind === "wait") return begun(request.jobId);
-	if (earlier.kind === "job") {
-		log.info(`An earlier attempt of this run ${request.kind === "start" ? "started the job" : "sent the message"}: this one waits for job ${earlier.jobId}.`);
-		return begun(earlier.jobId, { adopted: true });
-	}
-	if (earlier.kind === "begun") return {
-		kind: "stopped",
-		error: new Error(mayHaveBeen[request.kind])
-	};
-	const { prompt } = request;
-	const characters = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(prompt.length, "character");
-	if (signal.aborted) return {
-		kind: "cancelled",
-		error: signal.reason
-	};
-	try {
-		if (request.kind === "message") {
-			log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
-			const answer = await service.sendMessage({
-				jobId: request.jobId,
-				prompt,
-				deadline
-			});
-			return begun(request.jobId, { message: {
-				at: clock.now(),
-				answer
-			} });
-		}
-		log.info(`Starting an agent job with a prompt of ${characters}.`);
-		const { id } = await service.startJob({
-			prompt,
-			deadline
-		});
-		log.info(`Started agent job ${id}.`);
-		return begun(id);
-	} catch (error) {
-		if (signal.aborted) return {
-			kind: "unknown",
-			error
-		};
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
-		return {
-			kind: error.kind === "unconfirmed" ? "unknown" : "failed",
-			error
-		};
-	}
-}
 // src/job/pull-request.ts
-const patience = 5e3;
+const readTimeout = 5e3;
 const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
@@ -177,8 +91,8 @@ async function readJobPullRequest(url, { context: { serverUrl, repository: own }
 		repository: own.name,
 		number
 	}) ? `#${number}` : `${owner}/${repository}#${number}`;
-	const commented = destinations.find(({ target }) => target === "comment");
-	if (!commented || !("github" in commented)) return {
+	const comment = destinations.find(({ target }) => target === "comment");
+	if (!comment || !("github" in comment)) return {
 		url,
 		name,
 		read: null
@@ -190,7 +104,7 @@ async function readJobPullRequest(url, { context: { serverUrl, repository: own }
 		pull_number: number
 	};
 	try {
-		const read = await commented.github.until(step.clock.now() + patience).request(route, parameters, pullSchema);
+		const read = await comment.github.until(step.clock.now() + readTimeout).request(route, parameters, pullSchema);
 		return {
 			url,
 			name,
@@ -219,7 +133,7 @@ const wordings = {
 		icon: "➖",
 		happened: "The agent finished without a pull request",
 		next: "",
-		hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} tells which.`
+		hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} shows which.`
 	},
 	archived: {
 		icon: "🗄️",
@@ -234,7 +148,7 @@ const wordings = {
 	"timed-out": {
 		icon: "⏳",
 		happened: "The agent job had not ended when this step ran out of time",
-		next: "A larger `timeout-minutes` gives it more time."
+		next: "To give it more time, raise `timeout-minutes`."
 	},
 	cancelled: {
 		icon: "🚫",
@@ -242,8 +156,8 @@ const wordings = {
 		next: ""
 	}
 };
-const adoptedFailure = "An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.";
-function waitAgain({ jobId, remembered }, { kind }) {
+const adoptedFailure = "An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.";
+function waitAdvice({ jobId, remembered }, { kind }) {
 	const howTo = {
 		wait: "run the same step again",
 		start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
@@ -254,7 +168,7 @@ function waitAgain({ jobId, remembered }, { kind }) {
 function nextStep(result, request) {
 	const { outcome, adopted } = result;
 	return [
-		(outcome === "timed-out" || outcome === "cancelled") && waitAgain(result, request),
+		(outcome === "timed-out" || outcome === "cancelled") && waitAdvice(result, request),
 		wordings[outcome].next,
 		adopted && outcome === "failed" && adoptedFailure
 	].filter(Boolean).join(" ");
@@ -299,7 +213,7 @@ function renderAtWork({ jobId, ...of }) {
 		facts: [job ? `Job: ${jobText(of, job)}` : `Being started by ${thisRun(of)}.`]
 	});
 }
-const failedBeginnings = {
+const failureHeadings = {
 	stopped: {
 		start: "⚠️ An earlier attempt may have started the agent",
 		message: "⚠️ An earlier attempt may have sent the message"
@@ -317,24 +231,24 @@ const failedBeginnings = {
 		message: "🚫 The step was cancelled before the message was sent"
 	}
 };
-function renderFailedBeginning({ kind, message, ...of }) {
-	const heading = failedBeginnings[kind][of.request.kind === "message" ? "message" : "start"];
+function renderFailedRequest({ kind, message, ...of }) {
+	const heading = failureHeadings[kind][of.request.kind === "message" ? "message" : "start"];
 	return post(of, {
 		heading,
 		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
 		facts: [`Reported by ${thisRun(of)}`]
 	});
 }
-function renderUnread({ jobId, message, ...of }) {
+function renderUnreadable({ jobId, message, ...of }) {
 	return post(of, {
 		heading: "❌ The agent job could not be read",
 		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
 		facts: [`Job: ${jobText(of, jobId)}`]
 	});
 }
-const longestQuotation = 200;
+const maxQuotation = 200;
 function post({ quoted }, { heading, text = "", facts }) {
-	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, longestQuotation))}`;
+	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, maxQuotation))}`;
 	const list = facts.flatMap((fact) => fact ? `- ${fact}` : []).join("\n");
 	return [{
 		title: "Outcome",
@@ -359,7 +273,7 @@ const verbs = {
 const jobText = (of, jobId) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
 function pullRequestText({ url, name, read }) {
 	if (name === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
-	const title = read && ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(read.title, longestQuotation))}`;
+	const title = read && ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(read.title, maxQuotation))}`;
 	const files = read && ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(read.changedFiles, "changed file")})`;
 	return [
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
@@ -370,15 +284,15 @@ function pullRequestText({ url, name, read }) {
 		files
 	].join("");
 }
-// src/job/tell.ts
-async function announce(teller, standingAfter) {
+// src/job/reporter.ts
+async function announce(reporter, statusAfter) {
 	let earlier = { kind: "none" };
-	const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)(inComment(teller, (progress) => {
+	const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)(inComment(reporter, (progress) => {
 		earlier = progress;
-		return standingAfter(progress);
+		return statusAfter(progress);
 	}));
 	if (problems[0]) throw problems[0];
-	const { destinations } = teller;
+	const { destinations } = reporter;
 	return {
 		earlier,
 		destinations: commentUrl ? destinations : destinations.filter((one) => !isComment(one))
@@ -386,40 +300,40 @@ async function announce(teller, standingAfter) {
 }
 const canComment = ({ destinations }) => destinations.some(isComment);
 const isComment = ({ target }) => target === "comment";
-function tell(teller, standing) {
-	const { destinations } = teller;
-	const { sections } = standing;
+function report(reporter, status) {
+	const { destinations } = reporter;
+	const { sections } = status;
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
-		...inComment(teller, () => standing),
+		...inComment(reporter, () => status),
 		destinations,
 		sections,
 		quiet: true
 	});
 }
-function tellInComment(teller, standing) {
+function reportInComment(reporter, status) {
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
-		...inComment(teller, () => standing),
+		...inComment(reporter, () => status),
 		quiet: true
 	});
 }
-async function tellCancelled(teller, standing) {
-	if (teller.destinations.length === 0) return;
-	await tell({
-		...teller,
+async function reportCancelled(reporter, status) {
+	if (reporter.destinations.length === 0) return;
+	await report({
+		...reporter,
 		destinations: [{ target: "summary" }]
-	}, standing);
+	}, status);
 	try {
-		await tellInComment(teller, standing);
+		await reportInComment(reporter, status);
 	} catch {}
 }
-function inComment({ context, destinations, projectId, work, step }, standingAfter) {
+function inComment({ context, destinations, projectId, work, step }, statusAfter) {
 	return {
 		context,
 		destinations: destinations.filter(isComment),
 		sections: [],
 		commentAfter: (previous) => {
 			const claims = readClaims(previous ?? "");
-			const { progress, sections } = standingAfter(findClaim(claims, work)?.progress ?? { kind: "none" });
+			const { progress, sections } = statusAfter(findClaim(claims, work)?.progress ?? { kind: "none" });
 			const markdown = sections.map((section) => section.markdown).join("\n\n");
 			return withClaim(claims, {
 				...work,
@@ -435,7 +349,93 @@ function inComment({ context, destinations, projectId, work, step }, standingAft
 		step
 	};
 }
-// src/job/who-may.ts
+// src/job/request.ts
+function requestOf({ jobId, prompt, message }) {
+	if (jobId === void 0) return {
+		kind: "start",
+		prompt: prompt ?? ""
+	};
+	return message === void 0 ? {
+		kind: "wait",
+		jobId,
+		prompt: null
+	} : {
+		kind: "message",
+		jobId,
+		prompt: message
+	};
+}
+function workOf(request, run) {
+	const { kind, prompt } = request;
+	return {
+		run,
+		request: kind === "start" ? requestHash(kind, prompt) : requestHash(kind, request.jobId, prompt ?? "")
+	};
+}
+function progressAfter(result) {
+	if (result.kind === "job") return withJob(result.jobId);
+	return { kind: result.kind === "unknown" ? "begun" : "none" };
+}
+const stoppedText = {
+	start: "An earlier attempt of this run may have started an agent job: it ended before it knew. Look for the job in the dashboard, and wait for it with `job-id`. If there is none, run this step again to start one.",
+	message: "An earlier attempt of this run may have sent the message: it ended before it knew. Look at the job in the dashboard. If the message is not there, run this step again to send it."
+};
+async function sendRequest({ request, earlier, service, step: { clock, log, deadline, signal } }) {
+	const resultOf = (jobId, more = {}) => ({
+		kind: "job",
+		jobId,
+		adopted: false,
+		message: null,
+		...more
+	});
+	if (request.kind === "wait") return resultOf(request.jobId);
+	if (earlier.kind === "job") {
+		log.info(`An earlier attempt of this run ${request.kind === "start" ? "started the job" : "sent the message"}: this one waits for job ${earlier.jobId}.`);
+		return resultOf(earlier.jobId, { adopted: true });
+	}
+	if (earlier.kind === "begun") return {
+		kind: "stopped",
+		error: new Error(stoppedText[request.kind])
+	};
+	const { prompt } = request;
+	const characters = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(prompt.length, "character");
+	if (signal.aborted) return {
+		kind: "cancelled",
+		error: signal.reason
+	};
+	try {
+		if (request.kind === "message") {
+			log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
+			const answer = await service.sendMessage({
+				jobId: request.jobId,
+				prompt,
+				deadline
+			});
+			return resultOf(request.jobId, { message: {
+				at: clock.now(),
+				answer
+			} });
+		}
+		log.info(`Starting an agent job with a prompt of ${characters}.`);
+		const { id } = await service.startJob({
+			prompt,
+			deadline
+		});
+		log.info(`Started agent job ${id}.`);
+		return resultOf(id);
+	} catch (error) {
+		if (signal.aborted) return {
+			kind: "unknown",
+			error
+		};
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
+		return {
+			kind: error.kind === "unconfirmed" ? "unknown" : "failed",
+			error
+		};
+	}
+}
+// src/job/write-access.ts
 const openEvents = new Set([
 	"discussion",
 	"discussion_comment",
@@ -451,7 +451,7 @@ async function requireWriteAccess({ context, github }) {
 	const { eventName, actor, payload, repository } = context;
 	if (!openEvents.has(eventName)) return;
 	const place = `${repository.owner}/${repository.name}`;
-	const refuse = (why, options) => new ActorRefused(`The agent was not asked: on the event \`${eventName}\`, which anyone can cause, only people with write access to ${place} may ask it, and ${why}`, options);
+	const refuse = (why, options) => new ActorRefused(`The agent was not asked. Anyone can cause the event \`${eventName}\`, so only people with write access to ${place} may ask it, and ${why}`, options);
 	const { login: sender = "", type } = payload.sender ?? {};
 	const logins = [...new Set([actor, sender])].filter((login) => login !== "");
 	if (logins.length === 0) throw refuse("neither the runner nor the event says who caused it.");
@@ -460,13 +460,13 @@ async function requireWriteAccess({ context, github }) {
 	for (const login of logins) {
 		const access = await readAccess(await github(), login).catch((error) => {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-			throw refuse(`whether ${login} has it is not known. ${error.message} Check the input \`github-token\`.`, { cause: error });
+			throw refuse(`the access of ${login} can't be read. ${error.message} Check the input \`github-token\`.`, { cause: error });
 		});
 		if (![
 			"admin",
 			"maintain",
 			"write"
-		].includes(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`);
+		].includes(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone with write access can write the same, or start the workflow with another event, such as \`workflow_dispatch\`.`);
 	}
 }
 async function readAccess(github, username) {
@@ -486,11 +486,11 @@ async function readAccess(github, username) {
 	}
 }
 // src/job/run.ts
-const farewellTime = 1e3;
+const cancelGrace = 1e3;
 async function runJob({ inputs, step }) {
 	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openGitHubAccess)(inputs, {
 		...step,
-		signal: afterwards(step)
+		signal: delayedSignal(step)
 	});
 	const { context } = access;
 	const request = requestOf(inputs);
@@ -504,7 +504,7 @@ async function runJob({ inputs, step }) {
 	try {
 		await startAndWait({
 			inputs,
-			telling: {
+			postContext: {
 				request,
 				quoted,
 				runUrl: context.runUrl
@@ -521,9 +521,9 @@ async function runJob({ inputs, step }) {
 		service.close();
 	}
 }
-function afterwards({ clock, signal }) {
+function delayedSignal({ clock, signal }) {
 	const later = new AbortController();
-	const abort = () => clock.sleep(farewellTime).then(() => later.abort(signal.reason));
+	const abort = () => clock.sleep(cancelGrace).then(() => later.abort(signal.reason));
 	signal.addEventListener("abort", abort);
 	return later.signal;
 }
@@ -532,7 +532,7 @@ async function startAndWait(announced) {
 	let run = announced;
 	let earlier = { kind: "none" };
 	try {
-		const { destinations, ...known } = await announce(announced, (progress) => standingBefore(announced, progress));
+		const { destinations, ...known } = await announce(announced, (progress) => statusBefore(announced, progress));
 		earlier = known.earlier;
 		run = {
 			...announced,
@@ -540,51 +540,51 @@ async function startAndWait(announced) {
 		};
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError)) throw error;
-		if (request.kind !== "wait") return tellFailedBeginning(run, {
+		if (request.kind !== "wait") return reportFailedRequest(run, {
 			kind: "failed",
 			error: nothingSent(error)
 		});
 		step.log.warning(error.message);
 	}
-	const beginning = await beginWork({
+	const requested = await sendRequest({
 		...run,
 		earlier
 	});
-	if (beginning.kind !== "job") return tellFailedBeginning(run, beginning);
-	await tellBegun(run, beginning);
-	await waitAndTell(run, beginning);
+	if (requested.kind !== "job") return reportFailedRequest(run, requested);
+	await reportRequested(run, requested);
+	await waitAndReport(run, requested);
 }
-async function tellBegun(run, beginning) {
-	const { step, request, telling } = run;
-	const { jobId, adopted } = beginning;
+async function reportRequested(run, requested) {
+	const { step, request, postContext } = run;
+	const { jobId, adopted } = requested;
 	step.setOutput("jobId", jobId);
 	if (request.kind === "wait" || adopted) return;
-	const { problems } = await tellInComment(run, {
-		progress: progressAfter(beginning),
+	const { problems } = await reportInComment(run, {
+		progress: progressAfter(requested),
 		sections: renderAtWork({
-			...telling,
+			...postContext,
 			jobId
 		})
 	});
 	for (const { message } of problems) step.log.warning(message);
 }
-function standingBefore({ request, telling }, earlier) {
+function statusBefore({ request, postContext }, earlier) {
 	const jobId = earlier.kind === "job" ? earlier.jobId : null;
 	const begun = earlier.kind === "job" ? earlier : { kind: "begun" };
 	return {
 		progress: request.kind === "wait" ? withJob(request.jobId) : begun,
 		sections: renderAtWork({
-			...telling,
+			...postContext,
 			jobId
 		})
 	};
 }
-const nothingSent = (error) => new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
-async function waitAndTell(run, { jobId, adopted, message: sent }) {
-	const { inputs, step, request, service, telling } = run;
+const nothingSent = (error) => new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`, { cause: error });
+async function waitAndReport(run, { jobId, adopted, message: sent }) {
+	const { inputs, step, request, service, postContext } = run;
 	const { clock, log, signal, deadline } = step;
 	const start = clock.now();
-	log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
+	log.info(`Waiting up to ${inputs.timeoutMinutes} min for agent job ${jobId}.`);
 	const isFollowUp = request.kind === "message";
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
 		jobId,
@@ -598,15 +598,15 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	});
 	const { job, outcome, error } = wait;
 	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
-	if (job?.prLink && !prLink) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
+	if (job?.prLink && !prLink) log.warning("The link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
 	setOutputs(step, wait, prLink);
 	const progress = withJob(jobId);
 	if (!outcome) {
 		const message = messageOf(error, step);
-		await tellInComment(run, {
+		await reportInComment(run, {
 			progress,
-			sections: renderUnread({
-				...telling,
+			sections: renderUnreadable({
+				...postContext,
 				jobId,
 				message
 			})
@@ -635,35 +635,35 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	};
 	const message = outcomeMessage(result, request);
 	log.info(message);
-	const standing = {
+	const status = {
 		progress,
 		sections: renderOutcome({
-			...telling,
+			...postContext,
 			result
 		})
 	};
 	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
-		await tellCancelled(run, standing);
+		await reportCancelled(run, status);
 		throw error;
 	}
-	const { commentUrl, problems } = await tell(run, standing);
+	const { commentUrl, problems } = await report(run, status);
 	step.setOutput("commentUrl", commentUrl);
 	const reasons = problems.map((problem) => problem.message);
 	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
 }
-async function tellFailedBeginning(run, beginning) {
-	const { step, telling } = run;
-	const { kind, error } = beginning;
+async function reportFailedRequest(run, failed) {
+	const { step, postContext } = run;
+	const { kind, error } = failed;
 	const message = messageOf(error, step);
 	setOutputs(step, {
 		job: null,
 		outcome: null
 	}, null);
-	const { commentUrl } = await tell(run, {
-		progress: progressAfter(beginning),
-		sections: renderFailedBeginning({
-			...telling,
+	const { commentUrl } = await report(run, {
+		progress: progressAfter(failed),
+		sections: renderFailedRequest({
+			...postContext,
 			kind,
 			message
 		})
@@ -693,8 +693,8 @@ function setOutputs(step, { job, outcome }, pullRequest) {
 	step.setOutput("prNumber", (pullRequest && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(pullRequest)) ?? "");
 	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
 }
-const longestName = 200;
-const shownName = async (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), longestName) || null;
+const maxName = 200;
+const shownName = async (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), maxName) || null;
 
 
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
+import { isGitHubError } from './errors.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
 import {
   createMarker,
@@ -141,6 +142,7 @@ export async function upsertComment({
     remove: async ({ id }) => {
       await github.request(routes.delete, { ...repository, comment_id: id }, z.unknown());
     },
+    isGone: (error) => isGitHubError(error, { status: 404 }),
     log,
   });
 }

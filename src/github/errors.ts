@@ -43,7 +43,7 @@ export const isGitHubError = (
 /** Transferred, or deleted with its repository or alone. */
 const goneStatuses: readonly (number | undefined)[] = [301, 404, 410];
 
-/** Whether a post no longer exists that did a moment ago. */
+/** Whether an issue no longer exists that did a moment ago. */
 export const isGone = (error: unknown): boolean =>
   error instanceof GitHubError && goneStatuses.includes(error.status);
 

@@ -148,6 +148,7 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
       const parameters = { issue_number: number, ...superseded(post, body ?? '', kept) };
       await github.request(routes.update, parameters, issueSchema);
     },
+    isGone,
     log,
   };
 }

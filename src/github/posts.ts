@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import { GitHubError, isGitHubError, isGone } from './errors.ts';
+import { GitHubError, isGitHubError } from './errors.ts';
 
 /*
  * Our posts are found again by a marker at the start of the body and by the token's account. There
@@ -95,6 +95,8 @@ export interface Kind<T extends Post, Draft extends { body: string }> {
   update(post: T, later: readonly T[]): Promise<T | null>;
   /** @param remaining the post that replaces it */
   remove(post: T, remaining: T): Promise<void>;
+  /** Whether an error means that a post no longer exists. */
+  isGone(error: unknown): boolean;
   log: Log;
 }
 
@@ -150,7 +152,7 @@ export const goneText = ({ message }: GitHubError): string =>
  * @returns null if there are none, or all of them are gone by now
  */
 export async function updateOldest<T extends Post, Draft extends { body: string }>(
-  { update, remove, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'log'>,
+  { update, remove, isGone, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'isGone' | 'log'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
 ): Promise<T | null> {

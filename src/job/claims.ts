@@ -2,22 +2,21 @@ import { hash } from 'node:crypto';
 import type { Section } from '../text/sections.ts';
 
 /*
- * A comment remembers which run started which job, in hidden lines, so that a later attempt of the
- * same run waits for that job and doesn't start a second one. A line stands before the text about
+ * Hidden lines in the comment record which run started which job, so that a later attempt of the
+ * same run waits for that job and doesn't start a second one. Each line comes before the text about
  * its job.
  */
 
-/** What distinguishes a piece of work from any other: the run, and what the step asks of the agent. */
+/** Identifies a piece of work: the run, and what the step asks the agent. */
 export interface Work {
   /** `GITHUB_RUN_ID`: the same for every attempt of a run. */
   run: string;
-  /** A hash of what is asked: two steps of one run with different prompts are different work. */
+  /** A hash: two steps of one run with different prompts are different work. */
   request: string;
 }
 
 /**
- * How far a piece of work has come:
- * - `none`: nothing was sent to the service, or it answered that it did nothing;
+ * - `none`: nothing was sent, or the service answered that it did nothing;
  * - `begun`: a request was about to be sent, and its result is not known;
  * - `job`: the job is known.
  */
@@ -25,20 +24,18 @@ export type Progress = { kind: 'none' } | { kind: 'begun' } | { kind: 'job'; job
 
 export interface Claim extends Work {
   progress: Progress;
-  /** What the comment shows of it; empty for a run that another one followed. */
+  /** The text below the line; empty for earlier runs. */
   markdown: string;
 }
 
-/** Runs before this one whose jobs a comment remembers. */
-const mostEarlierClaims = 10;
+const maxEarlierClaims = 10;
 
 const linePattern =
   /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
 
-/** Ids of all known kinds. A job with any other id is not remembered. */
+/** Matches all known kinds of ids. A job with any other id is not remembered. */
 const plainId = /^[\w.~:-]{1,200}$/;
 
-/** Progress with a job's id, if it is one that a hidden line can hold. */
 export const withJob = (jobId: string): Progress =>
   plainId.test(jobId) ? { kind: 'job', jobId } : { kind: 'none' };
 
@@ -46,7 +43,7 @@ export function requestHash(...parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts)).slice(0, 16);
 }
 
-/** The claims of a comment's body, whatever its line ends and whatever else stands in it. */
+/** Parses the claims in a comment's body, which may also contain other text. */
 export function readClaims(body: string): Claim[] {
   const claims: Claim[] = [];
   for (const line of body.split(/\r?\n/)) {
@@ -64,21 +61,17 @@ export function readClaims(body: string): Claim[] {
   return claims.map((claim) => ({ ...claim, markdown: claim.markdown.trim() }));
 }
 
-/** The claim on a piece of work, if the comment has one. */
 export function findClaim(claims: readonly Claim[], work: Work): Claim | undefined {
   return claims.find(({ run, request }) => run === work.run && request === work.request);
 }
 
-/**
- * The comment with a claim put in: the text of this run's steps is shown, of earlier runs only the
- * jobs are remembered.
- */
+/** The comment with a claim added: the text of this run's steps, and only the jobs of earlier runs. */
 export function withClaim(claims: readonly Claim[], claim: Claim): Section[] {
   const others = claims.filter((other) => findClaim([other], claim) === undefined);
   const sameRun = others.filter(({ run }) => run === claim.run);
   const earlier = others
     .filter(({ run, progress }) => run !== claim.run && progress.kind !== 'none')
-    .slice(0, mostEarlierClaims)
+    .slice(0, maxEarlierClaims)
     .map((other) => ({ ...other, markdown: '' }));
   return [claim, ...sameRun, ...earlier].map((one) => ({
     title: 'Agent job',

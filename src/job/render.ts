@@ -5,15 +5,15 @@ import { countOf } from '../text/counts.ts';
 import { codeSpan, escapeMarkdown, link, messageMarkdown } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
 import type { Redacted } from '../text/text.ts';
-import type { AgentRequest } from './begin.ts';
+import type { AgentRequest } from './request.ts';
 
 /** A pull request as a post may show it. */
 export interface JobPullRequest {
   /** The checked link: see `safePullRequestUrl`. */
   url: string;
-  /** `#12`, or `acme/docs#12` of another repository; null if it is on another host: no link then. */
+  /** `#12`, or `acme/docs#12` in another repository; null on another host, which gets no link. */
   name: string | null;
-  /** What GitHub says of it; null if that was not read. */
+  /** Null if it was not read from GitHub. */
   read: { title: Redacted; changedFiles: number } | null;
 }
 
@@ -25,19 +25,19 @@ export interface JobResult {
   branch: Redacted | null;
   model: Redacted | null;
   duration: Duration;
-  /** An earlier attempt of the run made the request. */
+  /** Whether an earlier attempt of the run made the request. */
   adopted: boolean;
-  /** A comment remembers the job, so that a later attempt of the run waits for it. */
+  /** Whether a comment records the job, so that a later attempt of the run waits for it. */
   remembered: boolean;
 }
 
 interface Wording {
   icon: string;
-  /** One sentence, plain text, without its full stop. */
+  /** A plain text sentence without its full stop. */
   happened: string;
-  /** What to do next, plain text; '' if nothing is to be done. */
+  /** What to do next, in plain text; '' for nothing. */
   next: string;
-  /** For the Markdown alone: the log of a step that passed needs no advice. */
+  /** Shown in Markdown only, as the log of a step that passed needs no advice. */
   hint?: string;
 }
 
@@ -49,7 +49,7 @@ const wordings: Record<JobOutcome, Wording> = {
     icon: '➖',
     happened: 'The agent finished without a pull request',
     next: '',
-    hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} tells which.`,
+    hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} shows which.`,
   },
   archived: {
     icon: '🗄️',
@@ -64,16 +64,16 @@ const wordings: Record<JobOutcome, Wording> = {
   'timed-out': {
     icon: '⏳',
     happened: 'The agent job had not ended when this step ran out of time',
-    next: 'A larger `timeout-minutes` gives it more time.',
+    next: 'To give it more time, raise `timeout-minutes`.',
   },
   cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: '' },
 };
 
 const adoptedFailure =
-  'An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.';
+  'An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.';
 
-/** How to keep waiting for a job that may still be running, without asking the agent twice. */
-function waitAgain({ jobId, remembered }: JobResult, { kind }: AgentRequest): string {
+/** How to keep waiting for a job without asking the agent twice. */
+function waitAdvice({ jobId, remembered }: JobResult, { kind }: AgentRequest): string {
   const howTo = {
     wait: 'run the same step again',
     start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
@@ -83,19 +83,19 @@ function waitAgain({ jobId, remembered }: JobResult, { kind }: AgentRequest): st
   return `It may still be running. To keep waiting, ${next}.`;
 }
 
-/** What to do next, plain text or Markdown; '' if nothing is to be done. */
+/** What to do next, as text that is also valid Markdown; '' for nothing. */
 export function nextStep(result: JobResult, request: AgentRequest): string {
   const { outcome, adopted } = result;
   const mayRun = outcome === 'timed-out' || outcome === 'cancelled';
   const steps = [
-    mayRun && waitAgain(result, request),
+    mayRun && waitAdvice(result, request),
     wordings[outcome].next,
     adopted && outcome === 'failed' && adoptedFailure,
   ];
   return steps.filter(Boolean).join(' ');
 }
 
-/** The outcome in plain text: for the log, and for the error that fails the step. */
+/** The outcome in plain text, for the log and the error that fails the step. */
 export function outcomeMessage(result: JobResult, request: AgentRequest): string {
   const { happened } = wordings[result.outcome];
   const parts = [
@@ -116,16 +116,16 @@ const sinceWords: Record<Duration['since'], string> = {
   'start of the wait': ' since the wait began',
 };
 
-/** What all posts of a step say. */
-export interface Telling {
+/** What all posts of a step have in common. */
+export interface PostContext {
   request: AgentRequest;
-  /** What the agent was asked, for a reader to recognize it by; null if it was asked nothing. */
+  /** What the agent was asked, if anything. */
   quoted: Redacted | null;
   runUrl: string;
 }
 
-/** The outcome in Markdown: for the job summary and the comment. */
-export function renderOutcome({ result, ...of }: Telling & { result: JobResult }): Section[] {
+/** The outcome in Markdown, for the job summary and the comment. */
+export function renderOutcome({ result, ...of }: PostContext & { result: JobResult }): Section[] {
   const { jobId, outcome, pullRequest, repository, branch, model } = result;
   const { icon, happened, hint = '' } = wordings[outcome];
   const facts = [
@@ -141,13 +141,13 @@ export function renderOutcome({ result, ...of }: Telling & { result: JobResult }
 }
 
 /** @param jobId null while the job is being started */
-export function renderAtWork({ jobId, ...of }: Telling & { jobId: string | null }): Section[] {
+export function renderAtWork({ jobId, ...of }: PostContext & { jobId: string | null }): Section[] {
   const job = jobId ?? (of.request.kind === 'start' ? null : of.request.jobId);
   const fact = job ? `Job: ${jobText(of, job)}` : `Being started by ${thisRun(of)}.`;
   return post(of, { heading: '⏳ The agent is at work', facts: [fact] });
 }
 
-const failedBeginnings = {
+const failureHeadings = {
   stopped: {
     start: '⚠️ An earlier attempt may have started the agent',
     message: '⚠️ An earlier attempt may have sent the message',
@@ -163,13 +163,13 @@ const failedBeginnings = {
   },
 };
 
-/** A request that led to no job that this run knows of. */
-export function renderFailedBeginning({
+/** A request that gave this run no job. */
+export function renderFailedRequest({
   kind,
   message,
   ...of
-}: Telling & { kind: keyof typeof failedBeginnings; message: string }): Section[] {
-  const heading = failedBeginnings[kind][of.request.kind === 'message' ? 'message' : 'start'];
+}: PostContext & { kind: keyof typeof failureHeadings; message: string }): Section[] {
+  const heading = failureHeadings[kind][of.request.kind === 'message' ? 'message' : 'start'];
   return post(of, {
     heading,
     text: messageMarkdown(message),
@@ -177,12 +177,12 @@ export function renderFailedBeginning({
   });
 }
 
-/** A job that could not be read: what failed, and what to do. */
-export function renderUnread({
+/** A job that could not be read. */
+export function renderUnreadable({
   jobId,
   message,
   ...of
-}: Telling & { jobId: string; message: string }): Section[] {
+}: PostContext & { jobId: string; message: string }): Section[] {
   const heading = '❌ The agent job could not be read';
   return post(of, {
     heading,
@@ -191,34 +191,34 @@ export function renderUnread({
   });
 }
 
-/** In graphemes: enough to recognize a prompt or a title by. */
-const longestQuotation = 200;
+/** In graphemes: enough to recognize a prompt or a title. */
+const maxQuotation = 200;
 
 function post(
-  { quoted }: Telling,
+  { quoted }: PostContext,
   {
     heading,
     text = '',
     facts,
   }: { heading: string; text?: string; facts: readonly (string | null)[] },
 ): Section[] {
-  const quotation = quoted && `> ${escapeMarkdown(truncate(quoted, longestQuotation))}`;
+  const quotation = quoted && `> ${escapeMarkdown(truncate(quoted, maxQuotation))}`;
   const list = facts.flatMap((fact) => (fact ? `- ${fact}` : [])).join('\n');
   const paragraphs = [`### ${heading}`, text, quotation, list].filter(Boolean);
   return [{ title: 'Outcome', markdown: paragraphs.join('\n\n'), essential: true }];
 }
 
-const thisRun = ({ runUrl }: Telling): string =>
+const thisRun = ({ runUrl }: PostContext): string =>
   `this ${link({ text: 'workflow run', url: runUrl })}`;
 
 const verbs = { start: 'started by', message: 'sent a message by', wait: 'waited for by' };
 
-const jobText = (of: Telling, jobId: string): string =>
+const jobText = (of: PostContext, jobId: string): string =>
   `${codeSpan(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
 
 function pullRequestText({ url, name, read }: JobPullRequest): string {
   if (name === null) return codeSpan(url);
-  const title = read && ` ${escapeMarkdown(truncate(read.title, longestQuotation))}`;
+  const title = read && ` ${escapeMarkdown(truncate(read.title, maxQuotation))}`;
   const files = read && ` (${countOf(read.changedFiles, 'changed file')})`;
   return [link({ text: name, url }), title, files].join('');
 }

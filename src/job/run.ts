@@ -11,60 +11,67 @@ import { truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
 import { serverText } from '../text/server-words.ts';
 import type { Redacted } from '../text/text.ts';
-import {
-  type AgentRequest,
-  type BegunJob,
-  beginWork,
-  type FailedBeginning,
-  progressAfter,
-  requestOf,
-  workOf,
-} from './begin.ts';
 import { type Progress, withJob } from './claims.ts';
 import { readJobPullRequest } from './pull-request.ts';
 import {
   type JobResult,
   outcomeMessage,
+  type PostContext,
   renderAtWork,
-  renderFailedBeginning,
+  renderFailedRequest,
   renderOutcome,
-  renderUnread,
-  type Telling,
+  renderUnreadable,
 } from './render.ts';
-import { announce, canComment, type Teller, tell, tellCancelled, tellInComment } from './tell.ts';
-import { requireWriteAccess } from './who-may.ts';
+import {
+  announce,
+  canComment,
+  type Reporter,
+  report,
+  reportCancelled,
+  reportInComment,
+} from './reporter.ts';
+import {
+  type AgentRequest,
+  type FailedRequest,
+  progressAfter,
+  type RequestedJob,
+  requestOf,
+  sendRequest,
+  workOf,
+} from './request.ts';
+import { requireWriteAccess } from './write-access.ts';
 
-/** Milliseconds that a cancelled step takes to say so in its comment. */
-const farewellTime = 1_000;
+/** Milliseconds that a cancelled step has to say so in its comment. */
+const cancelGrace = 1_000;
 
-interface Run extends Teller {
+interface Run extends Reporter {
   inputs: JobInputs;
   request: AgentRequest;
   service: AgentClient;
-  telling: Telling;
+  postContext: PostContext;
 }
 
 /**
- * Starts an agent job, sends one a message, or neither; waits for it to end, and reports the outcome:
- * outputs first, then summary and comment, and the failure of the step last.
+ * Starts an agent job, sends a message to one, or neither. Then waits for the job to end and reports
+ * the outcome: outputs first, then summary and comment, and last the failure of the step.
  *
- * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
- *   ActorRefused; ServiceError if the job could not be started or read; PostingError if the pull
- *   request to comment on was not found, or a comment could not be written before a start
+ * @throws StepFailure if the request failed, the outcome is one of `fail-on`, or a post failed;
+ *   Cancelled; ActorRefused; ServiceError if the job can't be read; PostingError if the pull request
+ *   to comment on was not found
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
-  const access = openGitHubAccess(inputs, { ...step, signal: afterwards(step) });
+  const access = openGitHubAccess(inputs, { ...step, signal: delayedSignal(step) });
   const { context } = access;
   const request = requestOf(inputs);
   if (request.kind !== 'wait') await requireWriteAccess(access);
   const destinations = await openDestinations(inputs.postTo, access);
   const service = openService({ ...inputs, ...step });
-  // Masked first: whatever is escaped or cut could no longer be recognized.
+  // Masked first, as an escaped or cut secret would not be recognized.
   const quoted = request.prompt === null ? null : await serverText(step.mask(request.prompt));
   try {
     await startAndWait({
       inputs,
-      telling: { request, quoted, runUrl: context.runUrl },
+      postContext: { request, quoted, runUrl: context.runUrl },
       step,
       context,
       destinations,
@@ -78,10 +85,10 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   }
 }
 
-/** A signal that is aborted a little after the step's, so that the comment can say so. */
-function afterwards({ clock, signal }: Step): AbortSignal {
+/** Aborts a little after the step's signal, so that the comment can say so. */
+function delayedSignal({ clock, signal }: Step): AbortSignal {
   const later = new AbortController();
-  const abort = () => clock.sleep(farewellTime).then(() => later.abort(signal.reason));
+  const abort = () => clock.sleep(cancelGrace).then(() => later.abort(signal.reason));
   signal.addEventListener('abort', abort);
   return later.signal;
 }
@@ -92,55 +99,57 @@ async function startAndWait(announced: Run): Promise<void> {
   let earlier: Progress = { kind: 'none' };
   try {
     const { destinations, ...known } = await announce(announced, (progress) =>
-      standingBefore(announced, progress),
+      statusBefore(announced, progress),
     );
     earlier = known.earlier;
     run = { ...announced, destinations };
   } catch (error) {
     if (!(error instanceof PostingError)) throw error;
     if (request.kind !== 'wait') {
-      return tellFailedBeginning(run, { kind: 'failed', error: nothingSent(error) });
+      return reportFailedRequest(run, { kind: 'failed', error: nothingSent(error) });
     }
     step.log.warning(error.message);
   }
-  const beginning = await beginWork({ ...run, earlier });
-  if (beginning.kind !== 'job') return tellFailedBeginning(run, beginning);
-  await tellBegun(run, beginning);
-  await waitAndTell(run, beginning);
+  const requested = await sendRequest({ ...run, earlier });
+  if (requested.kind !== 'job') return reportFailedRequest(run, requested);
+  await reportRequested(run, requested);
+  await waitAndReport(run, requested);
 }
 
-/** The job is known: says so in the output first, then in the comment. */
-async function tellBegun(run: Run, beginning: BegunJob): Promise<void> {
-  const { step, request, telling } = run;
-  const { jobId, adopted } = beginning;
+async function reportRequested(run: Run, requested: RequestedJob): Promise<void> {
+  const { step, request, postContext } = run;
+  const { jobId, adopted } = requested;
   step.setOutput('jobId', jobId);
   if (request.kind === 'wait' || adopted) return;
-  const { problems } = await tellInComment(run, {
-    progress: progressAfter(beginning),
-    sections: renderAtWork({ ...telling, jobId }),
+  const { problems } = await reportInComment(run, {
+    progress: progressAfter(requested),
+    sections: renderAtWork({ ...postContext, jobId }),
   });
   for (const { message } of problems) step.log.warning(message);
 }
 
-/** What the comment says and remembers before the request is sent. */
-function standingBefore({ request, telling }: Run, earlier: Progress) {
+/** What the comment says and records before the request is sent. */
+function statusBefore({ request, postContext }: Run, earlier: Progress) {
   const jobId = earlier.kind === 'job' ? earlier.jobId : null;
   const begun: Progress = earlier.kind === 'job' ? earlier : { kind: 'begun' };
   const progress = request.kind === 'wait' ? withJob(request.jobId) : begun;
-  return { progress, sections: renderAtWork({ ...telling, jobId }) };
+  return { progress, sections: renderAtWork({ ...postContext, jobId }) };
 }
 
 const nothingSent = (error: PostingError): PostingError =>
   new PostingError(
-    `${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`,
+    `${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`,
     { cause: error },
   );
 
-async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob): Promise<void> {
-  const { inputs, step, request, service, telling } = run;
+async function waitAndReport(
+  run: Run,
+  { jobId, adopted, message: sent }: RequestedJob,
+): Promise<void> {
+  const { inputs, step, request, service, postContext } = run;
   const { clock, log, signal, deadline } = step;
   const start = clock.now();
-  log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
+  log.info(`Waiting up to ${inputs.timeoutMinutes} min for agent job ${jobId}.`);
   const isFollowUp = request.kind === 'message';
   const wait = await waitForJob({
     jobId,
@@ -156,19 +165,19 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
   const prLink = safePullRequestUrl(job?.prLink ?? '');
   if (job?.prLink && !prLink) {
     log.warning(
-      'The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.',
+      "The link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
     );
   }
   setOutputs(step, wait, prLink);
   const progress = withJob(jobId);
   if (!outcome) {
     const message = messageOf(error, step);
-    const sections = renderUnread({ ...telling, jobId, message });
-    await tellInComment(run, { progress, sections });
+    const sections = renderUnreadable({ ...postContext, jobId, message });
+    await reportInComment(run, { progress, sections });
     throw error;
   }
   const waited = clock.now() - start;
-  // Of a follow-up, the time since its message: the job may be days old.
+  // For a follow-up, the time since its message, as the job may be days old.
   const duration = sent
     ? ({ milliseconds: clock.now() - sent.at, since: 'message' } as const)
     : jobDuration({ job: isFollowUp ? null : job, seenAt: clock.wallTime(), waited });
@@ -185,26 +194,26 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
   };
   const message = outcomeMessage(result, request);
   log.info(message);
-  const standing = { progress, sections: renderOutcome({ ...telling, result }) };
+  const status = { progress, sections: renderOutcome({ ...postContext, result }) };
   if (error instanceof Cancelled) {
-    await tellCancelled(run, standing);
+    await reportCancelled(run, status);
     throw error;
   }
-  const { commentUrl, problems } = await tell(run, standing);
+  const { commentUrl, problems } = await report(run, status);
   step.setOutput('commentUrl', commentUrl);
   const reasons = problems.map((problem) => problem.message);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
-async function tellFailedBeginning(run: Run, beginning: FailedBeginning): Promise<never> {
-  const { step, telling } = run;
-  const { kind, error } = beginning;
+async function reportFailedRequest(run: Run, failed: FailedRequest): Promise<never> {
+  const { step, postContext } = run;
+  const { kind, error } = failed;
   const message = messageOf(error, step);
   setOutputs(step, { job: null, outcome: null }, null);
-  const { commentUrl } = await tell(run, {
-    progress: progressAfter(beginning),
-    sections: renderFailedBeginning({ ...telling, kind, message }),
+  const { commentUrl } = await report(run, {
+    progress: progressAfter(failed),
+    sections: renderFailedRequest({ ...postContext, kind, message }),
   });
   step.setOutput('commentUrl', commentUrl);
   throw new StepFailure([message], { cause: error });
@@ -215,7 +224,7 @@ const messageOf = (error: unknown, { mask }: Pick<Step, 'mask'>): string =>
 
 const knownFields = 'id status source repository ref model prLink createdAt archivedAt'.split(' ');
 
-/** The job with its checked link; without its unknown fields if they are nested too deep to write. */
+/** The job with its checked link; unknown fields that are nested too deep are left out. */
 function jobJson(job: AgentJob, prLink: string | null): string {
   try {
     return JSON.stringify({ ...job, prLink });
@@ -224,11 +233,7 @@ function jobJson(job: AgentJob, prLink: string | null): string {
   }
 }
 
-/**
- * Sets what is known of the job.
- *
- * @param pullRequest the checked link, or null
- */
+/** @param pullRequest the checked link, if any */
 function setOutputs(
   step: Step,
   { job, outcome }: Pick<Wait, 'job' | 'outcome'>,
@@ -241,7 +246,7 @@ function setOutputs(
   step.setOutput('job', job ? jobJson(job, pullRequest) : '');
 }
 
-const longestName = 200;
+const maxName = 200;
 
 const shownName = async (name: string | null | undefined, { mask }: Pick<Step, 'mask'>) =>
-  (truncate(await serverText(mask(name ?? '')), longestName) as Redacted) || null;
+  (truncate(await serverText(mask(name ?? '')), maxName) as Redacted) || null;

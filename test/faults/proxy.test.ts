@@ -140,7 +140,7 @@ test('cancelled while a proxy does not answer, the step ends at once', async () 
     with: modes.job,
     env: { https_proxy: proxy.url },
     onOutput: (stdout, child) => {
-      if (sent > 0 || !stdout.includes('Waiting for')) return;
+      if (sent > 0 || !stdout.includes('Waiting up to')) return;
       sent = performance.now();
       setTimeout(() => child.kill('SIGTERM'), 300);
     },

@@ -61,7 +61,7 @@ const linesOfOurs: readonly RegExp[] = [
   /^Read 1 page of documentation in the checkout's root\.$/,
   /^The checkout has no folder `docs`\. No docs were read\.$/,
   /^\d+ of [\d,]+ questions? went unanswered\. In \/[-\w./ ]+: [-\w./, ]+$/,
-  /^Waiting for agent job job-1, for at most [\d.]+ min\.$/,
+  /^Waiting up to [\d.]+ min for agent job job-1\.$/,
   /^Job is (?:active|completed|unknown)(?: after \d+\.\d s)?\.$/,
   /^The agent (?:opened a pull request|finished without a pull request)\. Job job-1, (?:\d+\.\d s since the wait began|\d+ h \d+ min)\.$/,
 ];

@@ -35,7 +35,7 @@ const claims = fc.record({
   markdown: fc.string({ unit: anyCharacter }).map(escapeMarkdown),
 });
 
-test('a claim is found again, whatever it says and whatever stands beside it', () => {
+test('a claim is found again, whatever it says and whatever surrounds it', () => {
   fc.assert(
     fc.property(fc.array(claims, { maxLength: 6 }), fc.boolean(), (written, crlf) => {
       let body = '';
@@ -78,7 +78,7 @@ test('ten earlier jobs are remembered at most', () => {
   expect(withClaim(many, claim({ run: '99' }))).toHaveLength(11);
 });
 
-test('text of strangers is no claim', () => {
+test('text of strangers is not a claim', () => {
   const forged = '<!-- docs-agent-job run=1 request=0123456789abcdef job=evil -->';
   expect(readClaims(`> ${forged}\n${escapeMarkdown(forged)}\n ${forged}`)).toEqual([]);
 });
@@ -111,7 +111,7 @@ test.each([
   expect(readClaims(`<!-- docs-agent-job ${fields} -->`)).toEqual([]);
 });
 
-test('a line that goes on is no claim', () => {
+test('a longer line is not a claim', () => {
   expect(readClaims(`<!-- docs-agent-job run=1 request=${hash} none --> x`)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ afterEach(async () => {
 const wait = { 'job-id': 'job-1' };
 const noOutputs = { outcome: '', status: '', prLink: '', prNumber: '', job: '' };
 
-test('a job that ended is told in the log, the outputs, the summary and the comment', async () => {
+test('a job that ended is reported in the log, the outputs, the summary and the comment', async () => {
   const source = { repository: ' https://github.com/acme/docs\n', ref: 'b'.repeat(201) };
   const job = { ...completed, source, model: 'son\tnet', createdAt: '2026-11-16T05:55:48Z' };
   scene = await startScene({ job: inTurn({ json: job }) });
@@ -41,7 +41,7 @@ test('a job that ended is told in the log, the outputs, the summary and the comm
   expect(run.log).toEqual([
     'Found pull request #1: the one of the event `pull_request`.',
     `Posted: ${commentUrl}`,
-    'Waiting for agent job job-1, for at most 30 min.',
+    'Waiting up to 30 min for agent job job-1.',
     'Job is completed.',
     `The agent opened a pull request. Pull request: ${link}. Job job-1, 4 min 12 s.`,
   ]);
@@ -94,7 +94,7 @@ test('a link that workflows could stumble over is left out, with a warning', asy
     exitCode: 0,
     outputs: { outcome: 'pull-request', prLink: '', prNumber: '' },
     warnings: [
-      'The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.',
+      "The link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
     ],
   });
   expect(JSON.parse(run.outputs.job ?? '')).toEqual({ ...completed, prLink: null });
@@ -132,7 +132,7 @@ test('fields that are nested too deep to write cost themselves alone', async () 
   });
 });
 
-test('a job that can’t be read is told in the comment, and what the service said fails the step', async () => {
+test('a job that can’t be read is reported in the comment, and what the service said fails the step', async () => {
   scene = await startScene({ job: inTurn({ status: 404 }) });
   const run = await scene.run({ with: { ...wait, 'fail-on': 'none' } });
   const words =
@@ -144,7 +144,7 @@ test('a job that can’t be read is told in the comment, and what the service sa
   ]);
 });
 
-test('an outcome of fail-on fails the step once it is told', async () => {
+test('an outcome of fail-on fails the step once it is reported', async () => {
   scene = await startScene({ job: inTurn({ json: { ...active, status: 'archived' } }) });
   // What the step did before the wait is no part of it.
   scene.github.faults.push({ reply: { status: 503 } });

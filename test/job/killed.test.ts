@@ -64,7 +64,7 @@ test.each([
         expect(comments, where).toHaveLength(1);
         // Either the agent was asked, or the second attempt says that it may have been.
         if (second.exitCode === 0) expect(jobs, where).toBe(1);
-        else expect(second.errors[0], where).toMatch(/^An earlier attempt of this run began to/);
+        else expect(second.errors[0], where).toMatch(/^An earlier attempt of this run may have/);
         ends.add(`${second.exitCode} ${jobs}`);
       }
     }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { AgentRequest } from '../../src/job/begin.ts';
 import {
   type JobResult,
   outcomeMessage,
   renderAtWork,
-  renderFailedBeginning,
+  renderFailedRequest,
   renderOutcome,
-  renderUnread,
+  renderUnreadable,
 } from '../../src/job/render.ts';
+import type { AgentRequest } from '../../src/job/request.ts';
 import type { Redacted } from '../../src/text/text.ts';
 import { renderMarkdown } from '../world/markdown.ts';
 
@@ -69,7 +69,7 @@ test('no changes are neither a success nor a failure', () => {
   expect(rendered({ outcome: 'no-changes', pullRequest: null }).text).not.toMatch(/[✅❌]/u);
 });
 
-test('all that is known of a job is told, and what is not known has no line', () => {
+test('only what is known of a job is shown', () => {
   const full = {
     ...result,
     repository: 'acme/docs' as Redacted,
@@ -129,7 +129,7 @@ test.each<[string, AgentRequest, string | null, string]>([
   ],
   ['a message', message, null, `> Shorter\n\n- Job: \`job-1\`, sent a message by ${thisRun}`],
   ['a wait', request, null, `- Job: \`job-1\`, waited for by ${thisRun}`],
-])('at work, %s is told', (_, request, jobId, markdown) => {
+])('at work, %s is shown', (_, request, jobId, markdown) => {
   expect(renderAtWork({ ...of(request), jobId })).toEqual([
     {
       title: 'Outcome',
@@ -148,16 +148,16 @@ test.each([
   ['failed', message, '❌ The message was not sent'],
   ['cancelled', start, '🚫 The step was cancelled before the agent was started'],
   ['cancelled', message, '🚫 The step was cancelled before the message was sent'],
-] as const)('a beginning that is %s, of %j, is told as: %s', (kind, request, title) => {
-  const [section] = renderFailedBeginning({ ...of(request), kind, message: 'Because `a` <b>' });
+] as const)('a request that is %s, of kind %j, is worded as: %s', (kind, request, title) => {
+  const [section] = renderFailedRequest({ ...of(request), kind, message: 'Because `a` <b>' });
   const quotation = request === start ? 'Update &#42;all&#42; pages' : 'Shorter';
   expect(section?.markdown).toBe(
     `### ${title}\n\nBecause \`a\` &lt;b&gt;\n\n> ${quotation}\n\n- Reported by ${thisRun}`,
   );
 });
 
-test('a job that could not be read is told with the reason', () => {
-  const [section] = renderUnread({ ...of(request), jobId: 'job-1', message: 'No <i>' });
+test('a job that could not be read is reported with the reason', () => {
+  const [section] = renderUnreadable({ ...of(request), jobId: 'job-1', message: 'No <i>' });
   expect(section?.markdown).toBe(
     `### ❌ The agent job could not be read\n\nNo &lt;i&gt;\n\n- Job: \`job-1\`, waited for by ${thisRun}`,
   );

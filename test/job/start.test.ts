@@ -55,7 +55,7 @@ describe('a prompt', () => {
     expect(`${run.summary}${scene.comments()}`).not.toContain('THE END');
   });
 
-  test('waits out a limit as told, as nothing was done', async () => {
+  test('waits as long as a limit asks, because nothing was done', async () => {
     scene = await startScene({
       start: firstly(
         { status: 429, headers: { 'retry-after': '0.1' }, json: { error: 'Slow down' } },
@@ -116,7 +116,7 @@ describe('a prompt', () => {
       const again = await scene.run(attempt(2));
       expect(again).toMatchObject({ exitCode: 1 });
       expect(again.errors[0]).toMatch(
-        /^An earlier attempt of this run began to start an agent job/,
+        /^An earlier attempt of this run may have started an agent job/,
       );
       expect(again.summary).toContain('### ⚠️ An earlier attempt may have started the agent');
       expect(scene.posts()).toBe(1);
@@ -156,12 +156,12 @@ describe('a later attempt of the same run', () => {
     expect(scene.comments()).toHaveLength(1);
   });
 
-  test('is told how to start anew if the job failed', async () => {
+  test('says how to start a new job if it failed', async () => {
     scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
     const first = await scene.run();
     expect(first.errors[0]).not.toContain('start a new run');
     const second = await scene.run(attempt(2));
-    expect(second.errors[0]).toContain('to start a new one, start a new run.');
+    expect(second.errors[0]).toContain('To start a new one, start a new run.');
   });
 
   test('adopts no job of a step with another prompt, nor of another run', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AgentRequest } from '../../src/job/begin.ts';
 import { type JobResult, nextStep, outcomeMessage } from '../../src/job/render.ts';
+import type { AgentRequest } from '../../src/job/request.ts';
 
 const result: JobResult = {
   jobId: 'job-1',
@@ -23,7 +23,7 @@ const link = 'https://github.com/acme/docs/pull/12';
 const startNew =
   'Look at the job in the dashboard (https://app.mintlify.com), then start a new one.';
 const inDoubt =
-  'An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.';
+  'An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.';
 
 test.each<[Partial<JobResult>, string]>([
   [
@@ -49,13 +49,13 @@ test.each<[Partial<JobResult>, string]>([
   ],
   [
     { outcome: 'timed-out' },
-    'The agent job had not ended when this step ran out of time. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again. A larger `timeout-minutes` gives it more time.',
+    'The agent job had not ended when this step ran out of time. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again. To give it more time, raise `timeout-minutes`.',
   ],
   [
     { outcome: 'cancelled' },
     'The wait for the agent job was cancelled. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again.',
   ],
-])('of a wait, %j is told as %s', (changes, message) => {
+])('a wait that ends with %j is worded as %s', (changes, message) => {
   expect(outcomeMessage({ ...result, ...changes }, requests.wait)).toBe(message);
 });
 

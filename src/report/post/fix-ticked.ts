@@ -168,7 +168,7 @@ function endOf(
   const prLink = safePullRequestUrl(job?.prLink ?? '');
   if (job?.prLink && !prLink) {
     log.warning(
-      'the job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.',
+      "the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
     );
   }
   const isGone = error instanceof ServiceError && error.status === 404;

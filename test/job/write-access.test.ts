@@ -20,9 +20,9 @@ const openEvents = [
 
 const summaryAlone = { 'post-to': 'summary' };
 const refused = (event: string, why: string) =>
-  `The agent was not asked: on the event \`${event}\`, which anyone can cause, only people with write access to acme/docs may ask it, and ${why}`;
+  `The agent was not asked. Anyone can cause the event \`${event}\`, so only people with write access to acme/docs may ask it, and ${why}`;
 const advice =
-  'Someone who has it can write the same, or start the workflow by another event, such as `workflow_dispatch`.';
+  'Someone with write access can write the same, or start the workflow with another event, such as `workflow_dispatch`.';
 
 /** A run on an event that the account caused. */
 const causedBy = (login: string, { type = 'User', name = 'issue_comment' } = {}) => ({
@@ -90,7 +90,7 @@ test('if GitHub does not tell who may, nobody may', async () => {
   expect(errors).toEqual([
     refused(
       'issue_comment',
-      'whether mona has it is not known. GitHub answered 403 to GET /repos/acme/docs/collaborators/mona/permission: Resource not accessible by integration. Check the input `github-token`.',
+      "the access of mona can't be read. GitHub answered 403 to GET /repos/acme/docs/collaborators/mona/permission: Resource not accessible by integration. Check the input `github-token`.",
     ),
   ]);
   expect(scene.service.requests).toEqual([]);

@@ -3,7 +3,7 @@ import type { GitHubAccess } from '../github/access.ts';
 import type { GitHub } from '../github/client.ts';
 import { GitHubError, isGitHubError } from '../github/errors.ts';
 
-/** Events that anyone can cause by writing, on a public repository. */
+/** Events that anyone can cause on a public repository, by writing something. */
 const openEvents: ReadonlySet<string> = new Set([
   'discussion',
   'discussion_comment',
@@ -13,16 +13,15 @@ const openEvents: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-/** The agent was not asked, as whoever caused the run may not ask it. */
 class ActorRefused extends Error {
   override name = 'ActorRefused';
 }
 
 /**
- * Makes sure that the agent is asked only for people who may push to the repository: the key that
- * asks is the organization's, whoever wrote the comment that started the run.
+ * Ensures that only people who may push to the repository can use the agent: the request is made
+ * with the organization's key, whoever wrote the comment that started the run.
  *
- * @throws ActorRefused if someone else or a bot caused the run, or if that can't be found out;
+ * @throws ActorRefused if someone else or a bot caused the run, or if their access can't be read;
  *   PostingError without a token
  */
 export async function requireWriteAccess({ context, github }: GitHubAccess): Promise<void> {
@@ -31,11 +30,11 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
   const place = `${repository.owner}/${repository.name}`;
   const refuse = (why: string, options?: ErrorOptions) =>
     new ActorRefused(
-      `The agent was not asked: on the event \`${eventName}\`, which anyone can cause, only people with write access to ${place} may ask it, and ${why}`,
+      `The agent was not asked. Anyone can cause the event \`${eventName}\`, so only people with write access to ${place} may ask it, and ${why}`,
       options,
     );
   const { login: sender = '', type } = payload.sender ?? {};
-  // GitHub names the same account in both.
+  // Usually the same account.
   const logins = [...new Set([actor, sender])].filter((login) => login !== '');
   if (logins.length === 0) throw refuse('neither the runner nor the event says who caused it.');
   const bot = type === 'Bot' ? sender : logins.find((login) => login.endsWith('[bot]'));
@@ -44,22 +43,19 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
     const access = await readAccess(await github(), login).catch((error) => {
       if (!(error instanceof GitHubError)) throw error;
       throw refuse(
-        `whether ${login} has it is not known. ${error.message} Check the input \`github-token\`.`,
+        `the access of ${login} can't be read. ${error.message} Check the input \`github-token\`.`,
         { cause: error },
       );
     });
     if (!['admin', 'maintain', 'write'].includes(access)) {
       throw refuse(
-        `${login} has ${access === 'none' ? 'no access' : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`,
+        `${login} has ${access === 'none' ? 'no access' : `\`${access}\` access`}. Someone with write access can write the same, or start the workflow with another event, such as \`workflow_dispatch\`.`,
       );
     }
   }
 }
 
-/**
- * What an account may do in the repository: `admin`, `write`, `read` or `none` ("Get repository
- * permissions for a user", which any token of the repository may ask).
- */
+/** "Get repository permissions for a user", which any token of the repository may request. */
 async function readAccess(github: GitHub, username: string): Promise<string> {
   try {
     const { permission } = await github.request(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { JobInputs } from '../../src/inputs.ts';
+import { requestHash } from '../../src/job/claims.ts';
 import {
   type AgentRequest,
-  beginWork,
   progressAfter,
   requestOf,
+  sendRequest,
   workOf,
-} from '../../src/job/begin.ts';
-import { requestHash } from '../../src/job/claims.ts';
+} from '../../src/job/request.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { recordingLog } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -19,7 +19,7 @@ const requests = {
 } satisfies Record<string, AgentRequest>;
 const { start, message, wait } = requests;
 
-type Work = Parameters<typeof beginWork>[0];
+type Work = Parameters<typeof sendRequest>[0];
 
 /** Begins with a service that fails, if an error is given. */
 async function begin(request: AgentRequest, earlier: Work['earlier'], error?: Error) {
@@ -30,7 +30,7 @@ async function begin(request: AgentRequest, earlier: Work['earlier'], error?: Er
     if (error) throw error;
     return { id: 'job-2' };
   };
-  const beginning = await beginWork({
+  const beginning = await sendRequest({
     request,
     earlier,
     service: { startJob: answer, sendMessage: answer } as unknown as Work['service'],
@@ -87,11 +87,11 @@ test.each<[keyof typeof requests, keyof typeof attempts, object, object[], strin
 test.each([
   [
     'start',
-    'An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.',
+    'An earlier attempt of this run may have started an agent job: it ended before it knew. Look for the job in the dashboard, and wait for it with `job-id`. If there is none, run this step again to start one.',
   ],
   [
     'message',
-    'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again.',
+    'An earlier attempt of this run may have sent the message: it ended before it knew. Look at the job in the dashboard. If the message is not there, run this step again to send it.',
   ],
 ] as const)('%s: what may have been done is not done again', async (request, words) => {
   const { beginning, sent } = await begin(requests[request], begun);

@@ -6,13 +6,13 @@ import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { type Progress, requestHash, type Work, withJob } from './claims.ts';
 
-/** What the step asks of the agent. */
+/** What the step asks the agent to do. */
 export type AgentRequest =
   | { kind: 'start'; prompt: string }
   | { kind: 'message'; jobId: string; prompt: string }
   | { kind: 'wait'; jobId: string; prompt: null };
 
-/** The request that the inputs make: `prompt` or `job-id`, never both, and `message` for a job. */
+/** The inputs are checked: `prompt` or `job-id`, never both, and `message` only with `job-id`. */
 export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
   if (jobId === undefined) return { kind: 'start', prompt: prompt ?? '' };
   return message === undefined
@@ -28,77 +28,74 @@ export function workOf(request: AgentRequest, run: string): Work {
   return { run, request: hash };
 }
 
-/** The job that a request led to, or why there is none. */
-export type Beginning = BegunJob | FailedBeginning;
+export type RequestResult = RequestedJob | FailedRequest;
 
-export interface BegunJob {
+export interface RequestedJob {
   kind: 'job';
   jobId: string;
-  /** An earlier attempt of the run made the request. */
+  /** Whether an earlier attempt of the run made the request. */
   adopted: boolean;
-  /** The message that this attempt sent; null if it sent none. */
+  /** The message that this attempt sent, if any. */
   message: SentMessage | null;
 }
 
-export interface FailedBeginning {
+export interface FailedRequest {
   /**
    * - `unknown`: the service may have acted on it anyway;
-   * - `stopped`: an earlier attempt may have sent it, and this one did not;
+   * - `stopped`: not sent, because an earlier attempt may have sent it;
    * - `failed`, `cancelled`: nothing was done.
    */
   kind: 'unknown' | 'stopped' | 'failed' | 'cancelled';
   error: unknown;
 }
 
-/** How far the request has come, as the comment remembers it. */
-export function progressAfter(beginning: Beginning): Progress {
-  if (beginning.kind === 'job') return withJob(beginning.jobId);
-  // A stop is reported once: the attempt after it starts over.
-  return { kind: beginning.kind === 'unknown' ? 'begun' : 'none' };
+/** The progress that the comment remembers after a request. */
+export function progressAfter(result: RequestResult): Progress {
+  if (result.kind === 'job') return withJob(result.jobId);
+  // After a stop, the next attempt starts over.
+  return { kind: result.kind === 'unknown' ? 'begun' : 'none' };
 }
 
-/** An earlier attempt began a request, and its result is not known. */
-const mayHaveBeen = {
+const stoppedText = {
   start:
-    'An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.',
+    'An earlier attempt of this run may have started an agent job: it ended before it knew. Look for the job in the dashboard, and wait for it with `job-id`. If there is none, run this step again to start one.',
   message:
-    'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again.',
+    'An earlier attempt of this run may have sent the message: it ended before it knew. Look at the job in the dashboard. If the message is not there, run this step again to send it.',
 };
 
 /**
- * Sends the step's request to the service, unless an earlier attempt of the run has done so: a
- * request is never sent twice for one attempt.
+ * Sends the step's request, unless an earlier attempt of the run has done so or may have.
  *
- * @throws what is neither the service's answer nor a cancellation
+ * @throws what is neither a ServiceError nor a cancellation
  */
-export async function beginWork({
+export async function sendRequest({
   request,
   earlier,
   service,
   step: { clock, log, deadline, signal },
 }: {
   request: AgentRequest;
-  /** What an earlier attempt of the run did about it. */
+  /** How far an earlier attempt of the run came. */
   earlier: Progress;
   service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
   step: Pick<Step, 'clock' | 'log' | 'deadline' | 'signal'>;
-}): Promise<Beginning> {
-  const begun = (jobId: string, more: Partial<BegunJob> = {}): BegunJob => ({
+}): Promise<RequestResult> {
+  const resultOf = (jobId: string, more: Partial<RequestedJob> = {}): RequestedJob => ({
     kind: 'job',
     jobId,
     adopted: false,
     message: null,
     ...more,
   });
-  if (request.kind === 'wait') return begun(request.jobId);
+  if (request.kind === 'wait') return resultOf(request.jobId);
   if (earlier.kind === 'job') {
     log.info(
       `An earlier attempt of this run ${request.kind === 'start' ? 'started the job' : 'sent the message'}: this one waits for job ${earlier.jobId}.`,
     );
-    return begun(earlier.jobId, { adopted: true });
+    return resultOf(earlier.jobId, { adopted: true });
   }
   if (earlier.kind === 'begun') {
-    return { kind: 'stopped', error: new Error(mayHaveBeen[request.kind]) };
+    return { kind: 'stopped', error: new Error(stoppedText[request.kind]) };
   }
   const { prompt } = request;
   const characters = countOf(prompt.length, 'character');
@@ -107,12 +104,12 @@ export async function beginWork({
     if (request.kind === 'message') {
       log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
       const answer = await service.sendMessage({ jobId: request.jobId, prompt, deadline });
-      return begun(request.jobId, { message: { at: clock.now(), answer } });
+      return resultOf(request.jobId, { message: { at: clock.now(), answer } });
     }
     log.info(`Starting an agent job with a prompt of ${characters}.`);
     const { id } = await service.startJob({ prompt, deadline });
     log.info(`Started agent job ${id}.`);
-    return begun(id);
+    return resultOf(id);
   } catch (error) {
     if (signal.aborted) return { kind: 'unknown', error };
     if (!(error instanceof ServiceError)) throw error;
