@@ -12,5 +12,21 @@ test('4,500 questions a week cost as many requests as the README says', async ()
   const rows = [...rowsOn('2026-11-04'), ...rowsOn('2026-11-10')];
   const { queries } = await reportHere(servePages(rows), { with: { compare: 'true' } });
   expect(queries).toHaveLength(10);
-  expect(readText('README.md')).toContain('4,500 questions a week cost 5 + 5');
+  expect(readText('README.md')).toContain('4,500 questions a week take 10 requests');
+});
+
+test('the README says how often places and headings are right as the table of claims does', () => {
+  const rowOf = (claim: string) =>
+    readText('docs/topics.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| ${claim} |`)) ?? '';
+  const percents = (text: string) => text.match(/\d+%/g) ?? [];
+  const [placesGood, places] = percents(
+    rowOf('The place is in the right file: the ten largest topics'),
+  );
+  const [headingsGood, headings] = percents(rowOf('The heading is of the gap'));
+  const sentence = readText('README.md')
+    .split('\n')
+    .find((line) => line.includes('right file'));
+  expect(percents(sentence ?? '')).toEqual([places, headings, placesGood, headingsGood]);
 });

@@ -28,7 +28,6 @@ test('the workflows and examples are these', () => {
     '.github/examples/agent-follow-up.yml',
     '.github/examples/agent-job.yml',
     '.github/examples/fix-gaps.yml',
-    '.github/examples/gaps-with-own-model.yml',
     '.github/examples/hand-over.yml',
     '.github/examples/pull-request-gaps-forks.yml',
     '.github/examples/pull-request-gaps.yml',
