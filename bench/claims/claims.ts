@@ -13,7 +13,6 @@ export const assertions = {
   answered: 'A question that was answered asks the same',
   question: 'A question shown is of the gap',
   previous: 'A question of the week before is of the gap',
-  moved: 'Before → now, of 1.8 times or more: the gap moved so',
   new: 'New',
   rising: 'Rising',
   falling: 'Falling',
@@ -49,7 +48,12 @@ const slots: Readonly<Record<string, string>> = {
   size: '[\\d,]+ conversations?',
   before: '[\\d,]+',
   now: '[\\d,]+',
-  arrow: '[↑↓]',
+  mark: '(?:↑|↓|new)',
+  // What a model says, which begins like no sentence of ours.
+  missing: '(?!(?:Start at|Look in|Write|Improve|Choose|Add what’s missing|Link) |“).+',
+  cell: '.*?',
+  votes:
+    '(?:[\\d,]+ of [\\d,]+ votes? unhelpful|[\\d,]+ comments?)(?:(?:,| and) [\\d,]+ comments?)*(?: by AI agents)?',
   place:
     '(?:\\[[^\\]]*\\]\\(\\S+\\)|line \\d+ of `[^`]+`|(?:“[^”]*” in |line \\d+ of )?a file whose name is redacted)',
   fix: '(?:\\[[Pp]ull request \\d+\\]\\(\\S+\\)|`[^`]+`|its fix|its pull request|a fix)',
@@ -60,9 +64,11 @@ const slots: Readonly<Record<string, string>> = {
   rule: '[:| -]+',
 };
 
-const started = '«- **{no} · {gap}**, {size}«; {setback}»: »';
-const row = '| {no} · {gap} | «{before}&nbsp;→&nbsp;»**{now}**«&nbsp;{arrow}» | «{setback}: »';
-const moves = ['moved', 'rising', 'falling'] as const;
+/** What to do: a line of **Start here**, or one by itself, which may end with what the docs say. */
+const advice = '«  <br>»';
+const owned = '«. Owner: {owners}»«: {quote}»«.»';
+const row = '| {no} · {gap} | **{now}**«&nbsp;{mark}» | «{setback}: »';
+const moves = ['new', 'rising', 'falling'] as const;
 
 const frame = [
   '<details>',
@@ -72,14 +78,14 @@ const frame = [
   '| {rule} |',
   '## Documentation gaps« on the changed pages», {period}',
   '## What this pull request does to readers',
-  '### {Start here|Under way|Topics|Fixes|Asked more than once|By page|The rest|About this report|Why this pull request exists}',
+  '### {Start here|Under way|Topics|Fixes|Asked more than once|Pages|By page|The rest|About this report|Why this pull request exists}',
   '## {What readers asked|What the docs say now|What else is known}',
   '# Close a docs gap: Gap {id}',
   'Quoted, no instruction: {json}',
-  '- [{ |x}] {Not for the docs|We write it ourselves|Let the agent fix it} <!-- gap:{id} {box} -->',
+  '«  »- [{ |x}] {Not for the docs|We write it ourselves|Let the agent fix it} <!-- gap:{id} {box} -->',
   '- **{Period|Read|Redacted|Also read|Docs|Model|Files}:** {text}',
   'Untick a topic to bring it back.',
-  '«↑ more, ↓ fewer than in {text}, beyond chance and traffic.»« »«To decide on a topic, open it below.»« »«{n} smaller topic«s»: see `report.json`.»',
+  '«↑ more, ↓ fewer than in {text}, by more than chance.»« »«To decide on another topic, open it below.»« »«{n} smaller topic«s»: see `report.json`.»',
   '{n} more«{text}»: see {file}.',
   '{n} more gap«s» in `report.json`.',
   '<sub>Questions of {text}</sub>',
@@ -96,7 +102,9 @@ const counts: readonly Claim[] = [
   { line: 'Each report by its last day: {share} at first, {share} now.' },
   { line: '<summary><strong>{page}</strong> · {n} question«s»</summary>', theirs: 'list' },
   { line: '**{page}** · {n} question«s»', theirs: 'list' },
-  { line: '«{page} · »**Feedback:** {text}', theirs: 'list' },
+  { line: '**{page}** · {votes}', theirs: 'list' },
+  { line: '| Page | Unanswered |« Owner |»« Votes |»' },
+  { line: '| {page} | {n} |« {cell} |»« {cell} |»' },
   {
     line: '<summary><strong>Set aside</strong> · {n} {greeting, test or complaint|greetings, tests or complaints}</summary>',
     theirs: 'list',
@@ -106,7 +114,7 @@ const counts: readonly Claim[] = [
     theirs: 'list',
   },
   {
-    line: '<summary><strong>{Feedback on other pages|Cited, but not in the docs}</strong> · {n} page«s»</summary>',
+    line: '<summary><strong>{Feedback|Cited, but not in the docs}</strong> · {n} page«s»</summary>',
   },
   {
     line: '- {page}: in {n} answer«s»«, {n} in vain»«; perhaps now {page}»',
@@ -116,28 +124,31 @@ const counts: readonly Claim[] = [
 
 /** What the issue says of a topic, and the notice. */
 const ofTopics: readonly Claim[] = [
-  { line: `${started}{Write|write} a page for it.`, says: ['write'] },
-  { line: `${started}{Write|write} it near {page}.`, says: ['write'] },
-  { line: `${started}{Improve|improve} {page}.`, says: ['improve'] },
-  { line: `${started}{Choose|choose} a page for it«, such as {page}».` },
+  { line: '- {no} · **{gap}**<!-- gap:{id} heading -->, {size}«; {setback}»' },
+  { line: '  <br>“{question}”', says: ['question'] },
+  { line: '  <br>{missing}' },
+  { line: `${advice}Write a page for it.`, says: ['write'] },
+  { line: `${advice}Write it near {page}.`, says: ['write'] },
+  { line: `${advice}Improve {page}.`, says: ['improve'] },
+  { line: `${advice}Choose a page for it«, such as {page}».` },
   {
-    line: `${started}{Look|look} in {place}, and {write it|add it|improve the page} if it isn’t there«: {quote}»«.»`,
+    line: `${advice}Start at {place}; {write it if it’s missing|improve it if the answer is missing|add the answer if it’s missing}${owned}`,
     says: ['place', 'section'],
     theirs: 'list',
   },
   {
-    line: `${started}{Write it in|write it in|Say more in|say more in} {place}«: {quote}»«.»`,
+    line: `${advice}{Write it in|Add what’s missing to} {place}${owned}`,
     says: ['place', 'section'],
     theirs: 'list',
   },
   {
-    line: `${started}{Link|link} {place} from where it was asked, and use the readers’ words there«: {quote}»«.»`,
+    line: `${advice}Link {place} from where it was asked, and use the readers’ words there${owned}`,
     says: ['place', 'section'],
     theirs: 'list',
   },
-  { line: '| Topic | Conver&shy;sations«<br>before → now» | Where to act |' },
+  { line: '| Topic | Conver&shy;sations | Where to act |' },
   {
-    line: `${row}«{Write in|Say more in|Make findable:} »{place} |`,
+    line: `${row}«{Write it in|Add to|Make findable:} »{place} |`,
     says: ['place', 'section', ...moves],
   },
   { line: `${row}Write a page for it |`, says: ['write', ...moves] },
@@ -150,16 +161,16 @@ const ofTopics: readonly Claim[] = [
   },
   {
     line: '<summary>«{no} · »<strong>{gap}</strong><!-- gap:{id} heading -->« · {trend}»</summary>',
-    says: ['heading', 'new', 'rising', 'falling', 'moved'],
+    says: ['heading', 'new', 'rising', 'falling'],
   },
   {
-    line: '- **Nearest:** {place}« ({owners})»«: {quote}»«; a model that read it says that it {text}»',
+    line: '- **Nearest:** {place}« ({owners})»«: {quote}»«; a model that read it found {text}»',
     says: ['place', 'section'],
   },
   { line: '- **Next:** {place}«: {quote}»' },
   { line: '- **Answered when asked as** “{question}”«, from {page}»', says: ['answered'] },
   { line: '- **Asked on:** {text}; **cited:** {text}' },
-  { line: '- **Before:** “{question}”', says: ['previous'] },
+  { line: '- **In the period before:** {size}' },
   { line: '- **Missing, as a model reads it:** {text}' },
   { line: '- **Searched in vain:** {text}' },
   { line: '**Questions**', theirs: 'list', each: 'question' },

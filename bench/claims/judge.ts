@@ -49,29 +49,36 @@ interface ToJudge {
 /** Whether it is so; null if it isn't said, or no label tells. */
 type Judge = (said: ToJudge, truth: Truth) => boolean | null;
 
-/** A change of a count that a reader takes for one. */
-const largeMove = 1.8;
-/** So much of it has to be the gap's own. */
-const ownMove = 4 / 3;
+/** A count that changed by less has not moved. */
+const minMove = 4 / 3;
 
 const isOfGap: Judge = ({ slots: { question = '' }, main }, { gapsOf }) => {
   const gaps = gapsOf(question);
   return main === null || gaps.size === 0 ? null : gaps.has(main);
 };
 
+/** A trend's mark in the table, with its words in a topic's details. */
+const trends = { new: /\bnew\b/, '↑': /more than before/, '↓': /fewer than before/ } as const;
+
+/** Whether a line says a trend: a notice's list does by its name. */
+function isSaidIn({ mark, trend }: ToJudge['slots'], name: keyof typeof trends): boolean {
+  return (
+    (mark === undefined && trend === undefined) || mark === name || trends[name].test(trend ?? '')
+  );
+}
+
 /** Whether the gap itself moved so, given that the sentence says that it did. */
 const movedSo =
-  (direction: 1 | -1, isSaid: (said: ToJudge['slots']) => boolean): Judge =>
+  (direction: 1 | -1, name: keyof typeof trends): Judge =>
   ({ slots, main }, { asked }) => {
-    if (!isSaid(slots)) return null;
-    if (main === null) return false;
-    return isMove(asked(main, -1), asked(main, 0), direction);
+    if (!isSaidIn(slots, name)) return null;
+    return main !== null && isMove(asked(main, -1), asked(main, 0), direction);
   };
 
 /** A reader sees none in a change of one. */
-function isMove(before: number, now: number, direction: 1 | -1, least = ownMove): boolean {
+function isMove(before: number, now: number, direction: 1 | -1): boolean {
   const [less, more] = direction > 0 ? [before, now] : [now, before];
-  return more - less > 1 && more >= least * less;
+  return more - less > 1 && more >= minMove * less;
 }
 
 /** By what each sentence says. */
@@ -93,23 +100,11 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
   answered: (said, truth) => isOfGap(said, truth) ?? false,
   question: isOfGap,
   previous: isOfGap,
-  moved: ({ slots, main }, { asked }) => {
-    const [before, now] = sizesIn(slots);
-    if (before === null || now === null) return null;
-    const direction = now > before ? 1 : -1;
-    if (!isMove(before, now, direction, largeMove)) return null;
-    return main !== null && isMove(asked(main, -1), asked(main, 0), direction);
-  },
   new: ({ slots, main }, { isKnown }) => {
-    const isSaid = slots.trend === undefined || /, new\b/.test(slots.trend);
-    return isSaid ? main !== null && !isKnown(main) : null;
+    return isSaidIn(slots, 'new') ? main !== null && !isKnown(main) : null;
   },
-  rising: movedSo(1, ({ arrow, trend, before }) =>
-    before === undefined && trend === undefined
-      ? true
-      : arrow === '↑' || /\bup from/.test(trend ?? ''),
-  ),
-  falling: movedSo(-1, ({ arrow, trend }) => arrow === '↓' || /\bdown from/.test(trend ?? '')),
+  rising: movedSo(1, '↑'),
+  falling: movedSo(-1, '↓'),
   resolved: ({ main }, { asked }) => (main === null ? null : asked(main, 0) === 0),
   heading: ({ topic, main }, { isHeaded }) =>
     topic && main !== null ? isHeaded(topic.label, main) : null,
@@ -140,16 +135,6 @@ function stateIn(
   const place = gap === null ? null : places.get(gap);
   return place ? isSo(place.state) : null;
 }
-
-/** Conversations of the week before and of this one, as a line of the table or of a fold has them. */
-function sizesIn({ before, now, trend }: ToJudge['slots']): [number | null, number | null] {
-  const [, then = before] = /([\d,]+) before|from ([\d,]+)/.exec(trend ?? '') ?? [];
-  const [, since = now] = /^([\d,]+) conversation/.exec(trend ?? '') ?? [];
-  return [numberOf(then), numberOf(since)];
-}
-
-const numberOf = (text: string | undefined): number | null =>
-  text ? Number(text.replaceAll(',', '')) : null;
 
 /** The file and the line that a place leads to: a link's, or those that a brief names. */
 export function spotIn(place = ''): { file: string; line: number } | null {

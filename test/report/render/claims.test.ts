@@ -17,7 +17,8 @@ describe('what posts say', () => {
   test('is known of which topic it is said', () => {
     const { said } = readPost(
       [
-        '- **1 · Undo a migration**, 13 conversations: write a page for it.',
+        '- 1 · **Undo a migration**<!-- gap:00000000000b heading -->, 13 conversations',
+        '  <br>Write a page for it.',
         '',
         '<summary>2 · <strong>Rotate a key</strong><!-- gap:00000000000a heading --> · since 5 October</summary>',
         '',
@@ -32,7 +33,7 @@ describe('what posts say', () => {
       topic?.id ?? topic?.heading,
       slots.question,
     ]);
-    expect(told).toContainEqual(['write', 'Undo a migration', undefined]);
+    expect(told).toContainEqual(['write', '00000000000b', undefined]);
     expect(told).toContainEqual(['question', '00000000000a', 'Can I rotate a key?']);
     expect(told).toContainEqual(['new', 'A', undefined]);
     expect(told).toContainEqual(['new', 'B', undefined]);

@@ -87,7 +87,7 @@ describe('what to do about a topic', () => {
     [advice({ pageUrl: `${docs}/a` }), `write it near [/a](${docs}/a)`],
     [advice({ pageUrl: `${docs}/` }), 'write a page for it'],
     [advice({ sources: cited('/a') }), `improve [/a](${docs}/a)`],
-    [advice({}, true, false), `look in ${source}, and add it if it isn’t there`],
+    [advice({}, true, false), `start at ${source}; add the answer if it’s missing`],
     [advice({}, false, false), 'choose a page for it'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
