@@ -20,8 +20,13 @@ export function standIns(
   mistakes: Mistakes,
   {
     headings = new Map(),
-    placeOf = () => undefined,
-  }: { headings?: ReadonlyMap<string, string>; placeOf?: Knowledge['placeOf'] } = {},
+    placesOf = () => [],
+    maxRequests = 16,
+  }: {
+    headings?: ReadonlyMap<string, string>;
+    placesOf?: Knowledge['placesOf'];
+    maxRequests?: number;
+  } = {},
 ): () => Model {
   const byText = new Map([...labels].map(([text, label]) => [sent(text), gapOf(label)]));
   const answer = careful(
@@ -32,7 +37,7 @@ export function standIns(
       },
       titleOf: (label) => label.replace(/^tail:/, '').replace(/[-_]/g, ' '),
       labelOfTitle: (title) => headings.get(title),
-      placeOf,
+      placesOf,
     },
     mistakes,
   );
@@ -45,7 +50,7 @@ export function standIns(
         return requests;
       },
       get requestsLeft() {
-        return 16 - requests;
+        return maxRequests - requests;
       },
       close: () => undefined,
       async ask({ material, read }) {

@@ -67,7 +67,7 @@ class Reports {
       this.#modelOf &&
       readerOf({
         model: this.#modelOf(),
-        maxTopics: shown,
+        reserved: 4,
         memory: this.memory,
         redact: redactor.redact,
         log: { info: () => undefined, warning: (message) => console.log(message) },

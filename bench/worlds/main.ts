@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readDocs } from '../../src/docs/read.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import { readerOf } from '../../src/report/model-reader.ts';
-import { indexDocs, placerIn } from '../../src/report/places/places.ts';
+import { readerOf, sectionsFor } from '../../src/report/model-reader.ts';
+import { indexDocs, type Placer, placerIn } from '../../src/report/places/places.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
-import type { Coverage, Mistakes } from '../../test/world/reader.ts';
+import type { Coverage, Mistakes, Place } from '../../test/world/reader.ts';
 import {
   type Evidence,
   type Grouped,
@@ -144,27 +144,44 @@ const readers: readonly Mistakes[] = [
 /** Where the docs of a world tell each gap, by `docs/NAME.truth.json`. */
 type Truth = Readonly<Record<string, { state: Coverage; file: string; heading: string | null }>>;
 
-/** Of the topics shown whose gap's section was among those sent: how many have a coverage, the right one. */
-interface Judged {
+const truthOf = (folder: string, name: string): Truth =>
+  (jsonIn(folder, `docs/${name}.truth.json`) as { gaps: Truth }).gaps;
+
+const placesIn =
+  (truth: Truth) =>
+  (label: string): Place[] => {
+    const { state: coverage, ...place } = truth[label] ?? {};
+    return coverage ? [{ ...(place as Place), coverage }] : [];
+  };
+
+/** Topics shown, and those of which the section that their gap belongs in was sent. */
+interface Sent {
+  topics: number;
   sent: number;
-  told: number;
-  right: number;
 }
 
 /**
  * Prints how well gaps are found once a model that knows the labels has read the questions, beside the
- * same without; with the docs of a folder's worlds, how often its coverage is right, too.
+ * same without, and in how many requests; with the docs of a folder's worlds, how often it was sent the
+ * section that a topic belongs in, too.
  */
 export async function benchModel(folder?: string): Promise<void> {
   const source = await sourceOf(folder);
   console.log(
-    ['evidence', 'left out, wrong'.padEnd(nameWidth), ...figureNames, 'coverage'].join('  '),
+    [
+      'evidence',
+      'left out, wrong'.padEnd(nameWidth),
+      ...figureNames,
+      'requests',
+      'sections sent',
+    ].join('  '),
   );
   for (const evidence of source.levels) {
     const offline: Figures[] = [];
     const read = readers.map(() => ({
       drawn: [] as Figures[],
-      judged: { sent: 0, told: 0, right: 0 },
+      requests: 0,
+      sections: { topics: 0, sent: 0 },
     }));
     for (const name of source.names) {
       const truth = folder === undefined ? {} : truthOf(folder, name);
@@ -173,42 +190,35 @@ export async function benchModel(folder?: string): Promise<void> {
         const grouped = await groupRows(rows);
         const unanswered = rows.filter(isUnanswered);
         offline.push(figuresOf({ rows: unanswered, gaps, topics: grouped.offline.topics }));
-        const nearest = folder === undefined ? () => [] : await nearestIn(folder, name, grouped);
+        const placer = folder === undefined ? null : await placerOf(folder, name, grouped);
         for (const [at, mistakes] of readers.entries()) {
-          const topics = await readBy(mistakes, {
-            grouped,
-            gaps,
-            truth,
-            nearest,
-            judged: read[at]?.judged,
-          });
-          read[at]?.drawn.push(figuresOf({ rows: unanswered, gaps, topics }));
+          const one = read[at];
+          if (!one) continue;
+          const { sections } = one;
+          const said = await readBy(mistakes, { grouped, gaps, truth, placer, sections });
+          one.requests = Math.max(one.requests, said.requests);
+          one.drawn.push(figuresOf({ rows: unanswered, gaps, topics: said.topics }));
         }
       }
     }
     console.log(line(evidence, 'no model', offline));
-    for (const [at, { drawn, judged }] of read.entries()) {
+    for (const [at, { drawn, requests, sections }] of read.entries()) {
       const mistakes = `${readers[at]?.leftOut}, ${readers[at]?.wrong}`;
-      const { sent, told, right } = judged;
-      console.log(line(evidence, mistakes, drawn), ` ${right}/${told} of ${sent}`);
+      const { sent, topics } = sections;
+      const asked = String(requests).padStart('requests'.length);
+      console.log(line(evidence, mistakes, drawn), ` ${asked}  ${sent} of ${topics}`);
     }
   }
 }
 
-const truthOf = (folder: string, name: string): Truth =>
-  (jsonIn(folder, `docs/${name}.truth.json`) as { gaps: Truth }).gaps;
-
-type Nearest = Parameters<ReturnType<typeof readerOf>['describe']>[1];
-
-async function nearestIn(
+async function placerOf(
   folder: string,
   name: string,
   { questions, answered }: Grouped,
-): Promise<Nearest> {
+): Promise<Placer | null> {
   const { docs } = await readDocs({ workspace: `${folder}/docs`, folder: name });
   const { known = null } = docs ? await indexDocs({ docs, rows: questions, answered }) : {};
-  const placer = known && placerIn(known, redactor);
-  return ({ main }) => placer?.nearest(main, 3) ?? [];
+  return known && placerIn(known, redactor);
 }
 
 /** The topics of a stand-in that makes these mistakes, through the code that the report runs. */
@@ -218,43 +228,39 @@ async function readBy(
     grouped: { questions, offline },
     gaps,
     truth,
-    nearest,
-    judged,
+    placer,
+    sections: count,
   }: {
     grouped: Grouped;
     gaps: Rows['gaps'];
     truth: Truth;
-    nearest: Nearest;
-    judged: Judged | undefined;
+    placer: Placer | null;
+    sections: Sent;
   },
-): Promise<readonly Topic[]> {
+): Promise<{ topics: readonly Topic[]; requests: number }> {
   const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
-  const placeOf = (label: string) => {
-    const place = truth[label];
-    return place && { ...place, coverage: place.state };
-  };
   const reader = readerOf({
-    model: standIns(labels, mistakes, { placeOf })(),
-    maxTopics: shown,
+    model: standIns(labels, mistakes, { placesOf: placesIn(truth) })(),
+    reserved: 4,
     memory: emptyMemory,
     redact: redactor.redact,
     log: { info: () => undefined, warning: (message) => console.log(message) },
   });
   const { topics } = await reader.read(offline);
   const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
-  const { descriptions } = await reader.describe(largest, nearest);
-  for (const topic of judged ? largest : []) {
+  const described = largest.map((topic) => ({ topic, sections: sectionsFor(topic, placer) }));
+  await reader.describe(described);
+  for (const { topic, sections } of described) {
     const place = truth[mainLabel(topic, gaps)];
-    const isSent = nearest(topic).some(
-      ({ page, heading }) => place && page.file.endsWith(place.file) && heading === place.heading,
+    if (!place) continue;
+    count.topics += 1;
+    count.sent += Number(
+      sections.some(
+        ({ page, heading }) => page.file.endsWith(place.file) && heading === place.heading,
+      ),
     );
-    if (!place || !isSent || !judged) continue;
-    const coverage = descriptions.get(topic.id)?.coverage;
-    judged.sent += 1;
-    judged.told += Number(coverage !== undefined && coverage !== null);
-    judged.right += Number(coverage === place.state);
   }
-  return topics;
+  return { topics, requests: reader.finish().requests };
 }
 
 function mainLabel({ rows }: Topic, gaps: Rows['gaps']): string {

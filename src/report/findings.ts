@@ -14,8 +14,8 @@ import { headingOf } from './gaps/heading.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
-import { type Trend, trendByCounts, trendsOf } from './gaps/trend.ts';
-import type { ModelReader } from './model-reader.ts';
+import { type Trend, trendsOf } from './gaps/trend.ts';
+import { type ModelReader, sectionsFor } from './model-reader.ts';
 import { type DocsFindings, findInDocs } from './readers/docs-findings.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import type { AlsoRead } from './source/also-read.ts';
@@ -75,6 +75,8 @@ export async function findGaps(material: Material): Promise<Found> {
   const questions = await redactedQuestions(compared, material);
   const offline = await groupQuestions(questions.all, answered.kept());
   const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
+  // A model that couldn't read the questions isn't asked again.
+  const asked = reading ? material : { ...material, reader: null };
   const { topics: grouped, setAside } = reading ?? offline;
   const given = reading?.titledGaps ?? new Map();
   const identified = identifyTopics(grouped, { memory, given });
@@ -83,17 +85,15 @@ export async function findGaps(material: Material): Promise<Found> {
   const inDocs =
     docs && (await findInDocs({ ...material, docs, questions: questions.all, topics: identified }));
   const { followed } = offline;
-  const isByModel = Boolean(reading?.given);
   const of: Identified = {
-    // A model that couldn't read the questions isn't asked again.
-    material: reading ? material : { ...material, reader: null },
+    material: asked,
     compared,
     questions,
     identified,
     topics,
     followed,
     inDocs,
-    isByModel,
+    named: reading?.named ?? new Set(),
   };
   const described = await describeGaps(of);
   const also = await alsoFound(of);
@@ -131,8 +131,8 @@ interface Identified {
   topics: readonly IdentifiedTopic[];
   followed: Grouping['followed'];
   inDocs: DocsFindings | null;
-  /** Whether a model read every question of both periods. */
-  isByModel: boolean;
+  /** What a model that read every question of both periods gave a heading. */
+  named: ReadonlySet<Question>;
 }
 
 async function redactedQuestions(
@@ -243,40 +243,29 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
   return byModel ?? { gaps, model: null };
 }
 
-/** By topic; null without comparison. Where a model read both periods, its sections are counted. */
+/** By topic; null without comparison. */
 async function trendsIn({
   topics,
   compared,
   questions,
-  isByModel,
+  named,
   material: { collected, memory },
 }: Identified): Promise<(topic: IdentifiedTopic) => Trend | null> {
   if (!compared) return () => null;
-  const asked = { now: collected.current.tally.questions, before: compared.tally.questions };
-  if (isByModel) {
-    return ({ rows }) => {
-      const now = rows.filter(({ current }) => current).length;
-      return trendByCounts(
-        { unanswered: now, questions: asked.now },
-        { unanswered: rows.length - now, questions: asked.before },
-      );
-    };
-  }
   const trends = await trendsOf({
     topics,
     questions: questions.all,
     answered: collected.answered.kept(),
     memory,
-    asked,
+    named,
+    asked: { now: collected.current.tally.questions, before: compared.tally.questions },
   });
   return ({ id }) => trends.get(id) ?? null;
 }
 
-const mostSectionsRead = 3;
-
 /**
- * The gaps as a model describes those that the report shows, in its order: the section that it names
- * becomes a gap's place. A gap that is remembered keeps its heading.
+ * The gaps as a model describes them: those that the report shows, in its order. The section that it
+ * names becomes a gap's place. A gap that is remembered keeps its heading.
  */
 async function withDescriptions(
   gaps: Gap[],
@@ -287,9 +276,11 @@ async function withDescriptions(
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
   const { shown } = chooseTopics({ topics: open, resolvedTopics: [] }, facts.maxTopics);
-  const { descriptions, use } = await reader.describe(
-    shown.flatMap(({ id }) => topicOf.get(id) ?? []),
-    ({ main }) => inDocs?.placer?.nearest(main, mostSectionsRead) ?? [],
+  const descriptions = await reader.describe(
+    shown.flatMap(({ id }) => {
+      const topic = topicOf.get(id);
+      return topic ? { topic, sections: sectionsFor(topic, inDocs?.placer) } : [];
+    }),
   );
   const described = gaps.map((gap) => {
     const topic = topicOf.get(gap.id);
@@ -307,7 +298,7 @@ async function withDescriptions(
       }),
     };
   });
-  return { gaps: described, model: use };
+  return { gaps: described, model: reader.finish() };
 }
 
 /** Of a topic, as many questions are shown. */

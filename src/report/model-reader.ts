@@ -5,7 +5,8 @@ import { countOf } from '../text/counts.ts';
 import type { Redacted, Redactor } from '../text/text.ts';
 import { titlesOf } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
-import type { Description } from './reading/describe.ts';
+import type { PlacedRow, Placer } from './places/places.ts';
+import { type Description, topicsOfRequest } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
 import {
   type ModelUse,
@@ -21,29 +22,42 @@ import { tellingStemsReader } from './topics/questions.ts';
 import type { Grouping, Topic } from './topics/topics.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
-type Described = Omit<Description, 'section'> & { section: Section | null };
+export type Described = Omit<Description, 'section'> & { section: Section | null };
 
 interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
   /** The remembered gaps whose headings it gave, by the topics' ids. */
   titledGaps: ReadonlyMap<string, string>;
   /** What it gave each of their headings; null unless it read every question of both periods. */
   given: ReadonlyMap<string, readonly Question[]> | null;
+  /** All that it gave a heading, if it read every question of both periods. */
+  named: ReadonlySet<Question>;
+}
+
+/** What is to be described, with the sections that come nearest. */
+export interface Undescribed {
+  topic: Pick<Topic, 'id' | 'label'> & {
+    /** The most central questions. */
+    examples: readonly { text: string }[];
+    main: readonly PlacedRow[];
+  };
+  sections: readonly Section[];
 }
 
 /** A model of the user's own that reads a report's questions, and then its topics. */
 export interface ModelReader {
   read(offline: Grouping): Promise<ReadGrouping>;
   /**
-   * The last that it is asked: what failed is told then.
-   *
-   * @param topics those that the report shows, in its order
+   * @param keep requests that are kept for what is asked afterwards
+   * @returns what it says of topics, by their ids
    */
-  describe(
-    topics: readonly Topic[],
-    nearest: (topic: Topic) => readonly Section[],
-  ): Promise<{ descriptions: ReadonlyMap<string, Described>; use: ModelUse }>;
+  describe(some: readonly Undescribed[], keep?: number): Promise<ReadonlyMap<string, Described>>;
+  /** Reports what it was asked, and what failed. */
+  finish(): ModelUse;
   close(): void;
 }
+
+/** Requests that are kept for describing while there is a question left to place. */
+const maxDescribing = 4;
 
 /**
  * The model of the inputs; null if they name none. It has half of the time that the step has left.
@@ -65,18 +79,20 @@ export function modelReader({
     log,
     deadline: now + Math.max(0, deadline - now) / 2,
   });
-  return readerOf({ model, maxTopics, memory, redact: (text) => redactor.redact(text), log });
+  const reserved = Math.min(maxDescribing, Math.ceil(maxTopics / topicsOfRequest));
+  return readerOf({ model, reserved, memory, redact: (text) => redactor.redact(text), log });
 }
 
+/** @param reserved requests that are kept for describing while there is a question left to place */
 export function readerOf({
   model,
-  maxTopics,
+  reserved,
   memory,
   redact,
   log,
 }: {
   model: Model;
-  maxTopics: number;
+  reserved: number;
   memory: Pick<Memory, 'gaps' | 'journal'>;
   redact: Redactor['redact'];
   log: Pick<Step['log'], 'info' | 'warning'>;
@@ -85,13 +101,15 @@ export function readerOf({
   const failures = new Failures();
   const reader = { model, failures, redact, tellingWords: tellingStemsReader() };
   const use = { name, sent: 0, placed: 0 };
+  let followed: ReadonlyMap<PlacedRow, PlacedRow> = new Map();
   return {
     async read(offline) {
+      followed = offline.followed;
       const asked = questionsOf(offline);
       const { toRead, rowsOf } = asked;
       const reading = await readQuestions(
         { ...toRead, remembered: titlesOf(memory) },
-        { ...reader, toDescribe: maxTopics },
+        { ...reader, reserved },
       );
       Object.assign(use, { sent: reading.sent, placed: reading.placed });
       const given = new Map(
@@ -100,23 +118,43 @@ export function readerOf({
         ),
       );
       const found = reading.placed === 0 ? offline : await regrouped(offline, reading, asked);
-      const titledGaps = new Map<string, string>();
-      return { titledGaps, ...found, given: reading.isWhole ? given : null };
+      const named = reading.isWhole ? reading.sections.flatMap(({ questions }) => questions) : [];
+      return {
+        titledGaps: new Map(),
+        ...found,
+        given: reading.isWhole ? given : null,
+        named: new Set(named.flatMap(rowsOf)),
+      };
     },
-    async describe(topics, nearest) {
-      const material = topics.map((topic) => ({ topic, sections: nearest(topic) }));
+    async describe(some, keep = 0) {
       const described = await describeTopics(
-        material.map(({ topic: { main, examples }, sections }) => ({
-          questions: distinct([...examples, ...main.slice(0, mostRead)].map(({ text }) => text)),
-          sections: sections.map(({ page, heading, text }) => ({
-            file: redact(page.file),
-            page: redact(page.title ?? page.file),
-            heading: redact(heading ?? page.title ?? ''),
-            text: redact(text.slice(0, mostOfSection)),
-          })),
-        })),
-        reader,
+        some.map(({ topic: { label, main, examples }, sections }) => {
+          const turns = new Map<string, string | null>(
+            main.map((row) => [row.text, followed.get(row)?.text ?? null]),
+          );
+          const texts = [...examples, ...main.slice(0, maxRead)].map(({ text }) => text);
+          return {
+            title: label,
+            questions: distinct(texts).map((text) => ({ text, after: turns.get(text) ?? null })),
+            sections: sections.map(({ page, heading, text }) => ({
+              file: redact(page.file),
+              page: redact(page.title ?? page.file),
+              heading: redact(heading ?? page.title ?? ''),
+              text: redact(text.slice(0, maxOfSection)),
+            })),
+          };
+        }),
+        { ...reader, keep },
       );
+      return new Map(
+        some.flatMap(({ topic, sections }, at) => {
+          const one = described[at];
+          const section = sections[one?.section ?? -1] ?? null;
+          return one ? [[topic.id, { ...one, section }] as const] : [];
+        }),
+      );
+    },
+    finish() {
       const { requests } = model;
       if (failures.count > 0) {
         log.warning(
@@ -126,39 +164,35 @@ export function readerOf({
       log.info(
         `Asked the model ${name} in ${countOf(requests, 'request')} about ${countOf(use.sent, 'question')}: it said of ${use.placed} which section would answer them.`,
       );
-      return {
-        use: { ...use, requests, failed: failures.count },
-        descriptions: new Map(
-          material.flatMap(({ topic, sections }, at) => {
-            const one = described[at];
-            const section = sections[one?.section ?? -1] ?? null;
-            return one ? [[topic.id, { ...one, section }] as const] : [];
-          }),
-        ),
-      };
+      return { ...use, requests, failed: failures.count };
     },
     close: model.close,
   };
 }
 
-/** Topics as the sections that a model named, each by its title if no other topic bears that. */
+/**
+ * Topics as the sections that a model named: each has the section's title unless another topic has
+ * it, and as its main part all that the model gave the section, whatever its wording.
+ */
 async function regrouped(
   offline: Grouping,
   reading: Reading,
   { toRead, rowsOf }: ReturnType<typeof questionsOf>,
-): Promise<Omit<ReadGrouping, 'given'>> {
-  const groups = regroup(toRead.topics, reading);
-  const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
+): Promise<Omit<ReadGrouping, 'given' | 'named'>> {
+  const groups = regroup(toRead.topics, reading).map(({ questions, named, ...group }) => ({
+    ...group,
+    rows: questions.flatMap(rowsOf),
+    main: new Set(named.flatMap(rowsOf)),
+  }));
   const groupOf = new Map(
-    rowsOfGroup.flatMap(([first], at) => (first ? [[first, groups[at]] as const] : [])),
+    groups.flatMap((group) => group.rows.map((row) => [row, group] as const)),
   );
-  const topics = await offline.regroup(rowsOfGroup);
+  const topics = await offline.regroup(groups);
   const titledGaps = new Map<string, string>();
   const labels = new Set<string>(topics.map(({ label }) => label));
   const titled = topics.map((topic) => {
-    const group = topic.rows.map((row) => groupOf.get(row)).find((one) => one !== undefined);
-    if (group?.gapId) titledGaps.set(topic.id, group.gapId);
-    const title = group?.title ?? null;
+    const { gapId = null, title = null } = groupOf.get(topic.rows[0] as Question) ?? {};
+    if (gapId) titledGaps.set(topic.id, gapId);
     if (title === null || labels.has(title)) return topic;
     labels.add(title);
     // It was redacted as the answer was read.
@@ -170,10 +204,24 @@ async function regrouped(
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
+const maxSections = 3;
+
+/** The sections nearest to a topic: the first by its questions, the first by its title, and the next. */
+export function sectionsFor(
+  { main, label }: Undescribed['topic'],
+  placer: Pick<Placer, 'nearest'> | null | undefined,
+): Section[] {
+  if (!placer) return [];
+  const [first, ...next] = placer.nearest(main, maxSections);
+  const [titled] = placer.nearest([{ text: label, pageUrl: null, sources: [] }], 1);
+  const all = [first, titled, ...next].filter((section) => section !== undefined);
+  return distinct(all).slice(0, maxSections);
+}
+
 /** Rows of a topic that are looked through for questions that differ. */
-const mostRead = 40;
+const maxRead = 40;
 /** Characters of a section that are redacted: more than are sent. */
-const mostOfSection = 3_000;
+const maxOfSection = 3_000;
 
 /** The distinct questions of topics, those that a topic's examples are first. */
 function questionsOf({ topics, followed }: Grouping): {

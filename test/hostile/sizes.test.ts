@@ -143,7 +143,7 @@ describe('a text of any signs, however often', () => {
 
   test("is a model's reply, whose first answer is read, whatever follows it", () => {
     const some = [0, 1].map((question) => ({ question, topic: 0 }));
-    const section = { title: 'A', gapId: null, questions: [0] };
+    const section = { title: 'A', gapId: null, questions: [0], had: 0, example: 'a' };
     const said = {
       sections: new Map([['a', section]]),
       nothing: new Set<number>(),
@@ -154,7 +154,7 @@ describe('a text of any signs, however often', () => {
     const first = sectionsTask(some, { questions: [], said, redact });
     const two = new Map([...said.sections, ['b', section]]);
     const join = joinTask({ ...said, sections: two })?.task;
-    const topic = { questions: ['a'], sections: [] };
+    const topic = { title: 'A', questions: [{ text: 'a', after: null }], sections: [] };
     const describing = describeTask([topic], { redact, tellingWords: () => [] });
     const answer = { sections: [{ title: 'B', questions: [2] }], nothing: [] };
     fc.assert(

@@ -7,7 +7,7 @@
 export type Material =
   | {
       task: 'sections';
-      titles: string[];
+      titles: { title: string; questions: number; example: string }[];
       questions: { n: number; text: string; after?: string }[];
     }
   | { task: 'join'; sections: { n: number; title: string; questions: number }[] }
@@ -15,7 +15,8 @@ export type Material =
       task: 'describe';
       topics: {
         n: number;
-        questions: string[];
+        title: string;
+        questions: { text: string; after?: string }[];
         sections: { s: number; file: string; page: string; heading: string; text: string }[];
       }[];
     };
@@ -29,8 +30,15 @@ export interface Knowledge {
   titleOf(label: string): string;
   /** What a heading of others' words tells; undefined if nobody knows. */
   labelOfTitle?(title: string): string | undefined;
-  /** Where the docs tell it, or where it belongs; undefined if nobody knows. */
-  placeOf?(label: string): { file: string; heading: string | null; coverage: Coverage } | undefined;
+  /** Sections that tell it, or that it belongs in, the best first. */
+  placesOf?(label: string): readonly Place[];
+}
+
+export interface Place {
+  file: string;
+  /** Null for a page's lead. */
+  heading: string | null;
+  coverage: Coverage;
 }
 
 export interface Mistakes {
@@ -56,13 +64,13 @@ const reworded = 'How to: ';
 const plain = (title: string): string => title.replace(reworded, '');
 
 /**
- * A careful reader's answers, but for its mistakes. It takes a title of those that it is sent, and
+ * A careful reader's answers, but for its mistakes in sorting. It takes a title of those that it is sent, and
  * else words every other request's in its own way, so that titles have to be joined.
  *
  * @returns a function from a user message to the object that the model answers with
  */
 export function careful(
-  { labelOf, titleOf, labelOfTitle, placeOf }: Knowledge,
+  { labelOf, titleOf, labelOfTitle, placesOf }: Knowledge,
   { leftOut, wrong, seed = 7 }: Mistakes,
 ): (material: Material) => object {
   const random = chances(seed);
@@ -80,9 +88,9 @@ export function careful(
       if (label === null) nothing.push(n);
       else {
         const known = titles.find(
-          (title) => plain(title) === titleOf(label) || labelOfTitle?.(title) === label,
+          ({ title }) => plain(title) === titleOf(label) || labelOfTitle?.(title) === label,
         );
-        const title = known ?? `${rewords ? reworded : ''}${titleOf(label)}`;
+        const title = known?.title ?? `${rewords ? reworded : ''}${titleOf(label)}`;
         byTitle.set(title, [...(byTitle.get(title) ?? []), n]);
       }
     }
@@ -98,19 +106,18 @@ export function careful(
   };
   const describe = ({ topics }: Material & { task: 'describe' }): object => ({
     topics: topics.flatMap(({ n, questions, sections: sent }) => {
-      const label = mostOf(questions.flatMap((text) => labelOf(text, undefined) ?? []));
-      if (label === null || random() < leftOut) return [];
-      const place = placeOf?.(label);
-      const section = sent.find(
-        ({ file, heading, page }) =>
-          place && file.endsWith(place.file) && heading === (place.heading ?? page),
-      );
-      const states: Coverage[] = ['absent', 'partial', 'present'];
-      const coverage = random() < wrong ? states[Math.floor(random() * 3)] : place?.coverage;
+      const label = mostOf(questions.flatMap(({ text, after }) => labelOf(text, after) ?? []));
+      if (label === null) return [];
+      const [told] = (placesOf?.(label) ?? []).flatMap((place) => {
+        const section = sent.find(
+          ({ file, heading, page }) =>
+            file.endsWith(place.file) && heading === (place.heading ?? page),
+        );
+        return section ? [{ section: section.s, coverage: place.coverage }] : [];
+      });
       const heading = titleOf(label);
-      return [
-        { n, heading, missing: `Tell it: ${heading}.`, section: section?.s ?? null, coverage },
-      ];
+      const missing = `Tell it: ${heading}.`;
+      return [{ n, heading, missing, ...(told ?? { section: null, coverage: 'absent' }) }];
     }),
   });
   return (material) => {

@@ -210,13 +210,20 @@ function newId({ id: own }: Topic, taken: Set<string>): string {
 }
 
 /** The headings of remembered gaps as people left them, of those with most rows first. */
-export function titlesOf({
-  gaps,
-  journal,
-}: Pick<Memory, 'gaps' | 'journal'>): { id: string; heading: Redacted }[] {
+export function titlesOf({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>): {
+  id: string;
+  heading: Redacted;
+  questions: number;
+  example: string;
+}[] {
   return gaps
     .toSorted((a, b) => b.rows - a.rows)
     .filter(({ id }) => journal.rootOf(id) === id)
-    .map((gap) => ({ id: gap.id, heading: headingNow(gap, journal) }))
+    .map((gap) => ({
+      id: gap.id,
+      heading: headingNow(gap, journal),
+      questions: gap.rows,
+      example: gap.anchor[0]?.text ?? '',
+    }))
     .filter(({ heading }) => heading !== '');
 }

@@ -62,6 +62,8 @@ interface Compared {
   /** A sample of the questions that were answered, in both periods. */
   answered: readonly SampledQuestion[];
   memory: Memory;
+  /** Questions that a model gave a heading when it read all of both periods: its topics are counted. */
+  named: ReadonlySet<Question>;
   /** How many questions each period has, answered ones too. */
   asked: { now: number; before: number };
 }
@@ -69,10 +71,11 @@ interface Compared {
 /**
  * The trends of topics, by their ids. A topic that a period has no row of is a splinter more often than
  * it is new or gone: it is either only if no question of that period is near it. What rises or falls
- * does so by its rows and by all questions near its anchor, whatever topic they stand in.
+ * does so by its rows and by all questions near its anchor, whatever topic they stand in. Of a topic
+ * that a model named, its rows alone tell.
  */
 export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, Trend>> {
-  const { topics, asked } = compared;
+  const { topics, named, asked } = compared;
   const count = (rows: readonly Question[]): [now: Count, before: Count] => {
     const now = rows.filter(({ current }) => current).length;
     return [
@@ -80,18 +83,22 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
       { unanswered: rows.length - now, questions: asked.before },
     ];
   };
+  const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
   const isUnlike = unlikeness(compared);
+  /** Whether the other period has nothing like it: of a few questions, that may be chance. */
+  const isApart = async (topic: IdentifiedTopic, isNow: boolean): Promise<boolean> =>
+    topic.rows.length >= minQuestions && (byModel.has(topic) || (await isUnlike(topic, isNow)));
   const trends = new Map<string, Trend>();
   for (const topic of topics) {
     const [now, before] = count(topic.rows);
     const trend = trendByCounts(now, before);
     const isIt =
-      (trend === 'new' && !topic.remembered && (await isUnlike(topic, false))) ||
-      (trend === 'resolved' && (await isUnlike(topic, true)));
+      (trend === 'new' && !topic.remembered && (await isApart(topic, false))) ||
+      (trend === 'resolved' && (await isApart(topic, true)));
     trends.set(topic.id, isIt ? trend : moveByCounts(now, before));
   }
   const hasMoved = (trend: Trend | undefined) => trend === 'rising' || trend === 'falling';
-  const moved = topics.filter(({ id }) => hasMoved(trends.get(id)));
+  const moved = topics.filter((topic) => hasMoved(trends.get(topic.id)) && !byModel.has(topic));
   if (moved.length === 0) return trends;
   const near = await countNear({
     questions: compared.questions.map((row) => ({
@@ -139,7 +146,7 @@ function unlikeness({ questions, answered, memory }: Compared) {
     return held;
   };
   return async ({ main, rows, anchor }: IdentifiedTopic, isNow: boolean): Promise<boolean> => {
-    if (!isLocated || rows.length < minQuestions) return false;
+    if (!isLocated) return false;
     const own = (main.length >= minQuestions ? main : rows)
       .slice(0, maxHeld.ofTopic)
       .map(anchorQuestionOf);

@@ -20,7 +20,7 @@ import {
 import { quoter } from './quote.ts';
 
 /** A row as far as the place of what it asks goes. */
-type PlacedRow = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
+export type PlacedRow = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
 
 /** Docs whose sections can be looked for, by words and by address. */
 export interface IndexedDocs {

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
 import { describePrompt } from './prompts.ts';
 import { type Coverage, coverages } from './reading.ts';
-import { type Redact, sharesWord, shortened, shown } from './sections.ts';
+import { maxAfter, maxText, type Redact, sharesWord, shortened, shown } from './sections.ts';
 
 export const topicsOfRequest = 5;
-const mostQuestions = 8;
-const longestQuestion = 200;
-const mostSections = 3;
-const longestSection = 1_500;
-const longestHeading = 80;
-const longestMissing = 200;
+const maxQuestions = 8;
+const maxSections = 3;
+const maxSection = 1_500;
+const maxHeading = 80;
+const maxMissing = 200;
 
 /** A topic to be described, all text in it redacted. */
 export interface TopicToDescribe {
-  /** Distinct, the most central first. */
-  questions: readonly string[];
+  title: string;
+  /** Distinct, the most central first, each with the turn that it leans on. */
+  questions: readonly { text: string; after: string | null }[];
   /** The sections that come nearest, nearest first; none without docs. */
   sections: readonly { file: string; page: string; heading: string; text: string }[];
 }
@@ -27,7 +27,7 @@ export interface Description {
   missing: string | null;
   /** Which of the sections that it was sent tells it, or is where it belongs. */
   section: number | null;
-  /** By that section; null without one. */
+  /** By that section; without one at most `absent`. */
   coverage: Coverage | null;
 }
 
@@ -45,13 +45,17 @@ export function describeTask(
   topics: readonly TopicToDescribe[],
   { redact, tellingWords }: { redact: Redact; tellingWords: (text: string) => readonly string[] },
 ): Task<(Description | null)[]> {
-  const material = topics.map(({ questions, sections }, at) => ({
+  const material = topics.map(({ title, questions, sections }, at) => ({
     n: at + 1,
-    questions: questions.slice(0, mostQuestions).map((text) => shortened(text, longestQuestion)),
-    sections: sections.slice(0, mostSections).map((section, s) => ({
+    title,
+    questions: questions.slice(0, maxQuestions).map(({ text, after }) => ({
+      text: shortened(text, maxText),
+      ...(after !== null && { after: shortened(after, maxAfter) }),
+    })),
+    sections: sections.slice(0, maxSections).map((section, s) => ({
       s: s + 1,
       ...section,
-      text: section.text.slice(0, longestSection),
+      text: section.text.slice(0, maxSection),
     })),
   }));
   const read = (json: object): (Description | null)[] | null => {
@@ -62,12 +66,14 @@ export function describeTask(
       const said = z.safeParse(described, item).data;
       const topic = material[(said?.n ?? 0) - 1];
       if (!said || !topic || found[said.n - 1]) continue;
-      const heading = shown(said.heading, longestHeading, redact);
-      const missing = shown(said.missing, longestMissing, redact);
+      const heading = shown(said.heading, maxHeading, redact);
+      const missing = shown(said.missing, maxMissing, redact);
       const isKnown = said.section !== null && topic.sections[said.section - 1] !== undefined;
-      const coverage = isKnown ? said.coverage : null;
+      const isAbsent = said.section === null && said.coverage === 'absent';
+      const coverage = isKnown || isAbsent ? said.coverage : null;
       const texts = topic.sections.flatMap((section) => [section.heading, section.text]);
-      const isOfIt = sharesWord(heading, [...topic.questions, ...texts], tellingWords);
+      const asked = topic.questions.map(({ text }) => text);
+      const isOfIt = sharesWord(heading, [...asked, ...texts], tellingWords);
       found[said.n - 1] = {
         heading: heading !== '' && isOfIt ? heading : null,
         missing: missing === '' || said.coverage === 'present' ? null : missing,
@@ -77,5 +83,10 @@ export function describeTask(
     }
     return found;
   };
-  return { prompt: describePrompt, material: { task: 'describe', topics: material }, read };
+  const hasSections = material.some(({ sections }) => sections.length > 0);
+  return {
+    prompt: describePrompt(hasSections),
+    material: { task: 'describe', topics: material },
+    read,
+  };
 }

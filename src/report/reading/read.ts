@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Model, Task } from '../../model/client.ts';
+import type { Task } from '../../model/client.ts';
 import {
   type Description,
   describeTask,
@@ -8,13 +8,13 @@ import {
 } from './describe.ts';
 import { joinPrompt } from './prompts.ts';
 import type { Reading, ToRead } from './reading.ts';
-import { askInRequests, type Failures } from './requests.ts';
+import { type Asking, askInRequests, askOnce } from './requests.ts';
 import {
   asItCounts,
   countToSend,
-  fewestQuestions,
   isReckless,
-  mostOfRequest,
+  maxOfRequest,
+  minQuestions,
   nothingSaid,
   orderOf,
   type Placed,
@@ -26,17 +26,12 @@ import {
   takeSections,
 } from './sections.ts';
 
-export interface Reader {
-  model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
+export interface Reader extends Omit<Asking, 'keep'> {
   /** The stems of a text that say what it is about. */
   tellingWords: (text: string) => readonly string[];
   redact: Redact;
-  /** What fails is counted here. */
-  failures: Failures;
 }
 
-/** Requests that are kept for describing, while there is a question left to place. */
-const mostForDescribing = 4;
 /** Requests that are not planned for, so that one that fails can be asked again. */
 const spare = 2;
 
@@ -45,53 +40,41 @@ const reckless = 'would have put most questions into one section';
 /**
  * Has a model say of every question which section of the docs would answer it.
  *
- * @param toDescribe how many topics will be described
+ * @param reserved requests that are kept for what is asked afterwards
  * @throws the signal's reason when aborted
  */
 export async function readQuestions(
   toRead: ToRead,
-  { model, tellingWords, redact, failures, toDescribe }: Reader & { toDescribe: number },
+  { model, tellingWords, redact, failures, reserved }: Reader & { reserved: number },
 ): Promise<Reading> {
   const { questions, remembered } = toRead;
   const said = nothingSaid(remembered);
-  const describing = Math.min(mostForDescribing, Math.ceil(toDescribe / topicsOfRequest));
-  const requests = model.requestsLeft - describing - 1 - spare;
+  const requests = model.requestsLeft - reserved - 1 - spare;
   const order = orderOf(toRead, requests);
   const isFull = order.length > requests * questionsOfRequest;
   let answers = 0;
-  await askInRequests({
-    model,
-    failures,
-    items: order,
-    take: countToSend,
-    size: isFull ? mostOfRequest : questionsOfRequest,
-    smallest: fewestQuestions,
-    keep: describing + (order.length > questionsOfRequest ? 1 : 0),
-    task: (some: readonly Placed[]) => sectionsTask(some, { questions, said, redact }),
-    answered: (some, answer) => {
-      if (takeSections(said, some, answer)) answers += 1;
-      else failures.add(reckless);
-    },
-  });
-  let sections = [...said.sections.values()];
-  const join = answers > 1 && !failures.isFinal ? joinTask(said) : null;
-  if (join) {
-    const read = order.filter(({ question }) => said.read.has(question));
-    await askInRequests({
-      model,
-      failures,
-      items: [join],
-      take: () => 1,
-      size: 1,
-      smallest: 1,
-      keep: describing,
-      task: () => join.task,
-      answered: (_, same) => {
-        const made = joined(join.sections, same, read);
-        if (made) sections = made;
+  await askInRequests(
+    {
+      items: order,
+      size: isFull ? maxOfRequest : questionsOfRequest,
+      minSize: minQuestions,
+      countToSend,
+      task: (some: readonly Placed[]) => sectionsTask(some, { questions, said, redact }),
+      answered: (some, answer) => {
+        if (takeSections(said, { some, answer, questions })) answers += 1;
         else failures.add(reckless);
       },
-    });
+    },
+    { model, failures, keep: reserved + (order.length > questionsOfRequest ? 1 : 0) },
+  );
+  let sections = [...said.sections.values()];
+  const join = answers > 1 ? joinTask(said) : null;
+  const same = join && (await askOnce(join.task, { model, failures, keep: reserved }));
+  if (join && same) {
+    const read = order.filter(({ question }) => said.read.has(question));
+    const made = joined(join.sections, same, read);
+    if (made) sections = made;
+    else failures.add(reckless);
   }
   return {
     ...asItCounts(sections, { questions, said, tellingWords }),
@@ -104,26 +87,26 @@ export async function readQuestions(
 /**
  * Has a model describe topics, in their order.
  *
+ * @param keep requests that are kept for what is asked afterwards
  * @throws the signal's reason when aborted
  */
 export async function describeTopics(
   topics: readonly TopicToDescribe[],
-  { model, failures, ...reader }: Reader,
+  { model, failures, keep, ...reader }: Reader & Pick<Asking, 'keep'>,
 ): Promise<(Description | null)[]> {
   const found = new Map<TopicToDescribe, Description | null>();
-  await askInRequests({
-    model,
-    failures,
-    items: topics,
-    size: topicsOfRequest,
-    smallest: 1,
-    keep: 0,
-    take: (left, size) => Math.min(left.length, size),
-    task: (some: readonly TopicToDescribe[]) => describeTask(some, reader),
-    answered: (some, descriptions) => {
-      for (const [at, topic] of some.entries()) found.set(topic, descriptions[at] ?? null);
+  await askInRequests(
+    {
+      items: topics,
+      size: topicsOfRequest,
+      minSize: 1,
+      task: (some: readonly TopicToDescribe[]) => describeTask(some, reader),
+      answered: (some, descriptions) => {
+        for (const [at, topic] of some.entries()) found.set(topic, descriptions[at] ?? null);
+      },
     },
-  });
+    { model, failures, keep },
+  );
   return topics.map((topic) => found.get(topic) ?? null);
 }
 

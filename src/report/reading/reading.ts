@@ -18,7 +18,13 @@ export interface ToRead {
   /** As topics were made offline, largest first; of each its questions, most central first. */
   topics: readonly (readonly number[])[];
   /** The gaps that the issue remembers, largest first. */
-  remembered: readonly { id: string; heading: string }[];
+  remembered: readonly {
+    id: string;
+    heading: string;
+    /** How many questions it had in the last report, and one of its anchor. */
+    questions: number;
+    example: string;
+  }[];
 }
 
 /** A section of the docs that would answer questions, whether it exists or not. */
@@ -29,6 +35,12 @@ export interface AskedSection {
   gapId: string | null;
   /** In ascending order. */
   questions: number[];
+}
+
+/** Questions that are one topic by now. */
+interface RegroupedTopic extends AskedSection {
+  /** Those that a model gave the section; none of what is left of an offline topic. */
+  named: readonly number[];
 }
 
 export interface Reading {
@@ -60,13 +72,13 @@ export interface ModelUse extends Pick<Reading, 'sent' | 'placed'> {
 export function regroup(
   topics: ToRead['topics'],
   { sections, nothing }: Pick<Reading, 'sections' | 'nothing'>,
-): AskedSection[] {
+): RegroupedTopic[] {
   const sectionOf = new Map<number, number>();
   for (const [at, { questions }] of sections.entries()) {
     for (const question of questions) sectionOf.set(question, at);
   }
   const members = sections.map(({ questions }) => [...questions]);
-  const rest: AskedSection[] = [];
+  const rest: RegroupedTopic[] = [];
   for (const topic of topics) {
     const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
     const named = Map.groupBy(
@@ -80,11 +92,13 @@ export function regroup(
     if (some.length > 0 && some.length * 2 >= topic.length - left.length) {
       for (const question of left) members[target]?.push(question);
     } else if (left.length > 0) {
-      rest.push({ title: null, gapId: null, questions: left.sort((a, b) => a - b) });
+      const questions = left.sort((a, b) => a - b);
+      rest.push({ title: null, gapId: null, questions, named: [] });
     }
   }
   const read = sections.map((section, at) => ({
     ...section,
+    named: section.questions,
     questions: (members[at] ?? []).sort((a, b) => a - b),
   }));
   return [...read.filter(({ questions }) => questions.length > 0), ...rest];

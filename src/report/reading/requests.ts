@@ -1,6 +1,6 @@
-import type { Model, Task } from '../../model/client.ts';
+import type { Asked, Model, Task } from '../../model/client.ts';
 
-/** What a model was asked in vain: all of it is told in one warning. */
+/** What a model was asked in vain: all of it is in one warning. */
 export class Failures {
   count = 0;
   /** How often by why. */
@@ -12,6 +12,49 @@ export class Failures {
     this.count += 1;
     this.kinds.set(why, (this.kinds.get(why) ?? 0) + 1);
   }
+
+  addAsked(asked: Exclude<Asked<never>, { kind: 'answer' }>): void {
+    this.add(asked.why);
+    this.isFinal ||= asked.kind === 'failed' && asked.isFinal;
+  }
+}
+
+/** Whom to ask, and within which limits. */
+export interface Asking {
+  model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
+  failures: Failures;
+  /** Requests that are needed for something else. */
+  keep: number;
+}
+
+/**
+ * Asks about something that can't be divided.
+ *
+ * @returns null if it fails, or no request is left for it
+ * @throws the signal's reason when aborted
+ */
+export async function askOnce<T>(
+  task: Task<T>,
+  { model, failures, keep }: Asking,
+): Promise<T | null> {
+  if (model.requestsLeft <= keep || failures.isFinal) return null;
+  const asked = await model.ask(task, keep);
+  if (asked.kind === 'answer') return asked.value;
+  failures.addAsked(asked);
+  return null;
+}
+
+/** What is asked about in as many requests as it takes. */
+interface Batch<Item, T> {
+  items: readonly Item[];
+  /** How many a request holds, and how few are not halved. */
+  size: number;
+  minSize: number;
+  /** How many of the items, the first of which is next, go into a request of about the size. */
+  countToSend?: (left: readonly Item[], size: number) => number;
+  /** Made when it is sent. */
+  task(some: readonly Item[]): Task<T>;
+  answered(some: readonly Item[], value: T): void;
 }
 
 /**
@@ -20,34 +63,12 @@ export class Failures {
  * same answers have the same effect. Items that don't fit into the model's context are sent in halves,
  * and those after them in such pieces at once. One that fails costs its items.
  *
- * @param take how many of the items, the first of which is next, go into a request of about the size
- * @param size what a request holds if nothing speaks against it
- * @param smallest pieces of so many items are not halved
- * @param keep requests that are needed for something else
- * @param task made when it is sent; `answered` is told of its answer
  * @throws the signal's reason when aborted
  */
-export async function askInRequests<Item, T>({
-  model,
-  items,
-  take,
-  size: first,
-  smallest,
-  keep,
-  task,
-  answered,
-  failures,
-}: {
-  model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
-  items: readonly Item[];
-  take: (left: readonly Item[], size: number) => number;
-  size: number;
-  smallest: number;
-  keep: number;
-  task: (some: readonly Item[]) => Task<T>;
-  answered: (some: readonly Item[], value: T) => void;
-  failures: Failures;
-}): Promise<void> {
+export async function askInRequests<Item, T>(
+  { items, size: first, minSize, countToSend = (_, size) => size, task, answered }: Batch<Item, T>,
+  { model, failures, keep }: Asking,
+): Promise<void> {
   let size = first;
   let left = items;
 
@@ -56,24 +77,23 @@ export async function askInRequests<Item, T>({
     const planned = Math.ceil(left.length / size);
     const asked = await model.ask(task(some), keep + planned);
     if (asked.kind === 'answer') return [() => answered(some, asked.value)];
-    if (asked.kind === 'too-long' && some.length > smallest && model.requestsLeft > keep) {
-      const half = Math.max(smallest, Math.ceil(some.length / 2));
+    if (asked.kind === 'too-long' && some.length > minSize && model.requestsLeft > keep) {
+      const half = Math.max(minSize, Math.ceil(some.length / 2));
       size = Math.min(size, half);
       const one = await answersTo(some.slice(0, half));
       return model.requestsLeft > keep && !failures.isFinal
         ? [...one, ...(await answersTo(some.slice(half)))]
         : one;
     }
-    failures.add(asked.why);
-    failures.isFinal ||= asked.kind === 'failed' && asked.isFinal;
+    failures.addAsked(asked);
     return [];
   };
 
   while (left.length > 0 && model.requestsLeft > keep && !failures.isFinal) {
     const wave: (readonly Item[])[] = [];
-    const most = Math.min(model.atOnce, model.requestsLeft - keep);
-    while (left.length > 0 && wave.length < most) {
-      const count = take(left, size);
+    const atOnce = Math.min(model.atOnce, model.requestsLeft - keep);
+    while (left.length > 0 && wave.length < atOnce) {
+      const count = countToSend(left, size);
       wave.push(left.slice(0, count));
       left = left.slice(count);
     }

@@ -6,16 +6,17 @@ import type { AskedSection, Reading, ToRead } from './reading.ts';
 
 /** Questions of a request: about so many, and more only to keep an offline topic together. */
 export const questionsOfRequest = 100;
-export const mostOfRequest = 120;
+export const maxOfRequest = 120;
 /** Fewer are not halved for a model whose context is too short for them. */
-export const fewestQuestions = 10;
+export const minQuestions = 10;
 
-const longestText = 200;
-const longestAfter = 120;
-const mostTitles = 150;
-const longestTitle = 80;
+export const maxText = 200;
+export const maxAfter = 120;
+const maxTitles = 150;
+const maxTitle = 80;
+const maxExample = 80;
 /** Turns of a conversation that are followed back. */
-const mostTurns = 50;
+const maxTurns = 50;
 
 /** A question with the offline topic that it is of. */
 export interface Placed {
@@ -36,7 +37,7 @@ export function orderOf({ questions, topics }: ToRead, requests: number): Placed
         .filter((question) => questions[question]?.isLater === isLater)
         .map((question, rank) => ({ question, topic, rank })),
     );
-    const room = Math.max(0, requests * mostOfRequest - order.length);
+    const room = Math.max(0, requests * maxOfRequest - order.length);
     const sent = all.sort((a, b) => a.rank - b.rank).slice(0, room);
     for (const one of sent.sort((a, b) => a.topic - b.topic)) order.push(one);
   }
@@ -46,7 +47,7 @@ export function orderOf({ questions, topics }: ToRead, requests: number): Placed
 /** How many of the next questions go into a request of about the size. */
 export function countToSend(left: readonly Placed[], size: number): number {
   // Less than the usual is what the model's context takes.
-  const most = size < questionsOfRequest ? size : mostOfRequest;
+  const most = size < questionsOfRequest ? size : maxOfRequest;
   if (left.length <= most) return left.length;
   for (let count = size; count < most; count += 1) {
     if (left[count]?.topic !== left[count - 1]?.topic) return count;
@@ -55,7 +56,13 @@ export function countToSend(left: readonly Placed[], size: number): number {
 }
 
 /** A section, and the questions that were said to ask for it. */
-export type SaidSection = AskedSection & { title: string };
+export interface SaidSection extends AskedSection {
+  title: string;
+  /** Questions that a remembered gap had in the last report; 0 of a new section. */
+  had: number;
+  /** One of its questions. */
+  example: string;
+}
 
 /** What was said of the questions so far. */
 export interface Said {
@@ -69,10 +76,10 @@ export interface Said {
 
 export function nothingSaid(remembered: ToRead['remembered']): Said {
   const sections: Said['sections'] = new Map();
-  for (const { id, heading } of remembered) {
-    const title = shortened(heading, longestTitle);
+  for (const { id, heading, questions: had, example } of remembered) {
+    const title = shortened(heading, maxTitle);
     if (title !== '' && !sections.has(keyOf(title))) {
-      sections.set(keyOf(title), { title, gapId: id, questions: [] });
+      sections.set(keyOf(title), { title, gapId: id, questions: [], had, example });
     }
   }
   return { sections, nothing: new Set(), sent: new Set(), read: new Set() };
@@ -80,15 +87,16 @@ export function nothingSaid(remembered: ToRead['remembered']): Said {
 
 const keyOf = (title: string): string => title.toLowerCase();
 
-/** Remembered headings in their order, then titles that were given, largest first. */
-function titlesOf({ sections }: Said): string[] {
-  const sizeOf = ({ gapId, questions }: SaidSection): number =>
-    gapId === null ? questions.length : Number.POSITIVE_INFINITY;
-  return [...sections.values()]
-    .sort((a, b) => (sizeOf(a) === sizeOf(b) ? 0 : sizeOf(b) - sizeOf(a)))
-    .slice(0, mostTitles)
-    .map(({ title }) => title);
-}
+/** Headings of remembered gaps and titles that were given, largest first. */
+const titlesOf = ({ sections }: Said) =>
+  [...sections.values()]
+    .map(({ title, questions, had, example }) => ({
+      title,
+      questions: Math.max(had, questions.length),
+      example: shortened(example, maxExample),
+    }))
+    .sort((a, b) => b.questions - a.questions)
+    .slice(0, maxTitles);
 
 const sectionsReply = z.object({
   sections: z.array(z.unknown()),
@@ -115,8 +123,8 @@ export function sectionsTask(
         const after = follows === null ? null : (questions[follows]?.text ?? null);
         return {
           n: at + 1,
-          text: shortened(text, longestText),
-          ...(after !== null && { after: shortened(after, longestAfter) }),
+          text: shortened(text, maxText),
+          ...(after !== null && { after: shortened(after, maxAfter) }),
         };
       }),
     },
@@ -126,9 +134,31 @@ export function sectionsTask(
 
 export type Redact = (text: string) => string;
 
-/** A text of readers' or writers' on one line, cut; it is redacted already. */
-export const shortened = (text: string, longest: number): string =>
-  truncate(singleLine(text), longest);
+const fence = /^[ \t]*(?:```|~~~)/;
+/** Lines of code, logs and stack traces. */
+const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
+
+/**
+ * A text of readers' or writers' on one line, at most so many characters; it is redacted already. Of
+ * a longer one, code and logs in its middle go first; then it is cut at a word.
+ */
+export function shortened(text: string, max: number): string {
+  const whole = singleLine(text);
+  if (whole.length <= max) return whole;
+  const lines = text.slice(0, 50 * max).split('\n');
+  let isFenced = false;
+  const prose = lines.filter((line, at) => {
+    if (fence.test(line)) {
+      isFenced = !isFenced;
+      return false;
+    }
+    const isInMiddle = at > 0 && at < lines.length - 1;
+    return !isFenced && !(isInMiddle && codeLine.test(line.trim()));
+  });
+  const cut = truncate(singleLine(prose.join('\n')) || whole, max);
+  const end = cut.lastIndexOf(' ');
+  return cut.endsWith('…') && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
+}
 
 /** What a model wrote, as it may be shown: bounded first, as it may be a megabyte. */
 export const shown = (text: string, longest: number, redact: Redact): string =>
@@ -151,7 +181,7 @@ function readSections(
   };
   for (const item of reply.sections) {
     const said = z.safeParse(sectionSchema, item).data;
-    const title = said ? shown(said.title, longestTitle, redact) : '';
+    const title = said ? shown(said.title, maxTitle, redact) : '';
     if (said && title !== '') add(said.questions, title);
   }
   add(reply.nothing, null);
@@ -164,24 +194,32 @@ function readSections(
  * @returns whether it was taken: one that puts over half of its questions, of three offline topics or
  *   more, into one section is reckless
  */
-export function takeSections(said: Said, some: readonly Placed[], answer: SectionsAnswer): boolean {
+export function takeSections(
+  said: Said,
+  {
+    some,
+    answer,
+    questions,
+  }: {
+    some: readonly Placed[];
+    answer: SectionsAnswer;
+    questions: ToRead['questions'];
+  },
+): boolean {
   const topicOf = new Map(some.map(({ question, topic }) => [question, topic]));
   const groups = Map.groupBy(answer, ([, title]) => title && keyOf(title));
   for (const own of groups.values()) {
-    if (
-      isReckless(
-        own.map(([question]) => question),
-        topicOf,
-      )
-    )
-      return false;
+    const numbers = own.map(([question]) => question);
+    if (isReckless(numbers, topicOf)) return false;
   }
   for (const [question, title] of answer) {
     if (title === null) {
       said.nothing.add(question);
       continue;
     }
-    const section = said.sections.get(keyOf(title)) ?? { title, gapId: null, questions: [] };
+    const { text = '' } = questions[question] ?? {};
+    const made = { title, gapId: null, questions: [], had: 0, example: text };
+    const section = said.sections.get(keyOf(title)) ?? made;
     section.questions.push(question);
     said.sections.set(keyOf(title), section);
   }
@@ -199,8 +237,9 @@ export function isReckless(
 }
 
 /**
- * What was said as it counts. A turn that leans on another is where that one is, and speaks for it if
- * it was left out. A title counts as a heading only if one of its questions has its words.
+ * What was said as it counts. A turn that leans on another is where that one is unless it was named
+ * itself, and speaks for it if that was left out. A title counts as a heading only if one of its
+ * questions has its words.
  *
  * @param sections those that were said, or what they were joined to
  */
@@ -218,23 +257,33 @@ export function asItCounts(
 ): Pick<Reading, 'sections' | 'nothing'> {
   const turns = questions.map((_, at) => firstTurn(at, questions));
   const turnOf = (question: number): number => turns[question] ?? question;
-  const sectionOf = new Map<number, SaidSection>();
+  const named = new Map<number, SaidSection>();
+  /** Of a first turn that was left out: the section of one that leans on it. */
+  const spokenFor = new Map<number, SaidSection>();
   for (const section of sections) {
     for (const question of section.questions) {
-      const turn = turnOf(question);
-      if (turn === question || !sectionOf.has(turn)) sectionOf.set(turn, section);
+      named.set(question, section);
+      if (!spokenFor.has(turnOf(question))) spokenFor.set(turnOf(question), section);
     }
   }
-  const members = Map.groupBy(questions.keys(), (question) => sectionOf.get(turnOf(question)));
+  const members = Map.groupBy(questions.keys(), (question) => {
+    const turn = turnOf(question);
+    if (named.has(question)) return named.get(question);
+    return nothing.has(question) ? undefined : (named.get(turn) ?? spokenFor.get(turn));
+  });
   return {
-    nothing: new Set(members.get(undefined)?.filter((question) => nothing.has(turnOf(question)))),
+    nothing: new Set(
+      members
+        .get(undefined)
+        ?.filter((question) => nothing.has(question) || nothing.has(turnOf(question))),
+    ),
     sections: sections.flatMap((section) => {
       const own = members.get(section) ?? [];
       const texts = own.map((question) => questions[question]?.text ?? '');
       const isOfThem = section.gapId !== null || sharesWord(section.title, texts, tellingWords);
       return own.length === 0
         ? []
-        : [{ ...section, title: isOfThem ? section.title : null, questions: own }];
+        : [{ gapId: section.gapId, title: isOfThem ? section.title : null, questions: own }];
     }),
   };
 }
@@ -242,7 +291,7 @@ export function asItCounts(
 /** The turn that a question leans on in the end, or itself. */
 function firstTurn(question: number, questions: ToRead['questions']): number {
   let turn = question;
-  for (let steps = 0; steps < mostTurns; steps += 1) turn = questions[turn]?.follows ?? turn;
+  for (let steps = 0; steps < maxTurns; steps += 1) turn = questions[turn]?.follows ?? turn;
   return turn;
 }
 

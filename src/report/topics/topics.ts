@@ -23,12 +23,21 @@ export interface Topic {
   label: Redacted;
   /** In the order of the input. */
   rows: readonly Question[];
-  /** The largest set of these that are all near each other: what heading and examples show. */
+  /**
+   * What heading and examples show: the largest set of these that are all near each other, or what a
+   * model says asks for one section.
+   */
   main: readonly Question[];
   /** The most central questions of its main part. */
   anchor: readonly AnchorQuestion[];
   /** At most five: the most central question, then those least like the ones before. */
   examples: { text: Redacted; count: number }[];
+}
+
+interface GroupToMake {
+  rows: readonly Question[];
+  /** Those that are its main part; none if their wording says that. */
+  main: ReadonlySet<Question>;
 }
 
 /** A grouping, and what makes another one of the same questions. */
@@ -40,12 +49,11 @@ export interface Grouping {
   /** What means nothing without the question before it, and that one. */
   followed: ReadonlyMap<Question, Question>;
   /**
-   * The topics of other groups, named and ordered as these are. What follows another turn goes where
-   * that goes.
+   * The topics of other groups, named and ordered as these are.
    *
    * @param groups the questions that are not excluded, each in one group
    */
-  regroup(groups: readonly (readonly Question[])[]): Promise<Topic[]>;
+  regroup(groups: readonly GroupToMake[]): Promise<Topic[]>;
 }
 
 /** Of each question as many others are linked to it, chosen among so many that are held against it. */
@@ -124,6 +132,8 @@ interface Group {
   /** The places of its rows in the input, those that follow another included, ascending. */
   members: number[];
   current: number;
+  /** As {@link GroupToMake} has it. */
+  main?: ReadonlySet<Question>;
 }
 
 /** Groups with what follows their questions. */
@@ -204,12 +214,19 @@ export async function groupQuestions(
 
   const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic[]> => {
     const parts: (Omit<Topic, 'id' | 'label' | 'examples'> & { named: DistinctQuestion[] })[] = [];
-    for (const { questions: group, members } of ordered(groups, questions)) {
+    for (const { questions: group, members, main: given } of ordered(groups, questions)) {
       await pause();
       const rows = at(members);
-      const { members: central, anchor } = mainPartOf(rows.map(anchorQuestionOf));
-      const main = central.flatMap((place) => rows[place] ?? []);
-      const named = within(group, new Set(central.flatMap((place) => members[place] ?? [])));
+      const own = rows.filter((row) => given?.has(row));
+      const { members: central, anchor } = mainPartOf(
+        (own.length > 0 ? own : rows).map(anchorQuestionOf),
+      );
+      const main = own.length > 0 ? own : central.flatMap((place) => rows[place] ?? []);
+      const isMain = new Set(main);
+      const named = within(
+        group,
+        new Set(members.filter((place) => isMain.has(questions[place] as Question))),
+      );
       parts.push({ rows, main, anchor, named });
     }
     const names = await nameTopics(
@@ -243,11 +260,11 @@ export async function groupQuestions(
     async regroup(groups) {
       const placeOf = new Map(questions.map((question, place) => [question, place]));
       const regrouped = [];
-      for (const group of groups) {
-        const members = group.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
+      for (const { rows, main } of groups) {
+        const members = rows.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
         const asking = members.filter((place) => !followed.has(place));
         const named = asking.length > 0 ? asking : members;
-        regrouped.push({ questions: await distinctAt(named), members });
+        regrouped.push({ questions: await distinctAt(named), members, main });
       }
       return topicsOf(regrouped);
     },

@@ -131,7 +131,7 @@ test('a model gets the headings of gaps as people left them, each gap once', () 
       events: [renamed(1), renamed(2), { kind: 'joined', gap: idOf(2), into: idOf(1), at }],
     },
   );
-  expect(titlesOf(memory)).toEqual([
+  expect(titlesOf(memory)).toMatchObject([
     { id: idOf(1), heading: 'Webhooks' },
     { id: idOf(3), heading: 'Rotate a token' },
   ]);

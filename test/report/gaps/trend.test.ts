@@ -45,6 +45,7 @@ async function trendOf(
     questions: [...topic.rows, ...others],
     answered: [],
     memory: emptyMemory,
+    named: new Set(),
     asked: { now: 100, before: 100 },
     ...of,
   });

@@ -8,12 +8,16 @@ const sections = ['Restore', 'Backups', 'Export', 'Import'].map((heading) => ({
   heading,
   text: `${heading} tables. ${'x'.repeat(1_600)}`,
 }));
-const topic = (...questions: string[]) => ({ questions, sections });
+const topic = (...texts: string[]) => ({
+  title: 'Tables',
+  questions: texts.map((text) => ({ text, after: null })),
+  sections,
+});
 
 /** What is said of one topic. */
 async function describedAs(said: unknown) {
   const asking = askingOf(() => ({ topics: [said] }));
-  return (await describeTopics([topic('restore one table')], asking.reader))[0];
+  return (await describeTopics([topic('restore one table')], { ...asking.reader, keep: 0 }))[0];
 }
 
 test('topics are sent in their order, five a request, with what is needed of each', async () => {
@@ -22,13 +26,14 @@ test('topics are sent in their order, five a request, with what is needed of eac
     topics:
       'topics' in material ? material.topics.map(({ n }) => ({ n, heading: `table ${n}` })) : [],
   }));
-  const found = await describeTopics(topics, asking.reader);
+  const found = await describeTopics(topics, { ...asking.reader, keep: 0 });
   expect(found.map((one) => one?.heading)).toEqual([1, 2, 3, 4, 5, 1, 2].map((n) => `table ${n}`));
   const [first] = asking.materials;
   expect(first).toMatchObject({ task: 'describe', topics: { length: 5 } });
   expect(first && 'topics' in first && first.topics[0]).toEqual({
     n: 1,
-    questions: Array(8).fill('table 0'),
+    title: 'Tables',
+    questions: Array(8).fill({ text: 'table 0' }),
     sections: sections.slice(0, 3).map((section, at) => ({
       s: at + 1,
       ...section,
@@ -40,7 +45,8 @@ test('topics are sent in their order, five a request, with what is needed of eac
 test.each([
   ['partial', 2, 1, 'partial', 'How.'],
   ['present', 3, 2, 'present', null],
-  ['absent', null, null, null, 'How.'],
+  ['absent', null, null, 'absent', 'How.'],
+  ['partial', null, null, null, 'How.'],
   ['absent', 4, null, null, 'How.'],
   ['absent', 0, null, null, 'How.'],
   ['maybe', 1, 0, null, 'How.'],
@@ -86,11 +92,11 @@ test('what fails costs its topics, and what is too long is sent in halves', asyn
   const tooLong: Answer = { kind: 'too-long', why: "didn't fit" };
   const asking = askingOf((material) => {
     if (!('topics' in material) || material.topics.length > 1) return tooLong;
-    const [{ questions = [] } = {}] = material.topics;
-    return questions[0] === 'table 1' ? tooLong : { topics: [{ n: 1, heading: questions[0] }] };
+    const [{ questions: [{ text = '' } = {}] = [] } = {}] = material.topics;
+    return text === 'table 1' ? tooLong : { topics: [{ n: 1, heading: text }] };
   });
   const topics = [0, 1, 2].map((at) => topic(`table ${at}`));
-  const found = await describeTopics(topics, asking.reader);
+  const found = await describeTopics(topics, { ...asking.reader, keep: 0 });
   expect(found.map((one) => one?.heading)).toEqual(['table 0', undefined, 'table 2']);
   expect(asking.failures.count).toBe(1);
 });

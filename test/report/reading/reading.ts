@@ -61,7 +61,7 @@ export function askingOf(
 /** Questions of topics by their texts: `before` is asked in the earlier period alone. */
 export function toReadOf(
   topics: readonly (readonly string[])[],
-  { remembered = [] }: { remembered?: ToRead['remembered'] } = {},
+  { remembered = [] }: { remembered?: readonly { id: string; heading: string }[] } = {},
 ): ToRead {
   const questions = topics.flat().map((text) => ({
     text,
@@ -69,7 +69,15 @@ export function toReadOf(
     isLater: !text.includes('before'),
   }));
   let at = 0;
-  return { questions, topics: topics.map((topic) => topic.map(() => at++)), remembered };
+  return {
+    questions,
+    topics: topics.map((topic) => topic.map(() => at++)),
+    remembered: remembered.map((one) => ({
+      ...one,
+      questions: 60,
+      example: `about ${one.heading}`,
+    })),
+  };
 }
 
 /** Reads, and gives the texts of each section by its title. */
@@ -77,7 +85,7 @@ export async function readBy(
   asking: Asking,
   toRead: ToRead,
 ): Promise<{ reading: Reading; texts: Record<string, string[]> }> {
-  const reading = await readQuestions(toRead, { ...asking.reader, toDescribe: 20 });
+  const reading = await readQuestions(toRead, { ...asking.reader, reserved: 4 });
   const texts = reading.sections.map(({ title, questions }) => [
     title ?? '',
     questions.map((at) => toRead.questions[at]?.text ?? ''),

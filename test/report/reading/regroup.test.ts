@@ -7,14 +7,22 @@ const section = (title: string, questions: number[], gapId: string | null = null
   gapId,
   questions,
 });
+/** A topic that it became, of what it was given and of what follows that. */
+const made = (title: string, named: number[], others: number[] = []) => ({
+  ...section(
+    title,
+    [...named, ...others].sort((a, b) => a - b),
+  ),
+  named,
+});
 const none: ReadonlySet<number> = new Set();
 
 describe('a question that no answer names', () => {
   test('goes where most of its topic went, if that is half of those named', () => {
     const sections = [section('A', [0, 1]), section('B', [2, 3, 9])];
     expect(regroup([[0, 1, 2, 3, 4]], { sections, nothing: none })).toEqual([
-      section('A', [0, 1]),
-      section('B', [2, 3, 4, 9]),
+      made('A', [0, 1]),
+      made('B', [2, 3, 9], [4]),
     ]);
   });
 
@@ -22,10 +30,10 @@ describe('a question that no answer names', () => {
     const sections = [section('A', [0]), section('B', [1])];
     const nothing = new Set([2]);
     expect(regroup([[3, 0, 1, 2, 4], [5]], { sections, nothing })).toEqual([
-      section('A', [0]),
-      section('B', [1]),
-      { title: null, gapId: null, questions: [3, 4] },
-      { title: null, gapId: null, questions: [5] },
+      made('A', [0]),
+      made('B', [1]),
+      { title: null, gapId: null, questions: [3, 4], named: [] },
+      { title: null, gapId: null, questions: [5], named: [] },
     ]);
   });
 

@@ -76,8 +76,30 @@ describe('what is sent', () => {
     expect(reading.isWhole).toBe(false);
   });
 
+  test.each([
+    [
+      'the code in its middle',
+      `why does this fail\n\`\`\`js\n${'run(1);\n'.repeat(30)}\`\`\`\nit worked before`,
+      'why does this fail it worked before',
+    ],
+    [
+      'its log',
+      `upload stops\n${'2026-11-16 10:00:00 retrying\n    at send (client.js:10:2)\n'.repeat(9)}what is wrong?`,
+      'upload stops what is wrong?',
+    ],
+    ['what comes after 200 characters', `${'refund '.repeat(40)}`, `${'refund '.repeat(28)}…`],
+    ['nothing of code alone', `\`\`\`\n${'x'.repeat(300)}\n\`\`\``, `\`\`\` ${'x'.repeat(195)}…`],
+    ['code that is short enough', 'why\n```\nrun(1);\n```', 'why ``` run(1); ```'],
+  ])('of a long question lacks %s', async (_, text, sent) => {
+    const asking = askingOf(byFirstWord);
+    await readBy(asking, toReadOf([[text]]));
+    expect(asking.sections[0]?.questions[0]?.text).toBe(sent.replace(' …', '…'));
+  });
+
   test('has the remembered headings and the titles given so far, the largest first', async () => {
-    const topics = many(8, (at) => `topic${at}`).map((word) => many(50, (n) => `${word} ${n}`));
+    const topics = many(8, (at) => `topic${at}`).map((word) =>
+      many(word === 'topic2' ? 70 : 50, (n) => `${word} ${n}`),
+    );
     const remembered = [
       { id: 'g1', heading: 'Rotate keys' },
       { id: 'g2', heading: 'the TOPIC1' },
@@ -85,12 +107,21 @@ describe('what is sent', () => {
     const asking = askingOf(byFirstWord);
     const { reading } = await readBy(asking, toReadOf(topics, { remembered }));
     const titles = asking.sections.map((one) => one.titles);
-    expect(titles[0]).toEqual(['Rotate keys', 'the TOPIC1']);
-    expect(titles[1]).toEqual(titles[0]);
-    expect(titles[2]).toEqual([...(titles[0] ?? []), 'The topic0', 'The topic2', 'The topic3']);
-    const known = reading.sections.find(({ gapId }) => gapId !== null);
-    expect(known).toMatchObject({ gapId: 'g2', title: 'the TOPIC1' });
-    expect(known?.questions).toHaveLength(50);
+    const known = [
+      { title: 'Rotate keys', questions: 60, example: 'about Rotate keys' },
+      { title: 'the TOPIC1', questions: 60, example: 'about the TOPIC1' },
+    ];
+    expect(titles[0]).toEqual(known);
+    expect(titles[1]).toEqual(known);
+    expect(titles[2]).toEqual([
+      { title: 'The topic2', questions: 70, example: 'topic2 0' },
+      ...known,
+      { title: 'The topic0', questions: 50, example: 'topic0 0' },
+      { title: 'The topic3', questions: 50, example: 'topic3 0' },
+    ]);
+    const given = reading.sections.find(({ gapId }) => gapId !== null);
+    expect(given).toMatchObject({ gapId: 'g2', title: 'the TOPIC1' });
+    expect(given?.questions).toHaveLength(50);
   });
 });
 
@@ -127,7 +158,7 @@ describe('an answer', () => {
     expect(reading.sections).toEqual([{ title: null, gapId: null, questions: [0, 1] }]);
   });
 
-  test('takes the turns along that lean on what it names, and for them what it leaves out', async () => {
+  test('takes the turns along that lean on what it names, unless it names them, too', async () => {
     const read = async (follows: (number | null)[], answer: object) => {
       const questions = toRead.questions.map((one, at) => ({
         ...one,
@@ -142,13 +173,14 @@ describe('an answer', () => {
     };
     const refund = { title: 'Refund', questions: [1] };
     const along = await read([null, null, 0, 2], { sections: [refund], nothing: [4] });
-    expect(along).toMatchObject({ sections: [{ questions: [0, 2, 3] }], placed: 2 });
-    expect(along.nothing.size).toBe(0);
+    expect(along).toMatchObject({ sections: [{ questions: [0, 2] }], placed: 2 });
+    expect([...along.nothing]).toEqual([3]);
     const apart = [refund, { title: 'Export', questions: [3] }];
     expect((await read([null, null, 0], { sections: apart })).sections).toMatchObject([
-      { title: 'Refund', questions: [0, 2] },
+      { title: 'Refund', questions: [0] },
+      { title: 'Export', questions: [2] },
     ]);
-    const inPlace = await read([null, null, 1], { sections: [refund, apart[1]] });
+    const inPlace = await read([null, null, 1], { sections: apart });
     expect(inPlace.sections).toMatchObject([{ questions: [0] }, { questions: [1, 2] }]);
     expect([...(await read([null, null, 3], { sections: [], nothing: [4] })).nothing]).toEqual([
       2, 3,

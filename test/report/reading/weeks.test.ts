@@ -76,7 +76,7 @@ test('with a model a gap is the section that bears its heading, from week to wee
   const titlesSent = (): string[] =>
     model.requests
       .map(({ material }) => material as Material)
-      .flatMap((one) => (one.task === 'sections' ? [one.titles] : []))
+      .flatMap((one) => (one.task === 'sections' ? [one.titles.map(({ title }) => title)] : []))
       .at(-1) ?? [];
 
   const first = await idsAfter(0);

@@ -163,7 +163,7 @@ test('a topic has the heading, the examples and the order of its main part', asy
       .filter(({ id }) => id.startsWith(name))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
   const groups = [[...named('aside'), ...named('keys')], named('error')];
-  const regrouped = await regroup(groups);
+  const regrouped = await regroup(groups.map((rows) => ({ rows, main: new Set() })));
   const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => id).join(' ');
   expect(
     regrouped.map(({ label, rows: all, main, examples }) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wording } from '../../../bench/topics/by-words.ts';
+import type { Question } from '../../../src/report/source/question.ts';
 import { groupQuestions } from '../../../src/report/topics/topics.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
@@ -17,11 +18,14 @@ const rows = texts.map((text, at) =>
   wording(text, { conversation: `c${at === 5 ? 4 : at}` as Redacted, time: at * 1_000 }),
 );
 
+/** A group whose main part is what its wording says. */
+const byWording = (group: readonly Question[]) => ({ rows: group, main: new Set<Question>() });
+
 const grouping = () => groupQuestions(rows, []);
 
 test('the same groups give the same topics', async () => {
   const { topics, regroup } = await grouping();
-  expect(await regroup(topics.map((topic) => topic.rows))).toEqual(topics);
+  expect(await regroup(topics.map((topic) => byWording(topic.rows)))).toEqual(topics);
 });
 
 test('other groups have headings of their own, largest first, a follow-up alone too', async () => {
@@ -29,7 +33,7 @@ test('other groups have headings of their own, largest first, a follow-up alone 
   const [refund, refundToo, inPart, csv, csvToo, asPdf] = rows;
   expect([...followed]).toEqual([[asPdf, csvToo]]);
   const groups = [[refund, csvToo], [refundToo, inPart, csv], [asPdf]].map((group) =>
-    group.flatMap((row) => row ?? []),
+    byWording(group.flatMap((row) => row ?? [])),
   );
   const topics = await regroup(groups);
   expect(topics.map((topic) => topic.rows.map((row) => rows.indexOf(row)))).toEqual([
@@ -39,4 +43,14 @@ test('other groups have headings of their own, largest first, a follow-up alone 
   ]);
   expect(new Set(topics.map(({ id }) => id)).size).toBe(3);
   expect(topics.every(({ label }) => label !== '')).toBe(true);
+});
+
+test('a main part that was given is all that heading, examples and anchor are of', async () => {
+  const { regroup } = await grouping();
+  const main = new Set(rows.slice(1, 4));
+  const [topic] = await regroup([{ rows: rows.slice(0, 5), main }]);
+  const texts = (all: readonly { text: string }[] = []) => all.map(({ text }) => text).sort();
+  expect(texts(topic?.main)).toEqual(texts([...main]));
+  expect(texts(topic?.examples)).toEqual(texts([...main]));
+  expect(texts([...main])).toEqual(expect.arrayContaining(texts(topic?.anchor)));
 });
