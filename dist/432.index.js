@@ -3794,7 +3794,7 @@ function followUpOutcome(message, { clock, log }) {
 		const outcome = endOutcome(reading);
 		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
 		if (worked) return outcome;
-		if (first === null) log.info("This status may be from before the message: the step waits up to 90 s for it to change.");
+		if (first === null) log.info("This status may be from before the message. The step waits up to 90 s for it to change.");
 		first = status;
 		link ??= prLink;
 		if (clock.now() - sentAt < staleFor) return null;
@@ -3864,10 +3864,10 @@ async function serviceWords(body) {
 	return shortWords([...new Set(words)].join("; "));
 }
 // src/agent/wait.ts
-const shortestWait = 3e3;
+const minWait = 3e3;
 const lastPollTimeout = 5e3;
 function pollDelay({ elapsed, interval }) {
-	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+	return Math.min(interval, Math.max(minWait, elapsed / 10));
 }
 async function waitForJob(options) {
 	const { jobId, service, clock, log, signal, deadline, interval } = options;
@@ -3937,7 +3937,7 @@ function createProgress({ log, clock }) {
 		const word = known ?? /^[a-z][a-z_-]{0,38}\d?$/i.exec(job.status)?.[0];
 		if (!known && !warned) {
 			warned = true;
-			log.warning(`The job has ${word ? `the status "${word}"` : "a status"} that this action does not know. It keeps waiting for a known end.`);
+			log.warning(`This action doesn't know the job's status${word ? ` "${word}"` : ""}. It keeps waiting for a known one.`);
 		}
 		const now = clock.now();
 		const status = word ?? "unknown";

@@ -6,21 +6,18 @@ import { addressOf } from '../text/address.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
-/** The status if it is one of the service's four; null for a word that is not known yet. */
+/** The status if it is one of the service's four; null for an unknown word. */
 export const knownStatus = (job: AgentJob | null): JobStatus | null =>
   jobStatuses.find((status) => status === job?.status) ?? null;
 
-/** The outcome of a job by its status, or null while it has not ended. */
+/** The outcome that a job's status means, or null if the job has not ended. */
 export function endOutcome(job: AgentJob): JobOutcome | null {
   const status = knownStatus(job);
   if (status === 'completed') return job.prLink ? 'pull-request' : 'no-changes';
   return status === 'active' ? null : status;
 }
 
-/**
- * Number of a pull request, from the last part of its path on GitHub, GitLab, Bitbucket or Gitea;
- * null if the path is of another form.
- */
+/** The number in a link to a pull request on GitHub, GitLab, Bitbucket or Gitea; else null. */
 export function pullRequestNumber(link: string): string | null {
   const match = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(
     addressOf(link)?.pathname ?? '',
@@ -28,15 +25,14 @@ export function pullRequestNumber(link: string): string | null {
   return match?.[1] ?? null;
 }
 
-/** A time, in milliseconds, and what it is counted from. */
 export interface Duration {
   milliseconds: number;
   since: 'creation' | 'message' | 'start of the wait';
 }
 
 /**
- * How long the job took: from its creation to its end being seen, or the time waited if its
- * creation is not known.
+ * The time from the job's creation to the last reading, or the time waited if its creation is not
+ * known.
  *
  * @param seenAt wall time of the last reading, in milliseconds since the epoch
  */
@@ -50,13 +46,13 @@ export function jobDuration({
   waited: number;
 }): Duration {
   const created = parseTimestamp(job?.createdAt);
-  // A creation in the future means that the two clocks differ.
+  // If the creation is in the future, the two clocks differ.
   return created !== null && created <= seenAt
     ? { milliseconds: seenAt - created, since: 'creation' }
     : { milliseconds: waited, since: 'start of the wait' };
 }
 
-/** A duration in the two units that say most, such as `4 min 12 s`; under 10 s with a decimal. */
+/** A duration in its two largest units, such as `4 min 12 s`; with a decimal if under 10 s. */
 export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1_000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -70,25 +66,25 @@ export function formatDuration(milliseconds: number): string {
 export interface SentMessage {
   /** Monotonic time, in milliseconds. */
   at: number;
-  /** The job as the service answered. */
+  /** The job in the service's response. */
   answer: MessagedJob;
 }
 
 /**
- * Milliseconds after a message in which an unchanged end may be from before it: the service handles
- * messages one after the other, and its status may lag.
+ * Milliseconds after a message in which the status may still be from before it, as the service
+ * handles messages one after the other.
  */
 const staleFor = 90_000;
 
 /**
  * Distinguishes the end of a follow-up from the end that the job had before the message. An end
- * counts once there is a sign of work on the message, or if it is unchanged 90 s later. A sign is
- * that the job was active, in the answer to the message or in a reading, that its status changed, or
- * that it has another pull request.
+ * counts once there is a sign of work on the message, or if it is unchanged 90 s later. Signs are
+ * that the job was active (in a reading or in the response to the message), that its status changed,
+ * and that it has another pull request.
  *
  * @param message null if an earlier attempt of the run sent it
- * @returns a function to call with each reading since the message: the outcome, or null while the
- *   wait continues
+ * @returns a function to call with each reading since the message; it returns the outcome, or null
+ *   to keep waiting
  */
 export function followUpOutcome(
   message: SentMessage | null,
@@ -96,7 +92,7 @@ export function followUpOutcome(
 ): (reading: AgentJob) => JobOutcome | null {
   const { at: sentAt, answer } = message ?? { at: clock.now(), answer: null };
   let first: string | null = null;
-  // Undefined while nobody has said what it was.
+  // The pull request before the message; undefined if not known yet.
   let link = answer?.prLink;
   let worked = answer?.status === 'active';
 
@@ -108,7 +104,7 @@ export function followUpOutcome(
     if (worked) return outcome;
     if (first === null) {
       log.info(
-        'This status may be from before the message: the step waits up to 90 s for it to change.',
+        'This status may be from before the message. The step waits up to 90 s for it to change.',
       );
     }
     first = status;

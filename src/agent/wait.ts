@@ -3,10 +3,11 @@ import { ServiceError } from '../service/errors.ts';
 import { Cancelled, type Step } from '../step.ts';
 import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 
-/** The result of a wait: the last reading, and the outcome, or why it is not known. */
 export interface Wait {
+  /** The last reading. */
   job: AgentJob | null;
   outcome: JobOutcome | null;
+  /** Why the wait was cancelled, or why the outcome is not known. */
   error: unknown;
 }
 
@@ -15,27 +16,27 @@ interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   service: Pick<AgentClient, 'readJob'>;
   /** Monotonic time at which the last reading is taken. */
   deadline: number;
-  /** Longest wait between two readings, in milliseconds. */
+  /** Maximum wait between two readings, in milliseconds. */
   interval: number;
-  /** What a reading means; the job's own status by default. */
+  /** Decides on a reading; by the job's status, if absent. */
   outcomeOf?: (reading: AgentJob) => JobOutcome | null;
 }
 
-const shortestWait = 3_000;
+const minWait = 3_000;
 const lastPollTimeout = 5_000;
 
 /**
- * Milliseconds to the next poll: a tenth of the time waited so far, so that an end is seen within
- * a tenth of the job's run time, at least 3 s, and never more than the interval.
+ * Milliseconds to the next poll: a tenth of the time waited so far, so that an end is seen within a
+ * tenth of the job's run time, but at least 3 s and at most the interval.
  */
 export function pollDelay({ elapsed, interval }: { elapsed: number; interval: number }): number {
-  return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+  return Math.min(interval, Math.max(minWait, elapsed / 10));
 }
 
 /**
- * Polls an agent job until it has ended, or the deadline is reached, at which it is read for the last
- * time. Once it was read, failing requests don't end the wait before the deadline, unless they fail
- * for good. Never throws: see {@link Wait.error}.
+ * Polls an agent job until it has ended or the deadline is reached, where it is read a last time.
+ * Once a reading has succeeded, only a final error ends the wait early. Never throws: see
+ * {@link Wait.error}.
  */
 export async function waitForJob(options: WaitOptions): Promise<Wait> {
   const { jobId, service, clock, log, signal, deadline, interval } = options;
@@ -76,8 +77,8 @@ export async function waitForJob(options: WaitOptions): Promise<Wait> {
 const lineInterval = 60_000;
 
 /**
- * Logs how a job is doing: its first status, each change, and a line a minute in between. A status
- * that is not known yet gets one warning.
+ * Logs a job's first status, each change, and a line a minute in between. Warns once of an unknown
+ * status.
  *
  * @returns a function to call with each reading
  */
@@ -92,12 +93,12 @@ export function createProgress({
 
   return (job) => {
     const known = knownStatus(job);
-    // A word alone is safe to show; a key has more than one digit.
+    // Only a plain word is safe to show: keys have more than one digit.
     const word = known ?? /^[a-z][a-z_-]{0,38}\d?$/i.exec(job.status)?.[0];
     if (!known && !warned) {
       warned = true;
       log.warning(
-        `The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It keeps waiting for a known end.`,
+        `This action doesn't know the job's status${word ? ` "${word}"` : ''}. It keeps waiting for a known one.`,
       );
     }
     const now = clock.now();

@@ -71,7 +71,7 @@ test('warns once of a status that is not known, and shows it only if it is a pla
     [30, 'failed'],
   ]);
   expect(warnings).toEqual([
-    'The job has the status "queued_2" that this action does not know. It keeps waiting for a known end.',
+    `This action doesn't know the job's status "queued_2". It keeps waiting for a known one.`,
   ]);
   expect(lines.map((line) => line.replace(/ after .*/, ''))).toEqual([
     'Job is queued_2.',
@@ -87,7 +87,7 @@ test.each(['9lives', 'two words', '', 'x'.repeat(41), 'x!'])(
       [0, status],
       [5, 'failed'],
     ]);
-    expect(warnings[0]).toMatch(/^The job has a status that this action does not know/);
+    expect(warnings[0]).toMatch(/^This action doesn't know the job's status\./);
   },
 );
 

@@ -128,12 +128,12 @@ test('an unknown status is waited through, and named if it is a plain word', asy
   const run = await runJob([ended('queued'), ended('queued'), ended('completed')]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
   expect(run.warnings).toEqual([
-    'The job has the status "queued" that this action does not know. It keeps waiting for a known end.',
+    `This action doesn't know the job's status "queued". It keeps waiting for a known one.`,
   ]);
   await service.close();
   const hostile = await runJob([ended('::error::x\n##[error]'), ended('completed')]);
   expect(hostile.warnings).toEqual([
-    'The job has a status that this action does not know. It keeps waiting for a known end.',
+    "This action doesn't know the job's status. It keeps waiting for a known one.",
   ]);
 });
 
