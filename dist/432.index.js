@@ -3841,7 +3841,7 @@ const operationWords = {
 };
 function whatToCheck(status, { scope, inputs }) {
 	return {
-		401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === "write" ? "; the key needs its `write` scope" : ""}.`,
+		401: `Check that the input \`api-key\` is an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === "write" ? "; the key needs its `write` scope" : ""}.`,
 		402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
 		403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), that it is an admin key, not an assistant key, and that the input \`project-id\` names a project of the same organization.`,
 		404: `Check the ${inputs}, and that the key belongs to the same organization.`
@@ -3849,8 +3849,8 @@ function whatToCheck(status, { scope, inputs }) {
 }
 async function refusal({ status, body, location, subject, operation }) {
 	const said = await serviceWords(body);
-	const leadsTo = location ? ` (this one leads to ${await serverText(location)})` : "";
-	const next = status >= 300 && status < 400 ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.` : status === 403 && !errorBody(body) ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between." : whatToCheck(status, operationWords[operation]);
+	const target = location ? ` (this one leads to ${await serverText(location)})` : "";
+	const next = status >= 300 && status < 400 ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.` : status === 403 && !errorBody(body) ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`." : whatToCheck(status, operationWords[operation]);
 	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ""}. ${next}`, { status });
 }
 const errorBodySchema = object({
@@ -4420,9 +4420,9 @@ const assess = ({ status, headers }, wallTime) => {
 	};
 };
 const hourlyLimit = 100;
-function toldLeft({ headers }) {
-	const said = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
-	return typeof said === "string" && /^\d+$/.test(said) ? Number(said) : null;
+function remainingRequests({ headers }) {
+	const remaining = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
+	return typeof remaining === "string" && /^\d+$/.test(remaining) ? Number(remaining) : null;
 }
 function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	const transport = createTransport();
@@ -4442,9 +4442,9 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 		authorization: `Bearer ${apiKey}`,
 		accept: "application/json"
 	};
-	let told = Number.POSITIVE_INFINITY;
-	const ask = async (asking) => {
-		const { method = "GET", path, json, ...sending } = asking;
+	let reportedLeft = Number.POSITIVE_INFINITY;
+	const ask = async (asked) => {
+		const { method = "GET", path, json, ...sending } = asked;
 		const request = {
 			method,
 			url: `${baseUrl}${path}`,
@@ -4463,19 +4463,19 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 				request,
 				signal
 			});
-			if ("gaveUp" in sent) throw await explain(sent.gaveUp, asking);
-			told = toldLeft(sent.response) ?? told;
-			return await readAnswer(asking, sent.response);
+			if ("gaveUp" in sent) throw await explain(sent.gaveUp, asked);
+			reportedLeft = remainingRequests(sent.response) ?? reportedLeft;
+			return await readResponse(asked, sent.response);
 		} catch (error) {
 			if (!(error instanceof OversizedBody)) throw error;
-			throw unusable(asking, {
+			throw unusable(asked, {
 				kind: "oversized",
 				problem: error.message,
 				cause: error
 			});
 		}
 	};
-	const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
+	const requestsLeft = () => Math.min(reportedLeft, hourlyLimit - counts.requests);
 	return {
 		ask,
 		projectId,
@@ -4485,29 +4485,29 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 		close: transport.close
 	};
 }
-async function readAnswer(asking, { status, headers, body }) {
+async function readResponse(asked, { status, headers, body }) {
 	if (status < 200 || status > 299) throw await refusal({
 		status,
 		body,
 		location: headers.location,
-		...asking
+		...asked
 	});
 	const json = parseBody(body);
-	const parsed = safeParse(asking.schema, json);
+	const parsed = safeParse(asked.schema, json);
 	if (parsed.success) return parsed.data;
 	const issue = parsed.error.issues[0];
 	const field = issue?.path.join(".") || "the response";
 	const type = headers["content-type"];
-	throw unusable(asking, {
+	throw unusable(asked, {
 		kind: "invalid-response",
 		problem: json === body ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ""}` : `\`${field}\` is missing or of another type (${issue?.message})`,
 		cause: parsed.error
 	});
 }
 function unusable({ subject, operation, repeat }, { kind, problem, cause }) {
-	const isOpen = repeat === "if-nothing-was-done";
-	const next = isOpen ? `${operationWords[operation].unconfirmed} ` : "";
-	return new ServiceError(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`, { cause });
+	const isChange = repeat === "if-nothing-was-done";
+	const next = isChange ? `${operationWords[operation].unconfirmed} ` : "";
+	return new ServiceError(isChange ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`, { cause });
 }
 async function explain({ why, failures, last, limited, wait }, { subject, operation }) {
 	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
@@ -4519,15 +4519,15 @@ async function explain({ why, failures, last, limited, wait }, { subject, operat
 		subject,
 		operation
 	});
-	const said = isConnection ? last.message : [`status ${last.status}`, await serviceWords(last.body)].filter(Boolean).join(": ");
+	const failure = isConnection ? last.message : [`status ${last.status}`, await serviceWords(last.body)].filter(Boolean).join(": ");
 	const tries = countOf(failures, "try", "tries");
 	const reasons = {
 		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
-		deadline: `the time was up after ${tries}`,
+		deadline: `time ran out after ${tries}`,
 		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
 	};
 	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
-	return new ServiceError(why, why === "unconfirmed" ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}` : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, isConnection ? { cause: last } : {});
+	return new ServiceError(why, why === "unconfirmed" ? `No usable response for ${subject}: ${failure}. ${words.unconfirmed}` : `No response for ${subject}: ${reasons[why]}. The last failure: ${failure}. ${next}`, isConnection ? { cause: last } : {});
 }
 // src/github/pull-request-history.ts
 const time = string().check(refine((text) => !Number.isNaN(Date.parse(text))));

@@ -1898,7 +1898,7 @@ const pageBounds = {
 	timeout: 6e4,
 	maxBytes: 67108864
 };
-const mostRows = 100;
+const maxRows = 100;
 const openStatuses = "pending,in_progress";
 const resources = {
 	assistant: "conversations",
@@ -1907,7 +1907,7 @@ const resources = {
 	"feedback/by-page": "feedback by page"
 };
 function createAnalyticsClient({ ask, projectId }) {
-	const read = (resource, schema, { request: { from, to, cursor, page, deadline }, limit = mostRows, filter = {} }) => {
+	const read = (resource, schema, { request: { from, to, cursor, page, deadline }, limit = maxRows, filter = {} }) => {
 		const query = new URLSearchParams({
 			dateFrom: from,
 			dateTo: to,

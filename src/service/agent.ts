@@ -8,8 +8,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 const nullishText = z.nullish(z.string());
 
 /**
- * An agent job. The specification marks no field as required; only `status` is needed here, and
- * it stays a plain string so that a word the service adds one day is not an error.
+ * An agent job. The specification requires no field; only `status` is needed here, and it stays a
+ * plain string so that a new word is not an error.
  */
 export const agentJobSchema = z.looseObject({
   id: nullishText,
@@ -23,8 +23,8 @@ export const agentJobSchema = z.looseObject({
 export type AgentJob = z.infer<typeof agentJobSchema>;
 
 /**
- * What is read of the answers to a start and to a message. Nothing but the id of a new job is worth
- * losing one for: by then the request has been carried out.
+ * The responses to a start and to a message. Only the id of a new job is required, because the
+ * request has already been carried out.
  */
 export const startedJobSchema = z.object({ id: z.string().check(z.regex(jobIdPattern)) });
 const messagedJobSchema = z.object({
@@ -35,9 +35,8 @@ export type MessagedJob = z.infer<typeof messagedJobSchema>;
 
 const mebibyte = 1024 * 1024;
 
-/** How long one try may take, and how large its response may be. */
 const readBounds = { timeout: 15_000, maxBytes: mebibyte };
-// Starting a job may take the service a while, and its result is not known if it is cut off.
+/** Longer, as starting a job takes a while, and cutting it off would leave its result unknown. */
 const startBounds = { timeout: 60_000, maxBytes: mebibyte };
 
 interface OfJob {
@@ -72,10 +71,10 @@ export function createAgentClient({ ask, projectId, clock }: Service) {
           : { repeat: 'never', timeout: lastTry, deadline: clock.now() + lastTry }),
       }),
     /**
-     * Starts an agent job. It is not asked for twice unless the service answers that it did nothing.
+     * Starts an agent job. Retries only if the service answers that it did nothing.
      *
      * @param prompt the instruction, not blank
-     * @throws ServiceError of kind `unconfirmed` if a job may be running that no answer named
+     * @throws ServiceError of kind `unconfirmed` if a job with an unknown id may be running
      */
     startJob: ({ prompt, deadline }: { prompt: string; deadline: number }) =>
       ask({
@@ -88,9 +87,9 @@ export function createAgentClient({ ask, projectId, clock }: Service) {
         deadline,
       }),
     /**
-     * Sends a follow-up instruction to an agent job, as `startJob` does.
+     * Sends a follow-up instruction to an agent job; retries as `startJob` does.
      *
-     * @throws ServiceError of kind `unconfirmed` if the agent may have received it or not
+     * @throws ServiceError of kind `unconfirmed` if the agent may or may not have received it
      */
     sendMessage: ({ jobId, prompt, deadline }: OfJob & { prompt: string }) =>
       ask({

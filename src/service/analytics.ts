@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { Service } from './service.ts';
 
-/** Text that may be absent, null or mistyped: none of these is worth losing a row for. */
+/** Null if absent or of another type, which must not cost the row. */
 const optionalText = z.catch(z.nullable(z.string()), null);
 
-/** The same; a number, which may be a time since the epoch, as text. */
+/** The same, but a number, such as a time since the epoch, becomes text. */
 const optionalTime = z.catch(
   z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   null,
 );
 
-/** The envelope of one page. Its rows are checked one by one, as one odd row must not lose a page. */
+/** One page. Its rows are checked one by one, as one bad row must not cost the page. */
 export const conversationPageSchema = z.object({
   conversations: z.array(z.unknown()),
   nextCursor: z.nullish(z.string()),
@@ -19,12 +19,12 @@ export const conversationPageSchema = z.object({
 export type ConversationPage = z.infer<typeof conversationPageSchema>;
 
 const sourceSchema = z.object({ title: optionalText, url: optionalText });
-/** An answer that cites more pages than this cites all of them; the first were retrieved as the best. */
+/** The service lists the best sources first. */
 const maxSources = 100;
 
 /**
- * One turn of a conversation: one question and its answer. What is absent or of another type is
- * null; only a row that is not an object at all does not parse.
+ * One turn of a conversation: a question and its answer. Fields that are absent or of another type
+ * are null; only a row that is not an object fails to parse.
  */
 export const conversationRowSchema = z.object({
   id: optionalText,
@@ -54,7 +54,6 @@ const number = z.catch(z.nullable(z.number()), null);
 const someRows = z.array(z.unknown());
 const ending = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean()) };
 
-/** The envelopes of one page of searches, whose end has no cursor, and of feedback. */
 const searchPageSchema = z.object({ searches: someRows, ...ending });
 const feedbackPageSchema = z.object({ feedback: someRows, ...ending });
 
@@ -67,16 +66,16 @@ const searchSchema = z.object({
 });
 export type SearchRow = z.infer<typeof searchSchema>;
 
-/** What a reader said of a page. Nothing of who said it is kept. */
+/** A reader's feedback on a page. Fields about the reader are not read. */
 const feedbackSchema = z.object({
   id: optionalText,
   /** "The path or URL to the source document". */
   path: z.string(),
   comment: optionalText,
   helpful: z.catch(z.nullable(z.boolean()), null),
-  /** `agent` of what an AI agent wrote. */
+  /** `agent` if an AI agent wrote it. */
   source: optionalText,
-  /** `resolved` and `dismissed` of what is closed. */
+  /** `resolved` or `dismissed` if it is closed. */
   status: optionalText,
 });
 export type FeedbackRow = z.infer<typeof feedbackSchema>;
@@ -88,17 +87,16 @@ const feedbackCountSchema = z.object({
 });
 export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
 
-/** How long one try may take, and how large a page may be. */
 const pageBounds = { timeout: 60_000, maxBytes: 64 * 1024 * 1024 };
 
-/** Rows per page of searches and of feedback: the most that the service gives. */
-const mostRows = 100;
+/** The service's limit for rows per page of searches and feedback. */
+const maxRows = 100;
 
-/** Of feedback that nobody has resolved or dismissed. */
 const openStatuses = 'pending,in_progress';
 
-/** A page of searches or of feedback: the rows on it that can be read, and where the next begins. */
+/** A page of searches or feedback. */
 export interface AnalyticsPage<Row> {
+  /** Without those that can't be read. */
   rows: Row[];
   /** Null on the last page. */
   nextCursor: string | null;
@@ -111,13 +109,13 @@ export interface PageRequest {
   to: string;
   /** `nextCursor` of the page before, or null for the first page. */
   cursor: string | null;
-  /** Number of the page, for messages. */
+  /** For messages. */
   page: number;
   /** Monotonic time at which tries end. */
   deadline: number;
 }
 
-/** What is read, by its place below the analytics' address. */
+/** The names of resources in messages, by their path. */
 const resources = {
   assistant: 'conversations',
   searches: 'searches',
@@ -127,14 +125,13 @@ const resources = {
 
 export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
 
-/** What readers asked the assistant, searched for, and said of pages. */
 export function createAnalyticsClient({ ask, projectId }: Service) {
   const read = <Page>(
     resource: keyof typeof resources,
     schema: z.ZodMiniType<Page>,
     {
       request: { from, to, cursor, page, deadline },
-      limit = mostRows,
+      limit = maxRows,
       filter = {},
     }: { request: PageRequest; limit?: number; filter?: Readonly<Record<string, string>> },
   ): Promise<Page> => {
@@ -165,7 +162,7 @@ export function createAnalyticsClient({ ask, projectId }: Service) {
     }: PageRequest & { limit: number }): Promise<ConversationPage> =>
       read('assistant', conversationPageSchema, { request, limit }),
     /**
-     * Reads one page of searches, those with most hits first.
+     * Reads one page of searches, most hits first.
      *
      * @throws ServiceError
      */
@@ -183,9 +180,9 @@ export function createAnalyticsClient({ ask, projectId }: Service) {
       return { rows: readable(feedback, feedbackSchema), nextCursor: cursorAfter(page) };
     },
     /**
-     * Reads the votes that are open on the pages with most feedback, at most a hundred: one request.
+     * Reads the open votes on the 100 pages with the most feedback, with one request.
      *
-     * @param source of one kind alone, such as `agent`
+     * @param source only feedback from this source, such as `agent`
      * @throws ServiceError
      */
     readFeedbackCounts: async ({
@@ -201,7 +198,6 @@ export function createAnalyticsClient({ ask, projectId }: Service) {
   };
 }
 
-/** Those of a page's rows that have what is needed. */
 const readable = <Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>): Row[] =>
   rows.flatMap((row) => z.safeParse(schema, row).data ?? []);
 

@@ -4,14 +4,14 @@ import { serverText, shortWords } from '../text/server-words.ts';
 
 /**
  * Why a request failed:
- * - `refused`: the service answered that it will not do this, now or later;
- * - `invalid-response`: it answered with something that the specification does not allow;
- * - `oversized`: its answer is longer than accepted;
+ * - `refused`: the service refused the request, now and later;
+ * - `invalid-response`: the response differs from the specification;
+ * - `oversized`: the response is too long;
  * - `failures`: too many failures in a row;
- * - `deadline`: the time was over, or the next wait would have outlasted it;
+ * - `deadline`: the time is up, or would be after the next wait;
  * - `retry-after`: the service asked to wait until after the deadline;
- * - `unconfirmed`: no usable answer came to a request that must not be sent twice, so it may have
- *   been done or not.
+ * - `unconfirmed`: a request that must not be sent twice got no usable response, so it may or may
+ *   not have been carried out.
  */
 export type ServiceErrorKind =
   | 'refused'
@@ -25,7 +25,7 @@ export type ServiceErrorKind =
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** HTTP status of a refusal. */
+  /** The HTTP status if it was refused. */
   readonly status: number | undefined;
 
   constructor(
@@ -44,11 +44,11 @@ export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-mess
 interface OperationWords {
   /** The scope that the key needs. */
   scope: 'read' | 'write';
-  /** Inputs that a 404 puts in doubt. */
+  /** The inputs to check after a 404. */
   inputs: string;
-  /** What a 429 says. */
+  /** What a 429 means. */
   limit: string;
-  /** For a request of which it is not known whether it was done; '' if it can be repeated. */
+  /** What to do if the request may have been carried out; '' if it can be repeated. */
   unconfirmed: string;
 }
 
@@ -79,10 +79,10 @@ export const operationWords: Record<Operation, OperationWords> = {
   },
 };
 
-/** What to do about a status that no further try would change. */
+/** What to do about a refusal. */
 function whatToCheck(status: number, { scope, inputs }: OperationWords): string {
   const checks: Record<number, string> = {
-    401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
+    401: `Check that the input \`api-key\` is an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
     402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
     403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), that it is an admin key, not an assistant key, and that the input \`project-id\` names a project of the same organization.`,
     404: `Check the ${inputs}, and that the key belongs to the same organization.`,
@@ -90,12 +90,7 @@ function whatToCheck(status: number, { scope, inputs }: OperationWords): string 
   return checks[status] ?? 'Check the inputs and the status page of the service.';
 }
 
-/**
- * The error for a status that no further try would change: what happened, to what, and what to do
- * next.
- *
- * @param subject what was asked for, such as `agent job j1 of project p1`
- */
+/** @param subject what was requested, such as `agent job j1 of project p1` */
 export async function refusal({
   status,
   body,
@@ -108,12 +103,12 @@ export async function refusal({
   operation: Operation;
 }): Promise<ServiceError> {
   const said = await serviceWords(body);
-  const leadsTo = location ? ` (this one leads to ${await serverText(location)})` : '';
+  const target = location ? ` (this one leads to ${await serverText(location)})` : '';
   const next =
     status >= 300 && status < 400
-      ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.`
+      ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.`
       : status === 403 && !errorBody(body)
-        ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between."
+        ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`."
         : whatToCheck(status, operationWords[operation]);
   return new ServiceError(
     'refused',
@@ -122,16 +117,15 @@ export async function refusal({
   );
 }
 
-/** The body of an error, as far as the service documents one. */
 const errorBodySchema = z.object({
   error: z.catch(z.nullish(z.string()), null),
   details: z.catch(z.nullish(z.array(z.object({ message: z.string() }))), null),
 });
 
-/** Undefined for what can't be the service's own: it answers in JSON objects. */
+/** Undefined if the body can't be the service's, which answers in JSON objects. */
 const errorBody = (body: string) => z.safeParse(errorBodySchema, parseBody(body)).data;
 
-/** What an error's body says, on one line and short; '' for a body of any other form. */
+/** The message in an error's body, as one short line; '' if there is none. */
 export async function serviceWords(body: string): Promise<string> {
   const { error, details } = errorBody(body) ?? {};
   const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);

@@ -28,39 +28,37 @@ import {
   serviceWords,
 } from './errors.ts';
 
-interface Asking<T> extends Bounds {
+interface ServiceRequest<T> extends Bounds {
   operation: Operation;
   method?: 'GET' | 'POST';
   /** From the base address on, encoded, with the query. */
   path: string;
   /** The body; absent in a GET. */
   json?: unknown;
-  /** Names what is asked for in messages, such as `agent job j1 of project p1`. */
+  /** What is requested, for messages, such as `agent job j1 of project p1`. */
   subject: string;
   schema: z.ZodMiniType<T>;
-  /** When the request may be sent again. */
   repeat: Repeat;
   /** Monotonic time at which tries and waits end. */
   deadline: number;
 }
 
-/** One project of the service, as one key may ask about it: what its clients share. */
+/** One project of the service, as one key sees it. */
 export interface Service {
   /**
-   * Asks for JSON until it has it, and checks what came against its schema.
+   * Requests JSON, with retries, and checks it against the schema.
    *
-   * @throws ServiceError of the kind that {@link ServiceError.kind} names; the signal's reason when
-   *   aborted
+   * @throws ServiceError; the signal's reason when aborted
    */
-  ask<T>(asking: Asking<T>): Promise<T>;
+  ask<T>(asked: ServiceRequest<T>): Promise<T>;
   projectId: string;
   clock: Clock;
   /**
-   * How many requests to the analytics are left in this hour at most, as far as that is known: what
-   * the service says, or its documented limit without those that were made here.
+   * How many requests to the analytics are left in this hour, at most: what the service reported, or
+   * its documented limit less the requests made here.
    */
   requestsLeft(): number;
-  /** Of all clients together. */
+  /** For all clients together. */
   readonly counts: Readonly<RequestCounts>;
   close(): void;
 }
@@ -71,13 +69,13 @@ const assess: AssessResponse = ({ status, headers }, wallTime) => {
   return { kind: status === 429 ? 'limited' : 'transient', wait };
 };
 
-/** Requests to the analytics that an organization has in an hour, as the service documents. */
+/** The service's documented limit for an organization's requests to the analytics. */
 const hourlyLimit = 100;
 
-/** What a response says of the requests that are left; null if it says nothing. */
-function toldLeft({ headers }: Response): number | null {
-  const said = headers['x-ratelimit-remaining'] ?? headers['ratelimit-remaining'];
-  return typeof said === 'string' && /^\d+$/.test(said) ? Number(said) : null;
+/** The number of requests left, if the response reports it. */
+function remainingRequests({ headers }: Response): number | null {
+  const remaining = headers['x-ratelimit-remaining'] ?? headers['ratelimit-remaining'];
+  return typeof remaining === 'string' && /^\d+$/.test(remaining) ? Number(remaining) : null;
 }
 
 /** @param baseUrl without a slash at its end */
@@ -101,10 +99,10 @@ export function openService({
   const sender = createSender({ send: transport.send, assess, clock, counts, log });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
-  let told = Number.POSITIVE_INFINITY;
+  let reportedLeft = Number.POSITIVE_INFINITY;
 
-  const ask: Service['ask'] = async (asking) => {
-    const { method = 'GET', path, json, ...sending } = asking;
+  const ask: Service['ask'] = async (asked) => {
+    const { method = 'GET', path, json, ...sending } = asked;
     const request = {
       method,
       url: `${baseUrl}${path}`,
@@ -116,24 +114,27 @@ export function openService({
     };
     try {
       const sent = await sender({ ...sending, request, signal });
-      if ('gaveUp' in sent) throw await explain(sent.gaveUp, asking);
-      told = toldLeft(sent.response) ?? told;
-      return await readAnswer(asking, sent.response);
+      if ('gaveUp' in sent) throw await explain(sent.gaveUp, asked);
+      reportedLeft = remainingRequests(sent.response) ?? reportedLeft;
+      return await readResponse(asked, sent.response);
     } catch (error) {
       if (!(error instanceof OversizedBody)) throw error;
-      throw unusable(asking, { kind: 'oversized', problem: error.message, cause: error });
+      throw unusable(asked, { kind: 'oversized', problem: error.message, cause: error });
     }
   };
-  const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
+  const requestsLeft = () => Math.min(reportedLeft, hourlyLimit - counts.requests);
   return { ask, projectId, clock, counts, requestsLeft, close: transport.close };
 }
 
-async function readAnswer<T>(asking: Asking<T>, { status, headers, body }: Response): Promise<T> {
+async function readResponse<T>(
+  asked: ServiceRequest<T>,
+  { status, headers, body }: Response,
+): Promise<T> {
   if (status < 200 || status > 299) {
-    throw await refusal({ status, body, location: headers.location, ...asking });
+    throw await refusal({ status, body, location: headers.location, ...asked });
   }
   const json = parseBody(body);
-  const parsed = z.safeParse(asking.schema, json);
+  const parsed = z.safeParse(asked.schema, json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'the response';
@@ -142,18 +143,18 @@ async function readAnswer<T>(asking: Asking<T>, { status, headers, body }: Respo
     json === body
       ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ''}`
       : `\`${field}\` is missing or of another type (${issue?.message})`;
-  throw unusable(asking, { kind: 'invalid-response', problem, cause: parsed.error });
+  throw unusable(asked, { kind: 'invalid-response', problem, cause: parsed.error });
 }
 
-/** The error for an unusable answer: after a request that changes something, it may have been done. */
+/** The error for an unusable response, after which a change may have been made. */
 function unusable(
-  { subject, operation, repeat }: Asking<unknown>,
+  { subject, operation, repeat }: ServiceRequest<unknown>,
   { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },
 ): ServiceError {
-  const isOpen = repeat === 'if-nothing-was-done';
-  const next = isOpen ? `${operationWords[operation].unconfirmed} ` : '';
+  const isChange = repeat === 'if-nothing-was-done';
+  const next = isChange ? `${operationWords[operation].unconfirmed} ` : '';
   return new ServiceError(
-    isOpen ? 'unconfirmed' : kind,
+    isChange ? 'unconfirmed' : kind,
     `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`,
     { cause },
   );
@@ -161,22 +162,22 @@ function unusable(
 
 async function explain(
   { why, failures, last, limited, wait }: GaveUp,
-  { subject, operation }: Asking<unknown>,
+  { subject, operation }: ServiceRequest<unknown>,
 ): Promise<ServiceError> {
   if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
   const isConnection = last instanceof ConnectionError;
   const words = operationWords[operation];
-  // Below 500 the service answered that it did not take the request on.
+  // A status below 500 means that the service did not accept the request.
   if (why === 'unconfirmed' && !isConnection && last.status < 500) {
     return refusal({ ...last, location: undefined, subject, operation });
   }
-  const said = isConnection
+  const failure = isConnection
     ? last.message
     : [`status ${last.status}`, await serviceWords(last.body)].filter(Boolean).join(': ');
   const tries = countOf(failures, 'try', 'tries');
   const reasons = {
     failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
-    deadline: `the time was up after ${tries}`,
+    deadline: `time ran out after ${tries}`,
     'retry-after': `the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step may take`,
   };
   const next = limited
@@ -186,7 +187,7 @@ async function explain(
       : 'Check the status of the service, then run again.';
   const message =
     why === 'unconfirmed'
-      ? `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`
-      : `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`;
+      ? `No usable response for ${subject}: ${failure}. ${words.unconfirmed}`
+      : `No response for ${subject}: ${reasons[why]}. The last failure: ${failure}. ${next}`;
   return new ServiceError(why, message, isConnection ? { cause: last } : {});
 }

@@ -21,7 +21,7 @@ test.each(['job', 'report'] as const)(
       with: { ...modes[mode], 'fail-on': 'none' },
       serviceUrl: service.url,
     });
-    expect(left.error).toMatch(/^No answer for .+: \d+ tries in a row failed\./);
+    expect(left.error).toMatch(/^No response for .+: \d+ tries in a row failed\./);
     expect(left.outputs.outcome).toBe(mode === 'job' ? '' : 'incomplete');
     expect(service.requests).toHaveLength(13);
   },

@@ -68,7 +68,7 @@ const allFiles = ['briefs', ...filesWithoutTopics];
 const problems: Record<Exclude<FaultKind, 'passing'>, string> = {
   refused: String.raw`The service answered \d{3} to the request for page \d of the conversations`,
   unusable: String.raw`The service's response for page \d of the conversations .* can't be used: `,
-  quota: String.raw`No answer for page \d of the conversations .*: the service asks to wait `,
+  quota: String.raw`No response for page \d of the conversations .*: the service asks to wait `,
 };
 
 /** What is left of an export of `sevenPages` that met one fault. */
@@ -156,7 +156,7 @@ describe('without end, from the third page on', () => {
       outputs: { outcome: 'incomplete', questions: '6' },
       files: allFiles,
       error: expect.stringMatching(
-        /^The report is incomplete: No answer for page 3 .* \d+ tries in a row failed\. .* What was read until then, 6 conversations, is in /,
+        /^The report is incomplete: No response for page 3 .* \d+ tries in a row failed\. .* What was read until then, 6 conversations, is in /,
       ),
     });
     const [, tries] = /: (\d+) tries in a row/.exec(left.error ?? '') ?? [];
@@ -171,7 +171,7 @@ test('ten failures on page one fail the step, whatever `fail-on` says', async ()
     kept: [],
     requests: 13,
     outputs: { outcome: 'incomplete', conversations: '0' },
-    error: expect.stringMatching(/^No answer for page 1 .* 13 tries in a row failed/),
+    error: expect.stringMatching(/^No response for page 1 .* 13 tries in a row failed/),
   });
 });
 
@@ -181,6 +181,6 @@ test('the quota gone at page 3 of 10 keeps two pages, and says how to go on', as
   const left = await report((request, index) => (index < 2 ? ten(request, index) : gone));
   expect(left).toMatchObject({ kept: idsOf(current).slice(0, 6), requests: 3, files: allFiles });
   expect(left.error).toBe(
-    `The report is incomplete: No answer for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step may take. The last one: status 429: Slow down. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. What was read until then, 6 conversations, is in ${left.outputs.reportDir}.`,
+    `The report is incomplete: No response for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step may take. The last failure: status 429: Slow down. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. What was read until then, 6 conversations, is in ${left.outputs.reportDir}.`,
   );
 });

@@ -76,7 +76,7 @@ function expected({
       : {
           ...failed,
           error: expect.stringMatching(
-            /^No answer for agent job job-1 of project acme-docs: the service asks to wait /,
+            /^No response for agent job job-1 of project acme-docs: the service asks to wait /,
           ),
         },
   };
@@ -107,7 +107,7 @@ describe('from a poll on, without end', () => {
     const first = await waitFor(() => inTurn(reply));
     expect(first).toMatchObject({
       outputs: { outcome: '', status: '' },
-      error: expect.stringMatching(/^No answer for agent job job-1 of project acme-docs: /),
+      error: expect.stringMatching(/^No response for agent job job-1 of project acme-docs: /),
     });
     const later = await waitFor(() => inTurn(active, active, reply));
     expect(later.outputs).toMatchObject({ outcome: '', status: 'active' });

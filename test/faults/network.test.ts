@@ -58,9 +58,9 @@ const addresses: Record<string, () => Promise<string>> = {
 };
 
 const noAnswer = {
-  job: /^No answer for agent job job-1 of project acme-docs: (the time was up after|1 try failed)/,
+  job: /^No response for agent job job-1 of project acme-docs: (time ran out after|1 try failed)/,
   report:
-    /^The report is incomplete: No answer for page 1 of the conversations .*: the time was up after /,
+    /^The report is incomplete: No response for page 1 of the conversations .*: time ran out after /,
 };
 
 describe.each(['job', 'report'] as const)('mode %s', (mode) => {

@@ -124,7 +124,7 @@ test.concurrent.each(
   expect(left).toMatchObject({ exitCode: 1, stderr: '' });
   expect(left.errors).toEqual([
     expect.stringMatching(
-      /No answer for .* Check the input `base-url`, the network and the proxy settings of the runner/,
+      /No response for .* Check the input `base-url`, the network and the proxy settings of the runner/,
     ),
   ]);
   expect(left.outputs).toMatchObject({ outcome: mode === 'job' ? '' : 'incomplete' });

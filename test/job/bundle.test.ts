@@ -121,7 +121,7 @@ test('a job that was never read is an error whatever fail-on says', async () => 
     with: { 'timeout-minutes': '0.01', 'fail-on': 'none' },
   });
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: '', status: '' } });
-  expect(run.errors[0]).toMatch(/^No answer for agent job job-1 of project acme-docs: /);
+  expect(run.errors[0]).toMatch(/^No response for agent job job-1 of project acme-docs: /);
 });
 
 test('an unknown status is waited through, and named if it is a plain word', async () => {

@@ -87,7 +87,7 @@ test('does not begin a wait that outlasts the deadline', async () => {
   expect(result).toEqual({
     kind: 'retry-after',
     message:
-      "No answer for agent job job-1 of project acme-docs: the service asks to wait 3600 s, which is longer than the step may take. The last one: status 429: Slow down. The organization's request limit is used up: run again later, or raise `timeout-minutes`.",
+      "No response for agent job job-1 of project acme-docs: the service asks to wait 3600 s, which is longer than the step may take. The last failure: status 429: Slow down. The organization's request limit is used up: run again later, or raise `timeout-minutes`.",
     waits: [],
   });
 });
@@ -96,7 +96,7 @@ test('gives up after ten failures in a row and two minutes', async () => {
   const result = await readJob({ replies: [{ status: 500 }] });
   expect(result).toMatchObject({ kind: 'failures' });
   expect(result.message).toBe(
-    'No answer for agent job job-1 of project acme-docs: 13 tries in a row failed. The last one: status 500. Check the status of the service, then run again.',
+    'No response for agent job job-1 of project acme-docs: 13 tries in a row failed. The last failure: status 500. Check the status of the service, then run again.',
   );
   expect(service.requests).toHaveLength(13);
 });
@@ -121,7 +121,7 @@ test.each<[string, Reply, string]>([
   [
     'a proxy in front of the service',
     { status: 403, body: '<html>error code: 1010</html>' },
-    "The service answered 403 to the request for agent job job-1 of project acme-docs. The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between.",
+    "The service answered 403 to the request for agent job job-1 of project acme-docs. This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`.",
   ],
   [
     'a job that is not there',
@@ -131,7 +131,7 @@ test.each<[string, Reply, string]>([
   [
     'a redirect',
     { status: 302, headers: { location: 'https://evil.example/' } },
-    'The service answered 302 to the request for agent job job-1 of project acme-docs. Redirects are not followed, so that the key goes nowhere else (this one leads to https://evil.example/). Check the input `base-url`.',
+    'The service answered 302 to the request for agent job job-1 of project acme-docs. Redirects are not followed, to keep the key from other servers (this one leads to https://evil.example/). Check the input `base-url`.',
   ],
 ])('ends at once at %s', async (_, reply, message) => {
   expect(await readJob({ replies: [reply] })).toEqual({ kind: 'refused', message, waits: [] });
@@ -213,7 +213,7 @@ test('a last try is a single one, past the deadline, in the time that it gets', 
   expect(await readJob({ replies: [{ status: 500 }, active], ...late })).toEqual({
     kind: 'failures',
     message:
-      'No answer for agent job job-1 of project acme-docs: 1 try failed. The last one: status 500. Check the status of the service, then run again.',
+      'No response for agent job job-1 of project acme-docs: 1 try failed. The last failure: status 500. Check the status of the service, then run again.',
     waits: [],
   });
 });

@@ -38,7 +38,7 @@ async function read({
   return { answer, requests: service.requests };
 }
 
-test('asks for whole days, so many rows, and what follows a cursor', async () => {
+test('asks for whole days, a number of rows, and the page after a cursor', async () => {
   const first = await read();
   expect(first.answer).toEqual(page);
   expect(first.requests).toMatchObject([
@@ -96,7 +96,7 @@ test.each<[string, Parameters<typeof read>[0], object]>([
   [
     'redirected by 300',
     { replies: [{ status: 300 }] },
-    { message: expect.stringMatching(/goes nowhere else\. Check the input `base-url`\.$/) },
+    { message: expect.stringMatching(/from other servers\. Check the input `base-url`\.$/) },
   ],
   [
     'no success',
@@ -120,7 +120,7 @@ test.each<[string, Parameters<typeof read>[0], object]>([
     {
       kind: 'deadline',
       message: expect.stringMatching(
-        `^No answer for ${ofPage3}: the time was up after 1 try\\. The last one: .+\\. Check the input \`base-url\`, the network`,
+        `^No response for ${ofPage3}: time ran out after 1 try\\. The last failure: .+\\. Check the input \`base-url\`, the network`,
       ),
       cause: { name: 'ConnectionError' },
     },

@@ -93,14 +93,14 @@ describe.each(names)('%s', (name) => {
     expect(kind).toBe('unconfirmed');
     expect(message).toMatch(
       name === 'a start'
-        ? /^(No usable answer came|The service's response) for a new agent job of project acme-docs.*: .+ A job may be running anyway: look for it in the dashboard \(https:\/\/app\.mintlify\.com\).+`job-id`/
-        : /^(No usable answer came|The service's response) for a message to agent job job-1 of project acme-docs.*: .+ The agent may have received the message anyway/,
+        ? /^(No usable response|The service's response) for a new agent job of project acme-docs.*: .+ A job may be running anyway: look for it in the dashboard \(https:\/\/app\.mintlify\.com\).+`job-id`/
+        : /^(No usable response|The service's response) for a message to agent job job-1 of project acme-docs.*: .+ The agent may have received the message anyway/,
     );
     expect(waits).toEqual([]);
     expect(requests).toHaveLength(1);
   });
 
-  test('is repeated after 429, as told or with backoff', async () => {
+  test('is repeated after 429, after the time it asks for or with backoff', async () => {
     const { kind, waits, requests } = await post(name, {
       replies: [{ status: 429, headers: { 'retry-after': '90' } }, { status: 429 }, accepted],
     });

@@ -63,7 +63,7 @@ test.each(['America/Los_Angeles', 'Asia/Kathmandu'])('is the same moment in %s',
   expect(JSON.parse(stdout)).toEqual(sameMoment.map(() => morning));
 });
 
-test('the form of most rows is read as the patterns read it, its bounds and what is no date too', () => {
+test('the usual form gives what the patterns give, for invalid dates too', () => {
   const part = (most: number, digits: number) =>
     fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(digits, '0'));
   const mark = fc.constantFrom('-', '-', '-', ':', 'T', '.', 'x');

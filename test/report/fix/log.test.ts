@@ -28,7 +28,7 @@ test('the log tells of each start, of what is left, and how each job goes and en
   });
   const [webhook, token, invoice] = names;
   const unread =
-    'No answer for agent job job-2 of project acme-docs: 13 tries in a row failed. The last one: status 500: no. Check the status of the service, then run again.';
+    'No response for agent job job-2 of project acme-docs: 13 tries in a row failed. The last failure: status 500: no. Check the status of the service, then run again.';
   const size = (at: number) => world.started[at]?.prompt.length.toLocaleString('en');
   expect(afterPost(lines)).toEqual([
     `${webhook} was ticked: starting an agent job with its brief of ${size(0)} characters.`,
