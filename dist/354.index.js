@@ -1254,151 +1254,6 @@ function rememberedOf(gaps, known) {
 function largestFirst(a, b) {
 	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || compare(a.label, b.label) || compare(a.id, b.id);
 }
-// src/text/csv.ts
-const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
-const formulaWithin = /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
-function quote$1(field) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(field);
-	return `"${(formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "'").replaceAll("\"", "\"\"")}"`;
-}
-function csvLine(fields) {
-	return `${fields.map(quote$1).join(",")}\r\n`;
-}
-// src/report/files/contents.ts
-function reportJson(report) {
-	const { period, previousPeriod, totals, previousTotals, daily, setAside, remembered } = report;
-	const { pages, categories, docs, deadCitations, readerTest, model, searches, feedback } = report;
-	return jsonParts({
-		schemaVersion: 1,
-		period,
-		previousPeriod,
-		totals,
-		previousTotals,
-		daily,
-		topics: report.topics.map(topicJson),
-		resolvedTopics: report.resolvedTopics.map(topicJson),
-		setAside: {
-			unanswered: setAside.unanswered,
-			examples: setAside.examples
-		},
-		pages,
-		categories,
-		docs,
-		deadCitations,
-		readerTest: readerTest && {
-			...readerTest,
-			topics: readerTest.topics.map(testedJson)
-		},
-		model,
-		searches,
-		feedback,
-		...remembered && {
-			dismissedTopics: remembered.dismissed.map(topicJson),
-			gaps: remembered.fixes.map(fixedJson),
-			ledger: remembered.ledger,
-			history: remembered.history
-		},
-		requests: report.requests,
-		complete: report.complete
-	});
-}
-function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstReported, byReport, ...topic }) {
-	if (!standing) return topic;
-	const { state, jobId, prLink } = standing;
-	return {
-		...topic,
-		state,
-		...firstReported !== null && { firstReported },
-		...byReport && { byReport },
-		...jobId !== null && { jobId },
-		...prLink !== null && { prLink }
-	};
-}
-const testedJson = ({ finding, missing, isClosed, ...topic }) => topic;
-function fixedJson({ standing, ...gap }) {
-	const { state, jobId, prLink, by, fix } = standing;
-	return {
-		...gap,
-		state,
-		jobId,
-		prLink,
-		by,
-		before: fix?.before ?? null,
-		since: fix?.since ?? null
-	};
-}
-function* jsonParts(value) {
-	const entries = Object.entries(value).filter(([, part]) => part !== void 0);
-	let before = "{";
-	for (const [name, part] of entries) {
-		yield `${before}\n  ${JSON.stringify(name)}: `;
-		if (Array.isArray(part) && part.length > 0) {
-			for (const [at, item] of part.entries()) yield `${at === 0 ? "[" : ","}\n    ${indented(item, 4)}`;
-			yield "\n  ]";
-		} else yield indented(part, 2);
-		before = ",";
-	}
-	yield entries.length > 0 ? "\n}\n" : "{}\n";
-}
-const indented = (value, by) => JSON.stringify(value, null, 2).replaceAll("\n", `\n${" ".repeat(by)}`);
-const columns$1 = "timestamp topic question pageUrl category sources id topicId".split(" ");
-function* unansweredCsv(topics, setAside) {
-	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1)).map((row) => recordOf(row, topic));
-	yield "﻿" + csvLine(columns$1);
-	for (const topic of topics) yield* records(topic.rows, topic);
-	yield* records(setAside, {
-		id: "",
-		label: ""
-	});
-}
-function recordOf(row, topic) {
-	return csvLine([
-		row.timestamp ?? "",
-		topic.label,
-		row.text,
-		row.pageUrl ?? "",
-		row.category ?? "",
-		row.sources.flatMap(({ url, title }) => url || title || []).join("; "),
-		row.id,
-		topic.id
-	]);
-}
-const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
-const mostBytes = 65536;
-const mostPages$4 = 10;
-const longestUrl = 2048;
-const longestExample = 500;
-function topicsOutput(topics) {
-	const parts = [];
-	let bytes = 2;
-	for (const topic of topics) {
-		const part = JSON.stringify(outputTopic(topic));
-		bytes += Buffer.byteLength(part) + (parts.length > 0 ? 1 : 0);
-		if (bytes > mostBytes) break;
-		parts.push(part);
-	}
-	return `[${parts.join(",")}]`;
-}
-function outputTopic(topic) {
-	const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
-	return {
-		id,
-		label,
-		unanswered,
-		conversations,
-		previousUnanswered,
-		trend,
-		kind,
-		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$4),
-		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$4),
-		place,
-		state: topic.standing?.state ?? null,
-		examples: topic.examples.map(({ text, count }) => ({
-			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, longestExample),
-			count
-		}))
-	};
-}
 // src/report/assemble/also-read.ts
 const leastClicked = .1;
 function withoutClick(searches, { redact }) {
@@ -6008,6 +5863,600 @@ function withDays(known, days, counts) {
 	const others = Object.entries(known).filter(([day]) => !read.has(day));
 	return Object.fromEntries([...others, ...[...counts].filter(([day]) => read.has(day))]);
 }
+// src/report/gaps/merged.ts
+const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
+const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
+function gapsNamed(text) {
+	return [...text.replaceAll(/\s+/g, " ").matchAll(gapNamed)].map(([, id = ""]) => id.toLowerCase());
+}
+function withoutGapNames(text) {
+	return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space, id) => named.slice(0, -id.length - space.length).concat(space, id.slice(0, 6), "…"));
+}
+async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
+	const { decisions } = memory.journal;
+	const known = new Set(memory.gaps.map(({ id }) => id));
+	const ours = new Map();
+	for (const { id, fix, place } of memory.gaps) {
+		const { ticked, merges = [] } = decisions.get(id) ?? {};
+		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
+		if (ticked?.ours && !isWatched && place) ours.set(id, place);
+	}
+	const found = [];
+	const take = (gap, { prLink, on, at }) => {
+		const pull = decisions.get(gap)?.pull;
+		const own = pull && isSame(pull.prLink, prLink) ? pull : null;
+		const by = own ? "agent" : "people";
+		found.push({
+			kind: "merged",
+			gap,
+			prLink: own?.prLink ?? prLink,
+			by,
+			on,
+			at
+		});
+		ours.delete(gap);
+	};
+	for (const one of merged) {
+		if (isRevert(one)) continue;
+		const named = gapsNamed(`${one.title}\n${one.body}`);
+		const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join("\n"));
+		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
+		if (ours.size === 0) continue;
+		const files = await filesOf(one);
+		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
+	}
+	return found;
+}
+const leastLines = 3;
+function changesPlace(files, place) {
+	return files.some(({ file, previousFile, patch }) => patch !== null && (file === place.file || previousFile === place.file) && changesSection(patch, place));
+}
+function changesSection(patch, { line, end, level, heading }) {
+	const lines = readPatch(patch);
+	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf$1(text)?.text === heading);
+	const shift = title ? title.at - line : 0;
+	let isNewSection = false;
+	let changes = 0;
+	for (const { mark, at, text } of lines) {
+		if (mark !== "+") isNewSection = false;
+		if (mark === " " || text.trim() === "") continue;
+		const added = mark === "+" ? headingOf$1(text) : null;
+		if (added) isNewSection = added.level <= Math.max(level, 1);
+		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
+	}
+	return changes >= leastLines;
+}
+function readPatch(patch) {
+	let next = 1;
+	return patch.split("\n").flatMap((row) => {
+		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
+		if (hunk) next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
+		const mark = row.slice(0, 1);
+		if (hunk || !" +-".includes(mark) || mark === "") return [];
+		if (mark !== "+") next += 1;
+		return [{
+			mark,
+			at: next - 1,
+			text: row.slice(1)
+		}];
+	});
+}
+function headingOf$1(line) {
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	return heading ? {
+		level: heading.level,
+		text: heading.raw.replace(/[*_`]/g, "")
+	} : null;
+}
+// src/report/post/jobs.ts
+function decidedGaps({ gaps, journal }) {
+	const known = new Map(gaps.map((gap) => [gap.id, gap]));
+	return [...journal.decisions].map(([gapId, decisions]) => {
+		const gap = known.get(gapId);
+		const label = decisions.heading ?? gap?.heading ?? "";
+		return {
+			...decisions,
+			gapId,
+			label,
+			rows: gap?.rows ?? 0
+		};
+	});
+}
+const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
+	const isAtWork = job !== null && job.is !== "ended";
+	return request === "asked" && !ticked.dismiss && !isAtWork;
+}).toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
+function takeNext(memory, { run, at, isFree }) {
+	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
+	if (!next) return null;
+	const { gapId, label, tick } = next;
+	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === gapId && event.run === run);
+	return {
+		gapId,
+		label,
+		intention: written ?? {
+			kind: "intended",
+			gap: gapId,
+			run,
+			tick,
+			at
+		},
+		isWritten: written !== void 0
+	};
+}
+function starterOf({ journal }, { gapId, run }) {
+	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
+	const over = starts.filter(({ kind }) => kind === "refused" || kind === "ended");
+	const isOver = new Set(over.map((event) => event.run));
+	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !isOver.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
+	if (first?.run === run) return "this";
+	return first ? "another" : "nobody";
+}
+function unknownStarts(memory, own) {
+	return decidedGaps(memory).flatMap(({ gapId, job }) => job?.is === "intended" && job.run !== own ? [{
+		gapId,
+		run: job.run
+	}] : []);
+}
+const mostJobs = 100;
+function jobsAtWork(memory) {
+	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
+		const isLeft = ticked.dismiss || request === "none";
+		return atWork.map(({ jobId, run, at }) => ({
+			gapId,
+			label,
+			jobId,
+			run,
+			at,
+			isLeft
+		}));
+	}).slice(0, mostJobs);
+}
+const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
+// src/report/post/words.ts
+const askAnew$1 = "untick its box and tick it again";
+const gapName = (id) => `Gap ${id}`;
+const endWords = {
+	"pull-request": "the agent opened a pull request",
+	"no-changes": "the agent finished without a pull request",
+	archived: "the agent job was archived",
+	failed: `the agent met an error that it could not recover from. To ask for another job, ${askAnew$1}`,
+	"not-found": `the service no longer knows the job. To ask for another, ${askAnew$1}`,
+	"timed-out": "the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up",
+	cancelled: "the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up"
+};
+function endText(job) {
+	const { name, jobId, outcome, prLink, isLookedAt } = job;
+	if (isLookedAt && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still at work. This run doesn't wait for it, as it was started more than a day ago, or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
+	return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ""}.`;
+}
+const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${askAnew$1}.`;
+function unknownStartText(name, run) {
+	return `${name}: run ${run} began to start an agent job and ended before it could say which, so that one may be running. Nothing is started for this tick again. ${lookInDashboard}`;
+}
+function unconfirmedText(name, error) {
+	return `${name}: whether an agent job was started is not known. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} Nothing is started for this tick again. ${lookInDashboard}`;
+}
+function refusedText(name, error) {
+	return `${name}: no agent job was started, and its box stays ticked for the next run. ${error.message}`;
+}
+function unwrittenText(error, { started }) {
+	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, as the issue, which must know of it first, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be read and written"}: ${error.message}`;
+}
+function untoldText(name, jobId, error) {
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, and the issue was deleted or transferred in the meantime, so that no later run knows of it. ${error.message}`;
+	return `${name}, job ${jobId}: the issue could not be told. ${error.message}`;
+}
+// src/report/post/look-up.ts
+async function lookUp(memory, of) {
+	const states = await lookUpPullRequests(memory, of);
+	const merged = [];
+	const pulls = new Map();
+	const at = instant(of.wallTime);
+	for (const [gap, { pull }] of memory.journal.decisions) {
+		const state = pull && states.get(pull.prLink);
+		if (!state) continue;
+		const { prLink } = pull;
+		if (state.is !== "merged") pulls.set(prLink, state);
+		else merged.push({
+			kind: "merged",
+			gap,
+			prLink,
+			by: "agent",
+			on: state.on,
+			at
+		});
+	}
+	return {
+		memory: await lookForMerges(withEvents(memory, merged), of),
+		pulls
+	};
+}
+const mostLookUps = 50;
+async function lookUpPullRequests(memory, { github, serverUrl }) {
+	const elsewhere = {
+		is: "unreadable",
+		why: `can’t be read: it is not on ${serverUrl}`
+	};
+	const asked = new Map();
+	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
+	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
+	const stateOf = async (link) => {
+		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
+		if (!address) return [link, elsewhere];
+		const state = asked.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
+		asked.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
+		return [link, await state];
+	};
+	return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
+}
+const mostMerged = 100;
+const mostFileLists = 50;
+async function lookForMerges(memory, of) {
+	const { github, serverUrl, wallTime, log } = of;
+	const lookedAt = instant(wallTime);
+	const last = memory.reports.at(-1);
+	if (!last || memory.gaps.length === 0) return {
+		...memory,
+		lookedAt
+	};
+	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
+	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const { owner, name } = github.repository;
+	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
+	let lists = 0;
+	const keyOfLink = (link) => {
+		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
+		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) : link;
+	};
+	try {
+		const merges = await findMerges({
+			memory,
+			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
+				since,
+				max: mostMerged
+			})).map(({ mergedAt, ...pull }) => {
+				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
+				return {
+					...pull,
+					prLink: `${pages}/${pull.number}`,
+					on: at.slice(0, 10),
+					at
+				};
+			}),
+			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
+			filesOf: async ({ number }) => {
+				lists += 1;
+				return lists > mostFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
+			},
+			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
+		});
+		const next = withEvents({
+			...memory,
+			lookedAt
+		}, merges);
+		for (const [key, event] of next.journal) {
+			if (event.kind !== "merged" || memory.journal.has(key)) continue;
+			log.info(`${gapName(event.gap)}: ${event.prLink} was merged for it.`);
+		}
+		return next;
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+		log.info(`Merged pull requests were not looked for, so that what people fixed is not known yet: ${error.message} The job's \`permissions:\` need \`pull-requests: read\` for it.`);
+		return memory;
+	}
+}
+// src/report/gaps/memory-comment.ts
+const mostGaps$1 = 80;
+const mostSettled = 200;
+const comment = "docs-agent-action memory";
+const mostUnpackedBytes = 2097152;
+function encodeMemory({ memory, subject }) {
+	let left = memory;
+	for (let most = mostGaps$1;;) {
+		const { memory: kept, forgotten } = withFewerGaps(left, most);
+		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
+		if (text.length <= 24576 || most === 0) return {
+			comment: text,
+			forgotten
+		};
+		if (left === memory) left = withoutReports(memory);
+		else most = Math.floor(most * .8);
+	}
+}
+const withoutReports = (memory) => ({
+	...memory,
+	gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
+});
+function withFewerGaps(memory, most) {
+	const { reports, gaps } = memory;
+	const { decisions, rootOf } = memory.journal;
+	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
+	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
+	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
+	const rivals = rivalsIn(memory);
+	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
+	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
+	const kept = new Set(best.slice(0, most).map(({ id }) => id));
+	const gone = gaps.filter(({ id }) => !kept.has(id));
+	const settled = new Map(memory.settled);
+	const past = { ...memory.past };
+	for (const { id, fix } of gone) {
+		const at = kept.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
+		if (at !== void 0) settled.set(id, at);
+		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
+	}
+	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, mostSettled);
+	return {
+		memory: {
+			...memory,
+			gaps: gaps.filter(({ id }) => kept.has(id)),
+			journal: unsettled(memory.journal, settled),
+			settled: new Map(latest),
+			past
+		},
+		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
+	};
+}
+const leastRival = -4;
+function rivalsIn(memory) {
+	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
+	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
+	return new Set(rivals.map(({ id }) => id));
+}
+function decodeMemory({ body, subject, redact }) {
+	const own = commentsIn({
+		body,
+		subject
+	}).map((text) => unpack(text, redact));
+	const memories = own.filter((memory) => memory !== null);
+	if (memories.length === 0) return own.length > 0 ? "broken" : null;
+	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
+}
+function writeOf(of) {
+	return hashOf(commentsIn(of)).slice(0, 8);
+}
+function commentsIn({ body, subject }) {
+	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
+}
+const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
+const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
+function pack({ journal, settled, ...memory }) {
+	const text = JSON.stringify({
+		version: 2,
+		...memory,
+		journal: [...compacted(journal).values()],
+		settled: [...settled]
+	});
+	const params = {
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_LGWIN]: 16
+	};
+	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliCompressSync)(text, { params }).toString("base64");
+}
+function unpack(packed, redact) {
+	try {
+		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: mostUnpackedBytes }).toString("utf8");
+		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
+		return {
+			...memory,
+			reports: inOrder$1(memory.reports),
+			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
+			journal: journalOf(journal),
+			settled: new Map(settled)
+		};
+	} catch {
+		return null;
+	}
+}
+function headingText(heading) {
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, 120));
+}
+function headingLine({ id, label }, { number, rest }) {
+	const before = number === null ? "" : `${number} · `;
+	const after = rest === "" ? "" : ` · ${rest}`;
+	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
+}
+function startLine({ id, label }, { number, rest }) {
+	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
+}
+const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+function headingIn(line) {
+	const start = /<strong>|\*\*/.exec(line);
+	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
+	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
+	return line.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>|\*\*/g, "").trim();
+}
+const named$1 = {
+	amp: "&",
+	lt: "<",
+	gt: ">"
+};
+function textOfHeading(markdown) {
+	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
+		const character = Number(code);
+		if (name !== void 0) return named$1[name] ?? entity;
+		return character <= 1114111 ? String.fromCodePoint(character) : entity;
+	});
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
+}
+const words = {
+	dismiss: "Not for the docs",
+	ours: "We write it ourselves",
+	fix: "Let the agent fix it"
+};
+const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
+function boxLine(of) {
+	const { gapId, box, isTicked } = of;
+	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
+}
+const mostGaps = 2e3;
+function readEditable(body) {
+	const gaps = new Map();
+	for (const line of body.split(/\r\n?|\n/)) {
+		if (!line.includes("gap:")) continue;
+		const text = line.replace(/^[ \t>]*/, "").trimEnd();
+		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
+		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
+		const id = titled ?? boxed;
+		if (id === void 0 || !gaps.has(id) && gaps.size >= mostGaps) continue;
+		const gap = gaps.get(id) ?? { headings: [] };
+		gaps.set(id, gap);
+		if (titleLine !== void 0) gap.headings.push(headingIn(titleLine));
+		else {
+			const box = name;
+			gap.ticks = {
+				...gap.ticks,
+				[box]: gap.ticks?.[box] || mark !== " "
+			};
+		}
+	}
+	return gaps;
+}
+// src/report/gaps/recall.ts
+function recall(reads, recalling) {
+	const { known } = recalling;
+	const recalled = reads.map((read) => recallOne(read, recalling));
+	return {
+		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joined$1, emptyMemory),
+		isEdited: recalled.some(({ isEdited }) => isEdited),
+		warnings: recalled.flatMap(({ warnings }) => warnings)
+	};
+}
+function recallOne({ body, at }, { subject, redact, known = null }) {
+	const stored = decodeMemory({
+		body,
+		subject,
+		redact
+	});
+	const found = readEditable(body);
+	if (stored === null || stored === "broken") return recallBoxes(found, {
+		stored,
+		redact
+	});
+	const edit = {
+		revision: stored.revision,
+		write: writeOf({
+			body,
+			subject
+		}),
+		at
+	};
+	const seen = {
+		shown: withKnown(stored, {
+			known,
+			edit
+		}),
+		edit
+	};
+	const { events: renamed, warnings } = renamedIn(found, seen, {
+		memory: stored,
+		redact
+	});
+	const events = [...tickedIn(found, seen), ...renamed];
+	return {
+		memory: withEvents(stored, events),
+		isEdited: events.length > 0,
+		warnings
+	};
+}
+function withKnown(stored, { known, edit }) {
+	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
+	return join$1(stored.journal, journalOf(before)).decisions;
+}
+function tickedIn(found, { shown, edit }, lost = false) {
+	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
+		const ticked = ticks[box];
+		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
+		const event = {
+			kind: "box",
+			gap,
+			box,
+			ticked,
+			...edit
+		};
+		return [lost && box === "fix" ? {
+			...event,
+			lost
+		} : event];
+	}));
+}
+function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }) {
+	const { rootOf } = journal;
+	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
+	const events = [];
+	const warnings = [];
+	for (const [gap, heading] of headings) {
+		const written = headingText(heading);
+		const markdown = found.get(gap)?.headings.find((one) => one !== written);
+		if (markdown === void 0) continue;
+		const typed = redact(textOfHeading(markdown));
+		if (typed === heading) continue;
+		if (typed === "" || typed.length > 120) {
+			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
+			warnings.push(`The heading of gap ${gap} ${why} after an edit of the issue: it was put back.`);
+			continue;
+		}
+		headings.set(gap, typed);
+		events.push({
+			kind: "renamed",
+			gap,
+			heading: typed,
+			...edit
+		});
+		const same = gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
+		const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
+		if (!into || !younger) continue;
+		events.push({
+			kind: "joined",
+			gap: rootOf(younger.id),
+			into: rootOf(into.id),
+			at: edit.at
+		});
+	}
+	return {
+		events,
+		warnings
+	};
+}
+const olderFirst = (a, b) => {
+	const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ""} ${id}`);
+	return (one ?? "") < (other ?? "") ? -1 : 1;
+};
+const isSame = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
+function recallBoxes(found, { stored, redact }) {
+	const events = tickedIn(found, {
+		shown: new Map(),
+		edit: {
+			revision: 0,
+			at: ""
+		}
+	}, true);
+	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? ""))));
+	return {
+		memory: withEvents({
+			...emptyMemory,
+			gaps
+		}, events),
+		isEdited: true,
+		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, as after an edit of its end. It begins anew with the boxes that are left: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
+	};
+}
+function eventsOfEdit({ from, to, at }, of) {
+	const before = recallOne({
+		body: from,
+		at: ""
+	}, of);
+	const after = recallOne({
+		body: to,
+		at
+	}, {
+		...of,
+		known: before.memory
+	});
+	return join$1(before.memory.journal, after.memory.journal);
+}
 // src/report/render/wording.ts
 function formatShare(share) {
 	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
@@ -6049,6 +6498,182 @@ const none$1 = {
 };
 function capitalized(text) {
 	return text.replace(/^\[?./, (start) => start.toUpperCase());
+}
+// src/report/render/notice.ts
+const fewestConversations = 3;
+const mostNamed = 3;
+const kinds = {
+	new: ["New", ({ gap: { conversations } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")],
+	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")}, from ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations ?? 0)}`],
+	fixed: ["Fixed", ({ fix }) => `${fix ? fellText(fix) : ""}${linkText(fix)}`],
+	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
+};
+function linkText(fix) {
+	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(fix?.prLink ?? "");
+	return url === null ? "" : `, by ${url}`;
+}
+function newsOf({ period, topics, remembered }) {
+	if (!remembered) return [];
+	const { history, shownFixes } = remembered;
+	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
+	const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }) => {
+		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
+		if (kind !== "fixed" && kind !== "back") return [];
+		return [{
+			kind,
+			gap: topics.find((topic) => topic.id === id) ?? {
+				id,
+				label,
+				conversations: 0,
+				previousConversations: null
+			},
+			fix
+		}];
+	});
+	const told = new Set(verdicts.map(({ gap }) => gap.id));
+	const moved = topics.flatMap((gap) => {
+		if (told.has(gap.id) || gap.conversations < 2) return [];
+		if (gap.trend === "rising") return [{
+			kind: "rising",
+			gap,
+			fix: null
+		}];
+		return gap.trend === "new" && gap.conversations >= fewestConversations ? [{
+			kind: "new",
+			gap,
+			fix: null
+		}] : [];
+	});
+	const order = Object.keys(kinds);
+	return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+function renderNotice(news) {
+	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
+		const [name, detail] = kinds[kind];
+		const named = items.slice(0, mostNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
+		const more = items.length - named.length;
+		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
+	}).join("\n");
+}
+// src/report/render/chart.ts
+const maxLargeLabels = 14;
+const axisEnds$1 = [
+	10,
+	20,
+	35,
+	50,
+	80
+];
+const blue = "#218bff";
+const minReports = 4;
+function renderChart({ remembered }) {
+	const history = (remembered?.history ?? []).filter(({ questions }) => questions > 0);
+	const [first, last] = [history[0], history.at(-1)];
+	if (!first || !last || history.length < minReports) return [];
+	const share = ({ unanswered, questions }) => formatShare(unanswered / questions);
+	const shares = history.map(({ unanswered, questions }) => unanswered / questions * 100);
+	const end = axisEnds$1.find((end) => shares.every((one) => one <= end)) ?? 100;
+	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1), { month: "short" }));
+	const drawing = [
+		"---",
+		"config:",
+		"  xyChart:",
+		"    width: 900",
+		"    height: 300",
+		...labels.length > maxLargeLabels ? ["    xAxis:", "      labelFontSize: 9"] : [],
+		"  themeVariables:",
+		"    xyChart:",
+		"      backgroundColor: transparent",
+		`      plotColorPalette: "${blue}"`,
+		"---",
+		"xychart-beta",
+		`  x-axis [${labels.map((label) => `"${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.mermaidText)(label)}"`).join(", ")}]`,
+		`  y-axis "Unanswered, percent" 0 --> ${end}`,
+		`  line [${shares.map((one) => Math.round(one * 10) / 10).join(", ")}]`
+	].join("\n");
+	const note = `Each report by its last day: ${share(first)} at first, ${share(last)} now.`;
+	return [{
+		title: "chart of the unanswered share by report",
+		markdown: [
+			"### Share unanswered by report",
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(drawing, "mermaid"),
+			note
+		].join("\n\n")
+	}];
+}
+// src/report/render/foot.ts
+function renderFoot(model, topics) {
+	const { meta } = model;
+	const files = [
+		"unanswered.csv",
+		...topics.shown.length > 0 ? ["briefs/"] : [],
+		"report.json"
+	];
+	return {
+		title: "about this report",
+		essential: true,
+		markdown: ["### About this report", [
+			`- **Period:** ${periods(model)} (UTC)`,
+			`- **Read:** ${read(model, meta)}`,
+			`- **Redacted:** ${redacted(meta.redactions)}`,
+			...alsoRead(model),
+			...docs(model),
+			...asked$1(model),
+			`- **Files:** ${[...files, "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")}, in [this run](${meta.runUrl}) if the workflow uploads them`
+		].join("\n")].join("\n\n")
+	};
+}
+function periods({ period, previousPeriod }) {
+	const current = formatPeriod(period);
+	return previousPeriod === null ? current : `${current}, compared with ${formatPeriod(previousPeriod)}`;
+}
+function read({ totals, previousTotals, requests }, meta) {
+	const waited = meta.waits === 0 ? "" : ` with ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(meta.waits, "wait")}`;
+	const rows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(meta.rowsRead, "row");
+	const effort = meta.file === null ? `${rows} of project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.projectId)}, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${waited}` : `${rows} of the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)}`;
+	const kept = totals.questions + (previousTotals?.questions ?? 0);
+	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(totals.conversations, "conversation")} in the period`;
+}
+function alsoRead({ searches, feedback, meta }) {
+	const votes = meta.areVotesCut ? ", its votes those of at most 500 entries" : "";
+	const parts = [...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []];
+	return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
+}
+const leastFound = .5;
+function docs({ docs: sources, topics }) {
+	if (!sources) return [];
+	const { root, files, sections, checked, found, skipped } = sources;
+	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(root)}`;
+	const left = skipped === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(skipped, "file")} not readable as text`;
+	const what = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(files, "page")}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sections, "section")}${where}${left}`;
+	const answered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question");
+	const elsewhere = "if the checkout has the right ones, name their folder with `docs-root`";
+	if (found !== null) {
+		const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
+		return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
+	}
+	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `nothing checked the places, as only ${answered} ${checked === 1 ? "cites" : "cite"} a page` : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`}`];
+}
+function asked$1({ model }) {
+	if (!model) return [];
+	const { name, requests, failed, sent, placed } = model;
+	const inVain = failed === 0 ? "" : `, of which ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(failed)} brought nothing`;
+	return [`- **Model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${inVain}; it placed ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(placed)}`];
+}
+const redactionWords = {
+	secret: ["key or token", "keys and tokens"],
+	email: ["e-mail address", "e-mail addresses"],
+	card: ["card number", "card numbers"],
+	phone: ["phone number", "phone numbers"],
+	iban: ["account number", "account numbers"],
+	id: ["personal number", "personal numbers"]
+};
+function redacted(redactions) {
+	if (redactions === null) return "nothing, as `redact` is off";
+	return enumerate(Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
+		const count = redactions.get(kind) ?? 0;
+		return count > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, one, many)] : [];
+	})) || "nothing";
 }
 // src/report/render/headline.ts
 function renderHeadline(model, topics) {
@@ -6121,6 +6746,22 @@ const askedIn = (totals) => ({
 function judgedIn({ answered, unanswered }) {
 	return answered + unanswered;
 }
+// src/report/render/blocks.ts
+function fold(summary, parts) {
+	return [
+		`<details>\n<summary>${summary}</summary>`,
+		...parts,
+		"</details>"
+	].filter((block) => block !== "").join("\n\n");
+}
+function renderTable(columns, rows) {
+	const alignments = Object.values(columns).map((align) => align === "left" ? ":--" : "--:");
+	return [
+		Object.keys(columns),
+		alignments,
+		...rows
+	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
 // src/report/render/page-link.ts
 const longestText$1 = 80;
 function pageLink$1(input) {
@@ -6153,89 +6794,127 @@ function readable(pathname) {
 		return pathname;
 	}
 }
-// src/report/page/assets.ts
-const style = "/* Primer's colors and measures, so that the page is at home beside GitHub. */\n:root {\n  color-scheme: light dark;\n  --page: light-dark(#ffffff, #0d1117);\n  --band: light-dark(#f6f8fa, #151b23);\n  --line: light-dark(#d1d9e0, #3d444d);\n  --text: light-dark(#1f2328, #f0f6fc);\n  --muted: light-dark(#59636e, #9198a1);\n  --accent: light-dark(#0969da, #4493f8);\n  --green: light-dark(#1a7f37, #3fb950);\n  --red: light-dark(#d1242f, #f85149);\n  --purple: light-dark(#8250df, #ab7df8);\n  --orange: light-dark(#bc4c00, #db6d28);\n}\n\n* {\n  box-sizing: border-box;\n  margin: 0;\n}\n\nbody {\n  background: var(--page);\n  color: var(--text);\n  font:\n    14px / 1.5 -apple-system,\n    BlinkMacSystemFont,\n    \"Segoe UI\",\n    \"Noto Sans\",\n    Helvetica,\n    Arial,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n/* Without the script all parts are open, and nothing that needs it shows. */\n[hidden],\nhtml:not(.js) button:not(th button),\n.js .view:not(.shown),\nhtml:not(.in-gap) .back,\n.in-gap header figure,\n.in-gap .totals {\n  display: none;\n}\n\n.js .view {\n  scroll-margin-top: 100vh;\n}\n\n.js .view:not(.gap) > h2 {\n  position: absolute;\n  clip-path: inset(50%);\n}\n\na {\n  color: var(--accent);\n}\n\nnav a,\n.c-gap a,\na:not(:hover) {\n  text-decoration: none;\n}\n\np a:not(:hover) {\n  text-decoration: underline;\n}\n\n:focus-visible {\n  outline: 2px solid var(--accent);\n}\n\nh2:focus {\n  outline: none;\n}\n\nh1 {\n  font-size: 24px;\n  line-height: 1.3;\n}\n\nh2 {\n  margin-bottom: 8px;\n  font-size: 20px;\n}\n\nh3 {\n  margin-bottom: 8px;\n  font-size: 14px;\n}\n\n.muted,\n.when,\n.in,\n.times,\n.facts,\nlabel,\noutput,\nfigcaption,\n.ends,\nthead,\nblockquote,\nli summary,\n.figures summary {\n  color: var(--muted);\n}\n\n.muted,\n.when,\n.in,\n.times,\nlabel,\noutput,\nfigure,\nthead,\n.figures,\nli summary,\npre,\ncode {\n  font-size: 12px;\n}\n\ncode,\npre {\n  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n\n/* Above the fold: what the period came to, and the rate. */\nheader,\nnav,\nmain {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 16px 32px;\n}\n\nheader {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr) minmax(0, 440px);\n  gap: 16px 48px;\n}\n\n.totals {\n  margin-top: 12px;\n  max-width: 60ch;\n  font-size: 16px;\n  font-weight: 600;\n}\n\n.note {\n  margin-top: 12px;\n  padding: 8px 16px;\n  border-left: 4px solid var(--accent);\n  background: var(--band);\n}\n\n.plot {\n  display: grid;\n  grid-template: 1fr auto / 32px minmax(0, 1fr);\n  height: 88px;\n  margin: 8px 0 4px;\n  line-height: 1;\n}\n\n.plot svg {\n  grid-area: 1 / 2 / 3 / 3;\n  height: 88px;\n  border: solid var(--line);\n  border-width: 1px 0;\n}\n\n.ends {\n  display: flex;\n  justify-content: space-between;\n  margin-left: 32px;\n}\n\nsvg {\n  display: block;\n  width: 100%;\n  overflow: visible;\n}\n\npath {\n  fill: none;\n  stroke: var(--accent);\n  stroke-width: 2;\n  stroke-linecap: round;\n  stroke-linejoin: round;\n  vector-effect: non-scaling-stroke;\n}\n\n.area {\n  fill: var(--accent);\n  stroke: none;\n  opacity: 0.1;\n}\n\n.dot {\n  stroke-width: 7;\n}\n\n.mark {\n  stroke: var(--purple);\n  stroke-width: 9;\n}\n\n.spark {\n  display: block;\n  width: 88px;\n  padding: 4px;\n}\n\n.spark svg {\n  height: 20px;\n}\n\n.wide .spark {\n  width: 100%;\n  max-width: 480px;\n}\n\n.wide svg {\n  height: 72px;\n}\n\nsummary {\n  width: fit-content;\n  cursor: pointer;\n}\n\n/* The parts, as GitHub's tabs. */\nnav {\n  display: flex;\n  gap: 8px;\n  padding-block: 0;\n  overflow-x: auto;\n  box-shadow: inset 0 -1px var(--line);\n}\n\nnav a {\n  padding: 8px;\n  border-bottom: 2px solid transparent;\n  color: var(--text);\n  white-space: nowrap;\n}\n\nnav a:hover {\n  border-color: var(--line);\n}\n\nnav a[aria-current] {\n  border-color: light-dark(#fd8c73, #f78166);\n  font-weight: 600;\n}\n\n.counter {\n  padding: 2px 6px;\n  border-radius: 24px;\n  background: light-dark(#e0e4e9, #2f353d);\n  font-size: 12px;\n  font-weight: 500;\n}\n\n.view {\n  margin-bottom: 48px;\n}\n\n.view > h3,\n.view > section {\n  margin-top: 24px;\n}\n\nsearch {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 12px;\n  margin-bottom: 12px;\n}\n\nlabel {\n  flex: 0 1 160px;\n}\n\n.text {\n  flex: 1 1 200px;\n}\n\noutput {\n  flex: 1 0 100%;\n}\n\ninput,\nselect,\nbutton:not(th button) {\n  height: 32px;\n  padding: 0 12px;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--page);\n  color: var(--text);\n  font: inherit;\n  font-size: 14px;\n}\n\ninput,\nselect {\n  display: block;\n  width: 100%;\n}\n\n.blank {\n  padding: 48px 16px;\n  border: 1px dashed var(--line);\n  border-radius: 6px;\n  text-align: center;\n}\n\n.box {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  overflow-x: auto;\n}\n\ntable {\n  width: 100%;\n  border-spacing: 0;\n  text-align: left;\n}\n\n.figures table {\n  width: auto;\n}\n\nth,\ntd {\n  padding: 8px 16px;\n  border-top: 1px solid var(--line);\n  font-weight: 400;\n  vertical-align: top;\n}\n\nthead th {\n  border-top: 0;\n  background: var(--band);\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n.number,\n.c-conversations {\n  text-align: right;\n}\n\ntd code,\n.label {\n  white-space: nowrap;\n}\n\nth button {\n  padding: 0;\n  border: 0;\n  background: none;\n  color: inherit;\n  font: inherit;\n}\n\nbutton {\n  cursor: pointer;\n}\n\n[aria-sort=\"descending\"] button::after {\n  content: \" ↓\";\n}\n\n[aria-sort=\"ascending\"] button::after {\n  content: \" ↑\";\n}\n\ntr[data-id],\ntd a {\n  position: relative;\n}\n\ntbody tr:hover {\n  background: var(--band);\n}\n\n.c-gap a {\n  font-weight: 600;\n}\n\n/* One click anywhere on a row opens its gap. */\n.c-gap a::after {\n  content: \"\";\n  position: absolute;\n  inset: 0;\n}\n\n.c-gap .muted {\n  display: block;\n}\n\n.label {\n  padding: 1px 7px;\n  border: 1px solid currentcolor;\n  border-radius: 24px;\n  color: var(--muted);\n  font-size: 12px;\n  font-weight: 500;\n}\n\n.state-fixing,\n.state-ours,\n.state-pull-request,\n.trend-new {\n  color: var(--accent);\n}\n\n.state-watching {\n  color: var(--purple);\n}\n\n.state-fixed {\n  color: var(--green);\n}\n\n.state-back {\n  color: var(--red);\n}\n\n.state-unchanged,\n.trend-rising {\n  color: var(--orange);\n}\n\n/* A gap: what the docs say now beside what readers asked. */\n.brief {\n  margin-top: 12px;\n}\n\n.beside {\n  display: grid;\n  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);\n  gap: 16px;\n  align-items: start;\n  margin-top: 16px;\n}\n\n.beside > div {\n  display: grid;\n  gap: 16px;\n}\n\n.beside section {\n  padding: 16px;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n}\n\n.beside p,\nblockquote,\n.beside ol,\n.beside ul {\n  margin-bottom: 8px;\n}\n\nblockquote {\n  padding: 0 16px;\n  border-left: 4px solid var(--line);\n}\n\npre {\n  max-height: 480px;\n  margin-top: 8px;\n  padding: 16px;\n  border-radius: 6px;\n  background: var(--band);\n  overflow: auto;\n  white-space: pre-wrap;\n}\n\n.questions {\n  padding: 0;\n  list-style: none;\n}\n\n.questions li + li {\n  margin-top: 8px;\n  padding-top: 8px;\n  border-top: 1px solid var(--line);\n}\n\n/* Each text runs in the direction of its own words. */\n.q,\n.answer,\nh2,\npre,\nblockquote,\ntd {\n  unicode-bidi: plaintext;\n}\n\n.q,\n.answer {\n  white-space: pre-line;\n}\n\n.questions .q,\n.when {\n  display: block;\n}\n\n.answer {\n  padding: 8px 12px;\n  border-radius: 6px;\n  background: var(--band);\n}\n\n.page {\n  padding: 8px 16px;\n  border: 1px solid var(--line);\n  margin-top: -1px;\n}\n\n@media (max-width: 767px) {\n  header,\n  nav,\n  main {\n    padding-inline: 16px;\n  }\n\n  header,\n  .beside {\n    grid-template-columns: minmax(0, 1fr);\n  }\n\n  th,\n  td {\n    padding: 8px;\n  }\n\n  .c-place,\n  .c-owner,\n  .c-change {\n    display: none;\n  }\n\n  label {\n    flex: 1 1 40%;\n  }\n}\n\n@media print {\n  :root {\n    color-scheme: light;\n  }\n\n  nav,\n  search,\n  .back,\n  button:not(th button) {\n    display: none;\n  }\n\n  .in-gap header figure,\n  .in-gap .totals {\n    display: block;\n  }\n\n  header,\n  main {\n    max-width: none;\n    padding-inline: 0;\n  }\n\n  pre {\n    max-height: none;\n  }\n\n  tr,\n  li {\n    break-inside: avoid;\n  }\n}\n";
-const script = "document.documentElement.classList.add(`js`),addEventListener(`DOMContentLoaded`,start);function start(){let e=[`page`,`owner`,`state`,`kind`],t=(e,t=document)=>[...t.querySelectorAll(e)],n=(e,t=document)=>t.querySelector(e),r=t(`search [name]`),i=n(`search`),a=n(`output`),o=n(`#gaps`),s=n(`#gap-table tbody`);function c(){let[e=``,...t]=location.hash.slice(1).split(`&`),n=!e.includes(`=`),r=new URLSearchParams((n?t:[e,...t]).join(`&`));return{id:n?e:``,chosen:r}}function l(e,t){return`#${[e,t.toString()].filter(Boolean).join(`&`)}`}let u=e=>(e??``).normalize(`NFKD`).replace(/\\p{M}+/gu,``).toLowerCase(),d,f=()=>d??=p();function p(){let n=t(`tr[data-id]`).map(t=>{let n=u(t.textContent),r=e.map(e=>[e,t.dataset[e]?.split(`\n`)??[]]);return{row:t,text:n,own:n,of:Object.fromEntries(r)}}),r=new Map(n.map(e=>[e.row.dataset.id,e]));return{gaps:n,asked:t(`#pages li[data-gap]`).map(e=>{let{gap:t,n}=e.dataset,i=r.get(t),a=u(e.firstElementChild?.textContent);return i&&(i.text+=`\\n${a}`),{item:e,text:a,gap:i,page:e.closest(`details`)?.dataset.page??``,count:Number(n)}})}}let m=300,h=``;function g(i){let a=r.map(e=>{let t=i.get(e.name)??``;return e.value!==t&&(e.value=t),[e.name,t]});if(h===JSON.stringify(a))return;h=JSON.stringify(a);let o=Object.fromEntries(a),s=u(o.text).split(/\\s+/).filter(Boolean),{gaps:c,asked:l}=f(),d=({of:t},n)=>e.every(e=>e===n||!o[e]||t[e]?.includes(o[e])),p=c.filter(({text:e})=>s.every(t=>e.includes(t))),g=new Set(p.filter(e=>d(e,``))),b=0;for(let e of c)e.row.hidden=!g.has(e)||++b>m;n(`.rest`).hidden=b<=m;for(let{item:e,text:t,gap:n,page:r}of l){let i=s.every(e=>t.includes(e)||n?.own.includes(e));e.hidden=!(n&&g.has(n)&&i&&(!o.page||r===o.page))}for(let e of t(`#pages .page`)){let n=t(`li[data-gap]`,e).filter(({hidden:e})=>!e);e.hidden=n.length===0&&a.some(([,e])=>e!==``);let r=e.querySelector(`.n`);r&&(r.textContent=_(n.reduce((e,{dataset:t})=>e+Number(t.n),0)))}v(p,d),y(g.size)}let _=e=>e.toLocaleString(`en`);function v(n,r){for(let i of e){let e=new Map;for(let t of n)if(r(t,i))for(let n of t.of[i]??[])e.set(n,(e.get(n)??0)+1);let a=t(`[name=${i}] option`);for(let t of a.slice(1))t.dataset.name??=t.text,t.text=`${t.dataset.name} (${_(e.get(t.value)??0)})`}}function y(e=0){let{gaps:n,asked:r}=f(),i=r.filter(({item:e})=>!e.hidden),o=e=>e.reduce((e,t)=>e+t.count,0);a.textContent=`${_(e)} of ${_(n.length)} gaps, ${_(o(i))} of ${_(o(r))} questions`;for(let n of t(`.empty`))n.hidden=n.closest(`#gaps`)?e>0:i.length>0;let s=document.getElementById(`gap-table`);s&&(s.hidden=e===0)}let b=`conversations`;function x(e){if(e===b||!s)return;b=e;let r=e.replace(/^-/,``),i=t(`[data-sort]`).find(({dataset:e})=>e.sort===r);if(!i)return;let a=`number`in i.dataset,o=a!==e.startsWith(`-`);for(let e of t(`[aria-sort]`))e.removeAttribute(`aria-sort`);i.closest(`th`)?.setAttribute(`aria-sort`,o?`descending`:`ascending`);let{compare:c}=new Intl.Collator(`en`,{numeric:!0}),l=f().gaps.map(e=>{let t=n(`.c-${r}`,e.row);return{gap:e,value:t.dataset.value??t.textContent??``}});l.sort((e,t)=>{if(e.value===``||t.value===``)return Number(e.value===``)-Number(t.value===``);let n=a?Number(e.value)-Number(t.value):c(e.value,t.value);return o?-n:n}),f().gaps=l.map(({gap:e})=>e),s.append(...l.map(({gap:e})=>e.row)),h=``}let S=document.title,C,w=new Map;function T(e){let r=e===``?o:document.getElementById(e),s=r?.classList.contains(`view`)?r:o;e!==``&&s!==r&&(a.textContent=`This report has no ${e.replace(`-`,` `)}.`);let c=s.classList.contains(`gap`);i.hidden=s!==o&&s.id!==`pages`;for(let e of t(`nav a`)){let t=e.getAttribute(`href`)===`#${c?`gaps`:s.id}`;e.toggleAttribute(`aria-current`,t)}if(document.documentElement.classList.toggle(`in-gap`,c),s===C)return;let l=C;s.classList.add(`shown`),C=s;let u=n(`h2`,s);document.title=c?`${u.textContent?.trim()} · ${S}`:S,l&&(w.set(l,scrollY),l.classList.remove(`shown`),((l.id.startsWith(`gap-`)?t(`a[href=\"#${l.id}\"]`,s)[0]:null)??u).focus({preventScroll:!0}),scrollTo(0,c?0:w.get(s)??0))}function E(){let{id:e,chosen:t}=c();x(t.get(`sort`)??`conversations`),g(t),T(e)}function D(e){let{id:t,chosen:n}=c();for(let[t,r]of Object.entries(e))r===``?n.delete(t):n.set(t,r);location.replace(l(t,n)),E()}async function O(e){let t=document.getElementById(e.dataset.copy??``),n=e.nextElementSibling;if(t)try{await navigator.clipboard.writeText(t.textContent??``),n.textContent=`Copied`}catch{getSelection()?.selectAllChildren(t),t.focus(),n.textContent=`Selected: copy it with the keyboard`}}document.addEventListener(`click`,e=>{let t=e.target,n=t.closest(`a`),i=t.closest(`button`),a=!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);if(n?.getAttribute(`href`)?.startsWith(`#`)&&a)e.preventDefault(),location.assign(l(n.hash.slice(1),c().chosen)),E();else if(i?.dataset.sort){let e=i.dataset.sort;D({sort:b===e?`-${e}`:e})}else i?.dataset.copy?O(i):i&&`all`in i.dataset?(m=1/0,h=``,E()):i&&`clear`in i.dataset&&D(Object.fromEntries(r.map(({name:e})=>[e,``])))}),i.addEventListener(`input`,e=>{let{name:t,value:n}=e.target;D({[t]:n})}),addEventListener(`hashchange`,E),E()}";
-// src/report/page/html.ts
-var Html = class {
-	markup;
-	constructor(markup) {
-		this.markup = markup;
-	}
+// src/report/render/topic-text.ts
+const longestQuestion$1 = 300;
+function labelText(label) {
+	return headingText(withoutGapNames(label));
+}
+function numberedLabel({ label }, number) {
+	return `${number} · ${headingText(label)}`;
+}
+function questionText({ text, count }, longest = longestQuestion$1) {
+	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
+}
+const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
+function sizeText({ conversations, trend }) {
+	const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
+	return trend === null ? size : `${size}${trendWords[trend]}`;
+}
+const trendWords = {
+	new: ", new",
+	rising: ", more than before",
+	falling: ", fewer than before",
+	steady: "",
+	resolved: ""
 };
-const entities = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-function markupOf(part) {
-	if (part === null || part === void 0 || part === false) return "";
-	if (part instanceof Html) return part.markup;
-	if (typeof part === "object") return part.map(markupOf).join("");
-	return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? "");
+const longestQuery = 80;
+function searchText({ query, hits }) {
+	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
 }
-function html(strings, ...parts) {
-	return new Html(strings.map((string, at) => string + markupOf(parts[at])).join(""));
-}
-function linkTarget(url, { allowedHosts, repositories }) {
-	if (url === null) return null;
-	const own = repositories.some((start) => url.startsWith(`${start}/`));
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, own ? [...allowedHosts, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host ?? ""] : allowedHosts);
-}
-function linked(url, text, targets) {
-	const address = linkTarget(url, targets);
-	return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
-}
-// src/report/page/charts.ts
-const width = 100;
-const height = 40;
-function placed(points, max) {
-	const step = width / Math.max(points.length - 1, 1);
-	return points.flatMap((point, at) => point.value === null ? [] : [{
-		point,
-		x: round(at * step),
-		y: round(height - point.value / max * height)
+// src/report/render/pages.ts
+const maxPages = 10;
+function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allowedHosts } }) {
+	const pages = questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
+		url,
+		unanswered,
+		owners: pageOwners.get(url) ?? []
 	}]);
+	if (pages.length === 0) return [];
+	const shown = pages.slice(0, maxPages);
+	const hasOwners = shown.some(({ owners }) => owners.length > 0);
+	const votes = new Map((feedback ?? []).map((page) => [page.url, votesText(page)]));
+	const table = renderTable({
+		Page: "left",
+		Unanswered: "right",
+		...hasOwners ? { Owner: "left" } : {},
+		...feedback === null ? {} : { Votes: "left" }
+	}, shown.map(({ url, unanswered, owners }) => [
+		pageLink$1({
+			url,
+			allowedHosts
+		}),
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered),
+		...hasOwners ? [owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")] : [],
+		...feedback === null ? [] : [votes.get(url) ?? ""]
+	]));
+	const more = pages.length - shown.length;
+	const rest = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more page")}: see \`report.html\`.`;
+	return [{
+		title: "table of pages",
+		markdown: [
+			"### Pages",
+			table,
+			...more > 0 ? [rest] : []
+		].join("\n\n")
+	}];
 }
-const round = (value) => Math.round(value * 10) / 10;
-function drawing(points, max, area) {
-	const all = placed(points, max);
-	const line = all.map(({ x, y }) => `${x} ${y}`).join("L");
-	const [first, last] = [all[0], all.at(-1)];
-	const dot = (name, { x, y }) => html`<path class="${name}" d="M${x} ${y}h0"/>`;
-	return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${area && first && last ? html`<path class="area" d="M${first.x} ${height}L${line}L${last.x} ${height}z"/>` : null}<path class="line" d="M${line}"/>${last ? dot("dot", last) : null}${all.map((one) => one.point.mark === void 0 ? null : dot("mark", one))}</svg>`;
+function renderQuestionsByPage({ questionsByPage, meta: { allowedHosts } }) {
+	return questionsByPage.map(({ url, unanswered, groups }) => {
+		const lists = groups.flatMap(({ topic, questions }) => {
+			const lines = questions.map((question) => `- ${questionText(question)}`);
+			if (topic === null) return lines;
+			return [`- In “${headingText(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
+		});
+		const name = url === null ? "No known page" : pageLink$1({
+			url,
+			allowedHosts
+		});
+		return {
+			title: `questions asked on ${url === null ? "no known page" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(url, allowedHosts))}`,
+			markdown: `**${name}** · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unanswered, "question")}\n\n${lists.join("\n")}`
+		};
+	});
 }
-const axisEnds$1 = [
-	5,
-	10,
-	20,
-	30,
-	40,
-	50,
-	60,
-	80,
-	100
-];
-function rateChart(points) {
-	const known = points.flatMap(({ value }) => value ?? []);
-	if (known.length < 2) return null;
-	const max = axisEnds$1.find((end) => known.every((value) => value * 100 <= end)) ?? 100;
-	return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
-<div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
-<div class="ends"><span>${points[0]?.name ?? ""}</span><span>${points.at(-1)?.name ?? ""}: <b>${formatShare(known.at(-1) ?? 0)}</b></span></div>
-${figures("Unanswered", points)}</figure>`;
+const maxFeedback = 20;
+const maxComments = 3;
+const maxComment = 200;
+function renderFeedback({ feedback, meta: { allowedHosts } }) {
+	const pages = (feedback ?? []).filter(isTelling);
+	if (pages.length === 0) return [];
+	const parts = pages.slice(0, maxFeedback).map((page) => {
+		return `**${page.url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.path, allowedHosts)) : pageLink$1({
+			url: page.url,
+			allowedHosts
+		})}** · ${feedbackText(page)}`;
+	});
+	const more = pages.length - parts.length;
+	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more page")}: see \`report.html\`.`] : [];
+	return [{
+		title: "feedback on pages",
+		markdown: fold(`<strong>Feedback</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")}`, [...parts, ...rest])
+	}];
 }
-function sparkline(points) {
-	const known = points.flatMap(({ value }) => value ?? []);
-	if (known.length < 2) return null;
-	const max = known.reduce((most, value) => Math.max(most, value), 1);
-	const name = `Conversations by report: ${points.map(({ value, mark }) => `${value === null ? "unknown" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(value)}${mark ? ` (${mark})` : ""}`).join(", ")}`;
-	return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
+const isTelling = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
+const votesText = ({ helpful, unhelpful }) => helpful + unhelpful > 0 ? `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unhelpful)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(helpful + unhelpful, "vote")} unhelpful` : "";
+function feedbackText(page) {
+	const { comments, agentComments } = page;
+	const agents = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(agentComments.length, "comment");
+	return [
+		enumerate([
+			votesText(page),
+			comments.length > 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(comments.length, "comment") : "",
+			agentComments.length > 0 ? `${agents} by AI agents` : ""
+		].filter((part) => part !== "")),
+		...commentLines(comments, ""),
+		...commentLines(agentComments, "AI agent: ")
+	].join("\n");
 }
-function figures(what, points) {
-	return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
+function commentLines(comments, by) {
+	const shown = comments.slice(0, maxComments).map((comment) => {
+		return `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(comment), maxComment)) || "(no text)"}`;
+	});
+	const more = comments.length - shown.length;
+	return more > 0 ? [...shown, `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : shown;
 }
 // src/report/render/place.ts
 function whereaboutsOf({ meta, topics }) {
@@ -6269,18 +6948,18 @@ function sourceLink(spot, text, sourceUrl) {
 		url
 	});
 }
-const headingOf$1 = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading ?? "", longestName);
+const headingOf = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading ?? "", longestName);
 function spotLink(spot, { sourceUrl, fileNames }) {
 	const { file, line, heading } = spot;
 	if (file === null) return withoutFile(spot);
 	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(fileNames.get(file) ?? file, longestName);
-	const text = heading === null ? name : `${headingOf$1(spot)}, ${name}`;
+	const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
 	return sourceLink({
 		file,
 		line
 	}, text, sourceUrl);
 }
-const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf$1(spot))}” in ${unnamed}`;
+const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf(spot))}” in ${unnamed}`;
 const said = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(quote))}”`;
 const coverageWords = {
 	absent: "a model that read it found no answer there",
@@ -6375,6 +7054,1165 @@ function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 		allowedHosts
 	});
 }
+// src/report/render/reader-test.ts
+const mostPages$4 = 10;
+const mostQuestions$2 = 10;
+const longestQuestion = 200;
+function lossText({ lost }) {
+	if (lost === 0) return "";
+	return lost === 1 ? "**1 answered question no longer finds the section that answered it.**" : `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(lost)} answered questions no longer find the section that answered them.**`;
+}
+const changes = {
+	deleted: "is deleted or hidden",
+	renamed: "gets another address",
+	shortened: "loses a section"
+};
+function riskLines(atRisk, most = mostPages$4) {
+	return firstLines(atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected }) => {
+		const rest = change === "shortened" ? "" : redirected ? ", with a redirect" : ", without a redirect";
+		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${changes[change]}${rest}; it answered ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answered, "question")}.`;
+	}), most, "page");
+}
+function firstLines(lines, most, what) {
+	if (lines.length <= most) return [...lines];
+	const shown = lines.slice(0, most - 1);
+	return [...shown, `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(lines.length - shown.length, `more ${what}`)}`];
+}
+function gainText({ questions, before, after }, of = "") {
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(after)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${of} now ${after === 1 ? "finds" : "find"} a section; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(before)} did`;
+}
+function gainOf(id, { topics }) {
+	const topic = topics.find((one) => one.id === id);
+	if (!topic || !isMoreThanChance(topic)) return {
+		gain: [],
+		rest: []
+	};
+	const { missing } = topic;
+	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
+	const lines = questionLines(missing.map((text) => ({
+		text,
+		count: 1
+	})), mostQuestions$2);
+	return {
+		gain: [[`**${gainText(topic)}.**`, ...nearestText(topic)].join(" ")],
+		rest: missing.length > 0 ? [fold(left, [lines])] : []
+	};
+}
+function lossesOf(test) {
+	return [lossText(test), riskLines(test.atRisk).join("\n")].filter((part) => part !== "");
+}
+function nearestText({ file, heading }) {
+	if (file === null) return [];
+	return [`Most come nearest to ${heading === null ? `the beginning of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)))}* in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}`}.`];
+}
+function questionLines(questions, most) {
+	return firstLines(questions.map((question) => `- ${questionText(question, longestQuestion)}`), most, "question").join("\n");
+}
+// src/report/render/standing.ts
+const askAnew = "untick the box and tick it again to ask for another";
+const ticked = "ticked for the agent";
+function undecidedText({ fix: { needed } }) {
+	if (needed === null) return "not decided yet";
+	return needed === 0 ? "can’t tell: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(needed, "unanswered question")} before the merge`;
+}
+const outcomes = {
+	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(reason)}` }),
+	"ticked-again": () => ({
+		state: "ticked again; another job starts once the one that is at work has ended",
+		underWay: ticked
+	}),
+	"not-asked": () => ({
+		state: "ticked, but not asked in this period or the one before; its job starts once it is asked again",
+		underWay: `${ticked}, whose job starts once it is asked again`
+	}),
+	"to-be-started": () => ({
+		state: "ticked; its job starts with this run, or with a later one if there are more than `max-jobs`",
+		underWay: ticked
+	}),
+	ticked: () => ({
+		state: "ticked; a run with `fix: ticked` starts its job",
+		underWay: ticked
+	}),
+	unclear: () => ({ state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}` }),
+	starting: () => ({
+		state: "a job is being started; if none shows here when the run is over, it may be running all the same",
+		underWay: "an agent’s job is being started"
+	}),
+	"at-work": ({ jobId }) => ({
+		state: `a job is at work: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`,
+		underWay: `an agent is at work: job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`
+	}),
+	"waits-for-merge": (_, pullRequest) => ({
+		state: "waits for its merge",
+		underWay: `${pullRequest} waits for review`
+	}),
+	unreadable: ({ why }, pullRequest) => ({
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why),
+		underWay: `${pullRequest} ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why)}`,
+		cell: pullRequest
+	}),
+	ours: () => ({
+		state: "people write it",
+		underWay: "people write it"
+	}),
+	watching: (outcome, pullRequest) => ({
+		state: undecidedText(outcome),
+		underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
+		cell: `${pullRequest} was merged: watched`
+	}),
+	undecided: (outcome) => ({ state: undecidedText(outcome) }),
+	unchanged: () => ({
+		state: "didn’t help",
+		setback: "a fix didn’t help"
+	}),
+	fixed: (_, pullRequest) => ({
+		state: "fixed",
+		cell: `fixed by ${pullRequest}`
+	}),
+	back: () => ({
+		state: "back",
+		setback: "back after a fix"
+	}),
+	closed: () => ({
+		state: "closed without a merge",
+		setback: "its pull request was closed"
+	}),
+	"no-link": () => ({ state: "the job opened a pull request, but its link is not a plain https URL" }),
+	"no-changes": () => ({
+		state: "the job ended without a pull request",
+		setback: "the agent changed nothing"
+	}),
+	archived: () => ({
+		state: "the job was archived",
+		setback: "the agent’s job was archived"
+	}),
+	failed: () => ({
+		state: `the job failed; ${askAnew}`,
+		setback: "the agent’s job failed"
+	}),
+	unknown: () => ({ state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}` }),
+	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
+	dismissed: () => ({ state: "not for the docs" })
+};
+function standingWords(standing, runUrl) {
+	if (!standing?.outcome) return { state: "" };
+	const { outcome } = standing;
+	const wordsOf = outcomes[outcome.is];
+	return wordsOf(outcome, pullRequestText(standing, runUrl) || "its pull request");
+}
+function stateCell(standing, runUrl) {
+	const { cell, underWay } = standingWords(standing, runUrl);
+	const words = cell ?? underWay;
+	return words === void 0 ? null : capitalized(words);
+}
+function sinceText({ firstReported }, { from }) {
+	if (firstReported === null || firstReported >= from) return [];
+	return [`since ${formatDay(firstReported, { year: firstReported.slice(0, 4) !== from.slice(0, 4) })}`];
+}
+function pullRequestText({ prLink }, runUrl) {
+	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(prLink ?? "");
+	if (url === null) return "";
+	const repository = runUrl.split("/actions/")[0] ?? "";
+	const { protocol, host } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(repository) ?? {};
+	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, repository);
+	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repository.toLowerCase() ? `[pull request ${address?.number}](${repository}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
+}
+function renderBoxes({ id: gapId, standing }, offers) {
+	return [
+		"dismiss",
+		"ours",
+		...offers.fix || standing?.ticked.fix ? ["fix"] : []
+	].map((box) => boxLine({
+		gapId,
+		box,
+		isTicked: standing?.ticked[box] ?? false
+	})).join("\n");
+}
+// src/report/render/pull-request.ts
+const mostPromises = 3;
+const mostPages$3 = 4;
+const mostGains = 4;
+const mostQuestions$1 = 4;
+const mostAlone = 30;
+function renderPullRequest(report, topics) {
+	const { meta } = report;
+	return [
+		...renderTest(report, topics),
+		...renderOpen(report, topics),
+		{
+			title: "about this report",
+			essential: true,
+			markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
+		}
+	];
+}
+function renderTest(report, topics) {
+	const { readerTest: test, meta } = report;
+	if (test) return [renderChange(report, test)];
+	const headline = renderHeadline(report, topics);
+	if (meta.testedExtent !== "none") return [headline];
+	const untested = "What this pull request does to readers wasn’t tested. The run’s log says why.";
+	return [{
+		...headline,
+		markdown: [headline.markdown, untested].join("\n\n")
+	}];
+}
+function unreadText$1(extent) {
+	if (extent === null || extent === "none") return [];
+	const { changed, read, unreadable } = extent;
+	const cut = `Only the first ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(read)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(changed)} changed files were read.`;
+	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? "is" : "are"} left out.`;
+	return [...read < changed ? [cut] : [], ...unreadable > 0 ? [left] : []];
+}
+function renderChange(report, test) {
+	const { meta } = report;
+	const promises = promiseLines(report, test);
+	const says = [
+		promises.broken.join("\n"),
+		[lossText(test), ...riskLines(test.atRisk, mostPages$3)].filter((line) => line !== "").join("\n"),
+		gainLines(test),
+		promises.mended.join("\n")
+	].filter((part) => part !== "");
+	const nothing = "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
+	return {
+		title: "what it does to readers",
+		essential: true,
+		markdown: [
+			...says.length > 0 ? ["## What this pull request does to readers"] : [],
+			...cautions(meta),
+			...says.length > 0 ? says : [nothing],
+			...unreadText$1(meta.testedExtent)
+		].join("\n\n")
+	};
+}
+const isMended = ({ before, after }) => isBroken({
+	before: after,
+	after: before
+});
+function promiseLines({ remembered, meta }, { promises = [] }) {
+	const lineOf = (verb) => (one) => {
+		const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
+		const before = standing?.fix?.before?.unanswered ?? 0;
+		const fix = pullRequestText(one, meta.runUrl) || "a fix";
+		const asked = before > 0 ? `: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "question")} went unanswered before it` : "";
+		return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;
+	};
+	const broken = promises.filter(isBroken).map(lineOf("removes"));
+	const mended = promises.filter(isMended).map(lineOf("brings back"));
+	return {
+		broken: firstLines(broken, mostPromises, "gap"),
+		mended: mended.slice(0, Math.max(0, mostPromises - broken.length))
+	};
+}
+function gainLines({ topics, gained }) {
+	const lines = topics.filter(isMoreThanChance).map((topic) => {
+		const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
+		const closes = topic.isClosed ? " This closes the gap." : "";
+		return `- ${[`${gain}.`, ...nearestText(topic)].join(" ")}${closes}`;
+	});
+	if (lines.length === 0) return "";
+	return [`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section.**`, ...firstLines(lines, mostGains, "gap")].join("\n");
+}
+function renderOpen(report, { shown, hidden, notGrouped }) {
+	const left = shown.length + hidden.length;
+	if (left + notGrouped.length === 0) return [];
+	const whereabouts = whereaboutsOf(report);
+	const parts = shown.map((gap) => {
+		const missing = ((report.readerTest?.topics.find(({ id }) => id === gap.id))?.missing ?? []).map((text) => ({
+			text,
+			count: 1
+		}));
+		return [
+			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
+			...gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [],
+			questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions$1)
+		].join("\n\n");
+	});
+	const more = hidden.length;
+	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more gap")} in \`report.json\`.`] : [];
+	const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
+	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, mostAlone)];
+	const open = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`;
+	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(once.length, "question")} asked once`;
+	return [{
+		title: "gaps on its pages that stay open",
+		markdown: fold(`<strong>${[...left > 0 ? [open] : [], ...once.length > 0 ? [asked] : []].join(", ")}</strong>`, [
+			...parts,
+			...rest,
+			...single
+		])
+	}];
+}
+// src/report/render/rest.ts
+const mostLines = 30;
+const longestText = 100;
+function listed$2({ name, size, lines, count = lines.length, file = "report.json" }) {
+	if (lines.length === 0) return [];
+	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
+	const more = count - list.length;
+	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more: see \`${file}\`.`] : [];
+	const summary = `<strong>${name}</strong> · ${size}`;
+	return [{
+		title: `“${name}”`,
+		markdown: fold(summary, [list.join("\n"), ...rest])
+	}];
+}
+function renderResolvedTopics({ resolved, hiddenResolved }) {
+	const count = resolved.length + hiddenResolved.length;
+	return listed$2({
+		name: "No longer asked",
+		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "topic"),
+		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(previousConversations ?? 0, "conversation")} before)`),
+		count
+	});
+}
+function renderDismissedTopics({ remembered }) {
+	const { dismissed = [], offers = null } = remembered ?? {};
+	if (dismissed.length === 0 || !offers) return [];
+	const partOf = (topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
+	return [{
+		title: "topics that are not for the docs",
+		markdown: fold(`<strong>Not for the docs</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(dismissed.length, "topic")}`, ["Untick a topic to bring it back.", ...dismissed.map(partOf)])
+	}];
+}
+function renderSetAside({ setAside: { unanswered, examples } }) {
+	return listed$2({
+		name: "Set aside",
+		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unanswered, "greeting, test or complaint", "greetings, tests or complaints"),
+		lines: examples.map((example) => questionText(example, longestText)),
+		count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
+		file: "unanswered.csv"
+	});
+}
+function renderSearches$1({ searches }, shown) {
+	const ids = new Set(shown.map(({ id }) => id));
+	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
+	return listed$2({
+		name: "Searched for without a click",
+		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(others.length, "search", "searches"),
+		lines: others.map(searchText)
+	});
+}
+function renderDeadCitations({ deadCitations, meta }) {
+	const { allowedHosts } = meta;
+	return listed$2({
+		name: "Cited, but not in the docs",
+		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(deadCitations.length, "page"),
+		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
+			const failed = unanswered === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} in vain`;
+			const instead = nearest === null ? "" : `; perhaps now ${pageLink$1({
+				url: nearest,
+				allowedHosts
+			})}`;
+			return `${pageLink$1({
+				url,
+				allowedHosts
+			})}: in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answers, "answer")}${failed}${instead}`;
+		})
+	});
+}
+// src/report/render/topics.ts
+const maxInStart = 3;
+const maxStartQuestion = 160;
+function renderStartHere(topics, { meta, remembered }, whereabouts) {
+	const first = topics.map((topic, index) => ({
+		topic,
+		number: index + 1
+	})).filter(({ topic: { standing } }) => stateCell(standing, meta.runUrl) === null).slice(0, maxInStart);
+	const items = first.map(({ topic, number }) => {
+		const { setback } = standingWords(topic.standing, meta.runUrl);
+		const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(topic.conversations, "conversation");
+		const rest = `, ${setback === void 0 ? size : `${size}; ${setback}`}`;
+		const { missing, examples, place } = topic;
+		const [question] = examples;
+		const lines = [
+			...missing === null ? [] : [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)],
+			...question ? [`“${questionText({
+				...question,
+				count: 1
+			}, maxStartQuestion)}”`] : [],
+			`${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.owners ?? [])}`
+		];
+		const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split("\n") : [];
+		return [
+			startLine(topic, {
+				number,
+				rest
+			}),
+			...lines.map((line) => `  <br>${line}`),
+			...boxes.map((box) => `  ${box}`)
+		].join("\n");
+	});
+	return {
+		sections: section("### Start here", items.join("\n")),
+		ids: new Set(first.map(({ topic }) => topic.id))
+	};
+}
+const ownersText = (owners) => owners.length === 0 ? "" : ` Owner: ${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")}.`;
+const section = (title, text) => text === "" ? [] : [{
+	title: title.replace(/^#+ /, "").toLowerCase(),
+	markdown: `${title}\n\n${text}`
+}];
+function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, whereabouts) {
+	if (shown.length === 0) return [];
+	const table = renderTable({
+		Topic: "left",
+		"Conver&shy;sations": "right",
+		"Where to act": "left"
+	}, shown.map((topic, index) => {
+		const { setback } = standingWords(topic.standing, meta.runUrl);
+		const act = actCell(topic, whereabouts);
+		const state = stateCell(topic.standing, meta.runUrl);
+		return [
+			numberedLabel(topic, index + 1),
+			sizeCell(topic),
+			state ?? (setback === void 0 ? act : `${capitalized(setback)}: ${act}`)
+		];
+	}));
+	const notes = [
+		shown.some(({ trend }) => trend === "rising" || trend === "falling") && `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
+		remembered?.offers && "To decide on another topic, open it below.",
+		hidden.length > 0 && `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hidden.length, "smaller topic")}: see \`report.json\`.`
+	].filter(Boolean);
+	return [{
+		title: "table of topics",
+		markdown: [
+			"### Topics",
+			table,
+			...notes.length > 0 ? [notes.join(" ")] : []
+		].join("\n\n")
+	}];
+}
+const sizeCell = ({ conversations, trend }) => `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(conversations)}**${trend === null ? "" : trendMarks[trend]}`;
+const trendMarks = {
+	new: "&nbsp;new",
+	rising: "&nbsp;↑",
+	falling: "&nbsp;↓",
+	steady: "",
+	resolved: ""
+};
+const mostQuestions = 5;
+const mostPages$2 = 2;
+const mostSearches = 3;
+const longestAside = 100;
+const longestAnswer$1 = 200;
+function renderTopicDetails(topics, of) {
+	const { report, isInTable, inStart } = of;
+	const { period, remembered, meta } = report;
+	return topics.map((topic, index) => {
+		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
+		const { state, underWay, cell } = standingWords(topic.standing, meta.runUrl);
+		const isToldAbove = underWay !== void 0 || cell !== void 0 && isInTable;
+		return {
+			title: `details of “${headingText(topic.label)}”`,
+			markdown: fold(headingLine(topic, {
+				number: isInTable ? index + 1 : null,
+				rest
+			}), [
+				factsOf$1(topic, of),
+				listed$1("**Questions**", topic.examples.slice(0, mostQuestions)),
+				listed$1("**Also asked here**", topic.elsewhere, longestAside),
+				renderAnswer(topic),
+				state === "" || isToldAbove ? "" : `**State:** ${state}`,
+				remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : ""
+			])
+		};
+	});
+}
+function listed$1(name, questions, longest) {
+	if (questions.length === 0) return "";
+	return [name, ...questions.map((question) => `- ${questionText(question, longest)}`)].join("\n");
+}
+function factsOf$1(topic, { report: { searches, meta }, whereabouts, isInTable }) {
+	const { place, missing } = topic;
+	return [
+		...place ? placeLines(place, {
+			whereabouts,
+			isInTable
+		}) : [],
+		renderAnswered(topic, whereabouts),
+		missing === null ? "" : `**Missing, as a model reads it:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`,
+		renderPages(topic, meta.allowedHosts),
+		renderPrevious(topic),
+		renderSearches(topic, searches)
+	].flatMap((fact) => fact === "" ? [] : `- ${fact}`).join("\n");
+}
+function renderAnswered({ answeredLike }, whereabouts) {
+	if (!answeredLike) return "";
+	const page = answeredFrom(answeredLike, whereabouts);
+	return `**Answered when asked as** “${questionText({
+		text: answeredLike.question,
+		count: 1
+	}, longestAside)}”${page === "" ? "" : `, from ${page}`}`;
+}
+function renderPages(topic, allowedHosts) {
+	const asked = topic.pages.slice(0, mostPages$2).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
+	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages$2);
+	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
+	const cited = named.map((page) => timesText(pageLink$1({
+		url: page.url,
+		title: page.title,
+		ambiguous,
+		allowedHosts
+	}), page));
+	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page by two of them";
+	return `**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`;
+}
+const timesText = (name, { unanswered }) => unanswered > 1 ? `${name} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)})` : name;
+const renderPrevious = ({ previousConversations }) => previousConversations === null ? "" : `**In the period before:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(previousConversations, "conversation")}`;
+function renderSearches({ id }, searches) {
+	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
+	if (own.length === 0) return "";
+	const more = own.length - mostSearches;
+	return `**Searched in vain:** ${enumerate([...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`;
+}
+function renderAnswer({ answer }) {
+	if (answer === null) return "";
+	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(answer), longestAnswer$1))}`;
+}
+// src/report/render/under-way.ts
+const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
+const mostShown = 5;
+function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
+	const named = (gap) => {
+		const number = numbers.get(gap.id);
+		return `**${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**`;
+	};
+	const lines = [...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
+		const fix = pullRequestText({ prLink }, meta.runUrl) || "its fix";
+		const path = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
+		const where = heading === null ? path : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(heading)}” in ${path}`;
+		const pull = commit?.pullRequest;
+		const name = pull ? `pull request ${pull.split("/").at(-1)}` : "this commit";
+		const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : "";
+		return `- ${named({
+			id,
+			label
+		})}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
+	}), ...(remembered?.shownFixes ?? []).flatMap((gap) => {
+		const { underWay } = standingWords(gap.standing, meta.runUrl);
+		return underWay === void 0 ? [] : [`- ${named(gap)}: ${underWay}`];
+	})];
+	if (lines.length === 0) return [];
+	const rest = lines.slice(mostShown);
+	return [{
+		title: "what is under way",
+		markdown: [
+			"### Under way",
+			lines.slice(0, mostShown).join("\n"),
+			...rest.length > 0 ? [fold(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rest.length)} more`, [rest.join("\n")])] : []
+		].join("\n\n")
+	}];
+}
+function renderFixes({ shownFixes, ledger }, runUrl) {
+	const parts = [...tableOf(shownFixes, runUrl), ...ledgerText(ledger)];
+	if (parts.length === 0) return [];
+	return [{
+		title: "table of fixes",
+		markdown: ["### Fixes", ...parts].join("\n\n")
+	}];
+}
+function ledgerText({ agent, people }) {
+	if (agent.watched + people.watched === 0) return [];
+	const sumsText = (by, { watched, helped, unchanged }) => {
+		const undecided = watched - helped - unchanged;
+		const classes = [
+			`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(helped)} helped`,
+			...unchanged > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unchanged)} did not`] : [],
+			...undecided > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(undecided)} not decided yet`] : []
+		];
+		return watched === 0 ? [] : [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(watched)} by ${by} (${classes.join(", ")})`];
+	};
+	const all = [...sumsText("the agent", agent), ...sumsText("people", people)].join("; ");
+	const fewer = Math.round(agent.fewer + people.fewer);
+	const less = ` About ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(fewer, "question")} a week fewer ${fewer === 1 ? "goes" : "go"} unanswered.`;
+	return [`**All fixes watched:** ${all}.${fewer > 0 ? less : ""}`];
+}
+function tableOf(fixes, runUrl) {
+	if (fixes.length === 0) return [];
+	const table = renderTable({
+		Gap: "left",
+		"Pull request": "left",
+		Before: "right",
+		Since: "right",
+		Verdict: "left"
+	}, fixes.map((gap) => {
+		const { before, since } = gap.standing.fix ?? {};
+		return [
+			nameOf(gap),
+			pullRequestText(gap.standing, runUrl) || none,
+			before ? countOfAsked(before) : none,
+			since ? countOfAsked(since) : none,
+			standingWords(gap.standing, runUrl).state || none
+		];
+	}));
+	const fell = fixes.flatMap((gap) => {
+		const { state, fix } = gap.standing;
+		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
+	});
+	const meaning = "Before and since the merge: unanswered questions like the gap’s, of all asked.";
+	const isCounted = fixes.some(({ standing }) => standing.fix?.since);
+	return [
+		table,
+		...fell.length > 0 ? [fell.join("\n")] : [],
+		...isCounted ? [meaning] : []
+	];
+}
+const none = "–";
+// src/report/render/report.ts
+function renderReport(counted, chart) {
+	const report = withoutEmptyComparison(counted);
+	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
+	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
+	const { remembered, meta } = report;
+	const whereabouts = whereaboutsOf(report);
+	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report);
+	const ranked = isRanked ? topics.shown : [];
+	const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
+	const start = renderStartHere(ranked, report, whereabouts);
+	const details = {
+		report,
+		whereabouts,
+		isInTable: isRanked,
+		inStart: start.ids
+	};
+	const folds = renderTopicDetails(topics.shown, details);
+	const fixes = remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
+	return [
+		renderHeadline(report, topics),
+		...start.sections,
+		...renderUnderWay(report, numbers),
+		...isRanked ? [
+			...renderTopicsTable(report, topics, whereabouts),
+			...fixes,
+			...folds
+		] : [...under("### Asked more than once", folds), ...fixes],
+		...isRanked ? renderPagesTable(report) : under("### By page", renderQuestionsByPage(report)),
+		...renderFeedback(report),
+		...under("### The rest", [
+			...renderResolvedTopics(topics),
+			...renderDismissedTopics(report),
+			...renderSetAside(report),
+			...renderSearches$1(report, topics.shown),
+			...renderDeadCitations(report)
+		]),
+		...chart,
+		renderFoot(report, topics)
+	];
+}
+const chartOf$1 = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
+function under(heading, [first, ...rest]) {
+	return first ? [{
+		...first,
+		markdown: `${heading}\n\n${first.markdown}`
+	}, ...rest] : [];
+}
+function reportMarkdown(sections) {
+	return `${sections.map(({ markdown }) => markdown).join("\n\n")}\n`;
+}
+function withoutEmptyComparison(report) {
+	const { previousTotals } = report;
+	if (!(previousTotals?.answered === 0 && previousTotals.unanswered === 0)) return report;
+	return {
+		...report,
+		topics: report.topics.map((topic) => ({
+			...topic,
+			previousUnanswered: null,
+			previousConversations: null,
+			trend: null
+		}))
+	};
+}
+// src/report/post/rolling-issue.ts
+var RollingIssue = class {
+	github;
+	run;
+	found = null;
+	#finding = null;
+	#known = null;
+	#wanted;
+	#context;
+	of;
+	#step;
+	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step }) {
+		const marker = {
+			mode: "report",
+			projectId,
+			scope,
+			target: "issue"
+		};
+		this.github = github;
+		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)().slice(0, 8)}`;
+		this.#wanted = github && {
+			github,
+			marker,
+			title,
+			labels
+		};
+		this.#context = context;
+		this.of = {
+			subject: {
+				projectId,
+				scope
+			},
+			redact
+		};
+		this.#step = step;
+	}
+	async find() {
+		if (!this.#wanted) return null;
+		const now = this.#step.clock.now();
+		const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
+		github.viewer().catch(() => {});
+		this.#finding ??= findOwnIssues({
+			...this.#wanted,
+			github
+		});
+		try {
+			this.found = await this.#finding;
+		} catch (error) {
+			this.#finding = null;
+			throw error;
+		}
+		return this.found;
+	}
+	async read(log) {
+		try {
+			const { memory, issues } = await this.#readAll();
+			return issues.length > 0 ? memory : null;
+		} catch (error) {
+			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { kind: "refused" })) throw error;
+			log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
+			return null;
+		}
+	}
+	async lastPeriod() {
+		const last = (await this.#readAll()).memory.reports.at(-1);
+		return last ? {
+			from: last.from,
+			to: last.to
+		} : null;
+	}
+	async hasWork(log) {
+		const { memory, isEdited, issues } = await this.#readAll();
+		if (this.#wanted && this.found) await tellClosed(this.#wanted, {
+			found: this.found,
+			context: this.#context,
+			log
+		});
+		const isOpen = issues.some(({ state }) => state === "open");
+		const decided = [...memory.journal.decisions.values()];
+		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
+	}
+	async #readAll() {
+		const issues = issuesToContinue(await this.find());
+		const recalled = this.recall(issues.map(readOf));
+		const edit = editOf(this.#context, issues, this.#step.clock);
+		if (!edit) return {
+			...recalled,
+			issues
+		};
+		const memory = this.know(eventsOfEdit(edit, this.of).values());
+		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
+		return {
+			...recalled,
+			memory,
+			isEdited,
+			issues
+		};
+	}
+	recall(reads) {
+		const recalled = recall(reads, {
+			...this.of,
+			known: this.#known
+		});
+		this.#known = recalled.memory;
+		return recalled;
+	}
+	know(events) {
+		this.#known = withEvents(this.#known ?? emptyMemory, events);
+		return this.#known;
+	}
+	compose({ findings, counted, pulls, chart, fix }, { memory: read, warnings }, refusals = new Map()) {
+		const next = withOther(counted, read);
+		const memory = {
+			...next,
+			revision: next.revision + 1
+		};
+		this.#known = joined$1(memory, read);
+		const report = assemble(findings, {
+			memory,
+			pulls,
+			offers: {
+				fix: fix !== "none",
+				startsJobs: fix === "ticked",
+				refusals
+			}
+		});
+		const { comment: ending, forgotten } = encodeMemory({
+			memory,
+			subject: this.of.subject
+		});
+		return {
+			sections: renderReport(report, chart),
+			ending,
+			hasGaps: report.topics.length > 0,
+			notice: renderNotice(newsOf(report)),
+			warnings: forgotten > 0 ? [...warnings, forgottenText(forgotten)] : warnings
+		};
+	}
+	writer({ number, ...of }) {
+		const posted = this.#wanted && {
+			...this.#wanted,
+			context: this.#context,
+			number
+		};
+		return posted && new PostedIssueWriter(this, {
+			...of,
+			posted
+		});
+	}
+};
+const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "gap")}, ticked but asked longest ago.`;
+var PostedIssueWriter = class {
+	refusals = new Map();
+	latest = null;
+	hasUntold = false;
+	#last = Promise.resolve();
+	#issue;
+	#of;
+	constructor(issue, of) {
+		this.#issue = issue;
+		this.#of = of;
+	}
+	update(change) {
+		const next = this.#last.then(() => this.#write(change));
+		this.#last = next.catch(() => {});
+		return next;
+	}
+	async tell(event) {
+		this.#issue.know([event]);
+		try {
+			await this.update(() => ({
+				events: [event],
+				result: void 0
+			}));
+		} catch (error) {
+			this.hasUntold = true;
+			throw error;
+		}
+	}
+	async readBack() {
+		const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
+		this.#issue.recall([read]);
+		return recall([read], this.#issue.of).memory;
+	}
+	async #write(change) {
+		const { posted, material, step } = this.#of;
+		const { counted } = material;
+		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
+			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
+			const { events, result } = change(withOther(counted, read));
+			const memory = this.#issue.know(events);
+			this.latest = withOther(counted, memory);
+			if (events.length === 0) return {
+				content: null,
+				result: {
+					result,
+					warnings: [],
+					isWritten: false
+				}
+			};
+			const content = this.#issue.compose(material, {
+				memory,
+				warnings
+			}, this.refusals);
+			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, step);
+			return {
+				content: {
+					...content,
+					sections
+				},
+				result: {
+					result,
+					warnings,
+					isWritten: true
+				}
+			};
+		});
+		if (isWritten) this.hasUntold = false;
+		for (const warning of warnings) step.log.warning(warning);
+		return result;
+	}
+};
+function editOf({ eventName, payload }, issues, clock) {
+	const { issue, changes } = payload;
+	const [to, from] = [issue?.body, changes?.body?.from];
+	const isOwn = issues.some(({ number }) => number === issue?.number);
+	if (eventName !== "issues" || !isOwn || from == null || to == null) return null;
+	return {
+		from,
+		to,
+		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
+	};
+}
+async function tellClosed({ github, marker }, { found, context, log }) {
+	const { eventName, payload } = context;
+	const [next] = found.open;
+	const edited = found.closed.find(({ number }) => number === payload.issue?.number);
+	if (eventName !== "issues" || !edited || !next) return;
+	const { number } = edited;
+	log.info(`Issue #${number} was edited, which is closed: the report goes on in #${next.number}.`);
+	const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
+	try {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentOnce)({
+			github,
+			context,
+			log,
+			place: { number },
+			marker: {
+				...marker,
+				notice: `followed-by-${next.number}`
+			},
+			sections: async () => [{
+				title: "where the report goes on",
+				markdown
+			}]
+		});
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+		log.info(`Issue #${number} was not told so: ${error.message}`);
+	}
+}
+// src/text/csv.ts
+const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
+const formulaWithin = /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
+function quote$1(field) {
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(field);
+	return `"${(formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "'").replaceAll("\"", "\"\"")}"`;
+}
+function csvLine(fields) {
+	return `${fields.map(quote$1).join(",")}\r\n`;
+}
+// src/report/files/contents.ts
+function reportJson(report) {
+	const { period, previousPeriod, totals, previousTotals, daily, setAside, remembered } = report;
+	const { pages, categories, docs, deadCitations, readerTest, model, searches, feedback } = report;
+	return jsonParts({
+		schemaVersion: 1,
+		period,
+		previousPeriod,
+		totals,
+		previousTotals,
+		daily,
+		topics: report.topics.map(topicJson),
+		resolvedTopics: report.resolvedTopics.map(topicJson),
+		setAside: {
+			unanswered: setAside.unanswered,
+			examples: setAside.examples
+		},
+		pages,
+		categories,
+		docs,
+		deadCitations,
+		readerTest: readerTest && {
+			...readerTest,
+			topics: readerTest.topics.map(testedJson)
+		},
+		model,
+		searches,
+		feedback,
+		...remembered && {
+			dismissedTopics: remembered.dismissed.map(topicJson),
+			gaps: remembered.fixes.map(fixedJson),
+			ledger: remembered.ledger,
+			history: remembered.history
+		},
+		requests: report.requests,
+		complete: report.complete
+	});
+}
+function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstReported, byReport, ...topic }) {
+	if (!standing) return topic;
+	const { state, jobId, prLink } = standing;
+	return {
+		...topic,
+		state,
+		...firstReported !== null && { firstReported },
+		...byReport && { byReport },
+		...jobId !== null && { jobId },
+		...prLink !== null && { prLink }
+	};
+}
+const testedJson = ({ finding, missing, isClosed, ...topic }) => topic;
+function fixedJson({ standing, ...gap }) {
+	const { state, jobId, prLink, by, fix } = standing;
+	return {
+		...gap,
+		state,
+		jobId,
+		prLink,
+		by,
+		before: fix?.before ?? null,
+		since: fix?.since ?? null
+	};
+}
+function* jsonParts(value) {
+	const entries = Object.entries(value).filter(([, part]) => part !== void 0);
+	let before = "{";
+	for (const [name, part] of entries) {
+		yield `${before}\n  ${JSON.stringify(name)}: `;
+		if (Array.isArray(part) && part.length > 0) {
+			for (const [at, item] of part.entries()) yield `${at === 0 ? "[" : ","}\n    ${indented(item, 4)}`;
+			yield "\n  ]";
+		} else yield indented(part, 2);
+		before = ",";
+	}
+	yield entries.length > 0 ? "\n}\n" : "{}\n";
+}
+const indented = (value, by) => JSON.stringify(value, null, 2).replaceAll("\n", `\n${" ".repeat(by)}`);
+const columns$1 = "timestamp topic question pageUrl category sources id topicId".split(" ");
+function* unansweredCsv(topics, setAside) {
+	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1)).map((row) => recordOf(row, topic));
+	yield "﻿" + csvLine(columns$1);
+	for (const topic of topics) yield* records(topic.rows, topic);
+	yield* records(setAside, {
+		id: "",
+		label: ""
+	});
+}
+function recordOf(row, topic) {
+	return csvLine([
+		row.timestamp ?? "",
+		topic.label,
+		row.text,
+		row.pageUrl ?? "",
+		row.category ?? "",
+		row.sources.flatMap(({ url, title }) => url || title || []).join("; "),
+		row.id,
+		topic.id
+	]);
+}
+const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
+const mostBytes = 65536;
+const mostPages$1 = 10;
+const longestUrl = 2048;
+const longestExample = 500;
+function topicsOutput(topics) {
+	const parts = [];
+	let bytes = 2;
+	for (const topic of topics) {
+		const part = JSON.stringify(outputTopic(topic));
+		bytes += Buffer.byteLength(part) + (parts.length > 0 ? 1 : 0);
+		if (bytes > mostBytes) break;
+		parts.push(part);
+	}
+	return `[${parts.join(",")}]`;
+}
+function outputTopic(topic) {
+	const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
+	return {
+		id,
+		label,
+		unanswered,
+		conversations,
+		previousUnanswered,
+		trend,
+		kind,
+		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$1),
+		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$1),
+		place,
+		state: topic.standing?.state ?? null,
+		examples: topic.examples.map(({ text, count }) => ({
+			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, longestExample),
+			count
+		}))
+	};
+}
+// src/report/page/assets.ts
+const style = "/* Primer's colors and measures, so that the page is at home beside GitHub. */\n:root {\n  color-scheme: light dark;\n  --page: light-dark(#ffffff, #0d1117);\n  --band: light-dark(#f6f8fa, #151b23);\n  --line: light-dark(#d1d9e0, #3d444d);\n  --text: light-dark(#1f2328, #f0f6fc);\n  --muted: light-dark(#59636e, #9198a1);\n  --accent: light-dark(#0969da, #4493f8);\n  --green: light-dark(#1a7f37, #3fb950);\n  --red: light-dark(#d1242f, #f85149);\n  --purple: light-dark(#8250df, #ab7df8);\n  --orange: light-dark(#bc4c00, #db6d28);\n}\n\n* {\n  box-sizing: border-box;\n  margin: 0;\n}\n\nbody {\n  background: var(--page);\n  color: var(--text);\n  font:\n    14px / 1.5 -apple-system,\n    BlinkMacSystemFont,\n    \"Segoe UI\",\n    \"Noto Sans\",\n    Helvetica,\n    Arial,\n    sans-serif;\n  overflow-wrap: anywhere;\n}\n\n/* Without the script all parts are open, and nothing that needs it shows. */\n[hidden],\nhtml:not(.js) button:not(th button),\n.js .view:not(.shown),\nhtml:not(.in-gap) .back,\n.in-gap header figure,\n.in-gap .totals {\n  display: none;\n}\n\n.js .view {\n  scroll-margin-top: 100vh;\n}\n\n.js .view:not(.gap) > h2 {\n  position: absolute;\n  clip-path: inset(50%);\n}\n\na {\n  color: var(--accent);\n}\n\nnav a,\n.c-gap a,\na:not(:hover) {\n  text-decoration: none;\n}\n\np a:not(:hover) {\n  text-decoration: underline;\n}\n\n:focus-visible {\n  outline: 2px solid var(--accent);\n}\n\nh2:focus {\n  outline: none;\n}\n\nh1 {\n  font-size: 24px;\n  line-height: 1.3;\n}\n\nh2 {\n  margin-bottom: 8px;\n  font-size: 20px;\n}\n\nh3 {\n  margin-bottom: 8px;\n  font-size: 14px;\n}\n\n.muted,\n.when,\n.in,\n.times,\n.facts,\nlabel,\noutput,\nfigcaption,\n.ends,\nthead,\nblockquote,\nli summary,\n.figures summary {\n  color: var(--muted);\n}\n\n.muted,\n.when,\n.in,\n.times,\nlabel,\noutput,\nfigure,\nthead,\n.figures,\nli summary,\npre,\ncode {\n  font-size: 12px;\n}\n\ncode,\npre {\n  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n\n/* Above the fold: what the period came to, and the rate. */\nheader,\nnav,\nmain {\n  max-width: 1280px;\n  margin: 0 auto;\n  padding: 16px 32px;\n}\n\nheader {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr) minmax(0, 440px);\n  gap: 16px 48px;\n}\n\n.totals {\n  margin-top: 12px;\n  max-width: 60ch;\n  font-size: 16px;\n  font-weight: 600;\n}\n\n.note {\n  margin-top: 12px;\n  padding: 8px 16px;\n  border-left: 4px solid var(--accent);\n  background: var(--band);\n}\n\n.plot {\n  display: grid;\n  grid-template: 1fr auto / 32px minmax(0, 1fr);\n  height: 88px;\n  margin: 8px 0 4px;\n  line-height: 1;\n}\n\n.plot svg {\n  grid-area: 1 / 2 / 3 / 3;\n  height: 88px;\n  border: solid var(--line);\n  border-width: 1px 0;\n}\n\n.ends {\n  display: flex;\n  justify-content: space-between;\n  margin-left: 32px;\n}\n\nsvg {\n  display: block;\n  width: 100%;\n  overflow: visible;\n}\n\npath {\n  fill: none;\n  stroke: var(--accent);\n  stroke-width: 2;\n  stroke-linecap: round;\n  stroke-linejoin: round;\n  vector-effect: non-scaling-stroke;\n}\n\n.area {\n  fill: var(--accent);\n  stroke: none;\n  opacity: 0.1;\n}\n\n.dot {\n  stroke-width: 7;\n}\n\n.mark {\n  stroke: var(--purple);\n  stroke-width: 9;\n}\n\n.spark {\n  display: block;\n  width: 88px;\n  padding: 4px;\n}\n\n.spark svg {\n  height: 20px;\n}\n\n.wide .spark {\n  width: 100%;\n  max-width: 480px;\n}\n\n.wide svg {\n  height: 72px;\n}\n\nsummary {\n  width: fit-content;\n  cursor: pointer;\n}\n\n/* The parts, as GitHub's tabs. */\nnav {\n  display: flex;\n  gap: 8px;\n  padding-block: 0;\n  overflow-x: auto;\n  box-shadow: inset 0 -1px var(--line);\n}\n\nnav a {\n  padding: 8px;\n  border-bottom: 2px solid transparent;\n  color: var(--text);\n  white-space: nowrap;\n}\n\nnav a:hover {\n  border-color: var(--line);\n}\n\nnav a[aria-current] {\n  border-color: light-dark(#fd8c73, #f78166);\n  font-weight: 600;\n}\n\n.counter {\n  padding: 2px 6px;\n  border-radius: 24px;\n  background: light-dark(#e0e4e9, #2f353d);\n  font-size: 12px;\n  font-weight: 500;\n}\n\n.view {\n  margin-bottom: 48px;\n}\n\n.view > h3,\n.view > section {\n  margin-top: 24px;\n}\n\nsearch {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px 12px;\n  margin-bottom: 12px;\n}\n\nlabel {\n  flex: 0 1 160px;\n}\n\n.text {\n  flex: 1 1 200px;\n}\n\noutput {\n  flex: 1 0 100%;\n}\n\ninput,\nselect,\nbutton:not(th button) {\n  height: 32px;\n  padding: 0 12px;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  background: var(--page);\n  color: var(--text);\n  font: inherit;\n  font-size: 14px;\n}\n\ninput,\nselect {\n  display: block;\n  width: 100%;\n}\n\n.blank {\n  padding: 48px 16px;\n  border: 1px dashed var(--line);\n  border-radius: 6px;\n  text-align: center;\n}\n\n.box {\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  overflow-x: auto;\n}\n\ntable {\n  width: 100%;\n  border-spacing: 0;\n  text-align: left;\n}\n\n.figures table {\n  width: auto;\n}\n\nth,\ntd {\n  padding: 8px 16px;\n  border-top: 1px solid var(--line);\n  font-weight: 400;\n  vertical-align: top;\n}\n\nthead th {\n  border-top: 0;\n  background: var(--band);\n  font-weight: 600;\n  white-space: nowrap;\n}\n\n.number,\n.c-conversations {\n  text-align: right;\n}\n\ntd code,\n.label {\n  white-space: nowrap;\n}\n\nth button {\n  padding: 0;\n  border: 0;\n  background: none;\n  color: inherit;\n  font: inherit;\n}\n\nbutton {\n  cursor: pointer;\n}\n\n[aria-sort=\"descending\"] button::after {\n  content: \" ↓\";\n}\n\n[aria-sort=\"ascending\"] button::after {\n  content: \" ↑\";\n}\n\ntr[data-id],\ntd a {\n  position: relative;\n}\n\ntbody tr:hover {\n  background: var(--band);\n}\n\n.c-gap a {\n  font-weight: 600;\n}\n\n/* One click anywhere on a row opens its gap. */\n.c-gap a::after {\n  content: \"\";\n  position: absolute;\n  inset: 0;\n}\n\n.c-gap .muted {\n  display: block;\n}\n\n.label {\n  padding: 1px 7px;\n  border: 1px solid currentcolor;\n  border-radius: 24px;\n  color: var(--muted);\n  font-size: 12px;\n  font-weight: 500;\n}\n\n.state-fixing,\n.state-ours,\n.state-pull-request,\n.trend-new {\n  color: var(--accent);\n}\n\n.state-watching {\n  color: var(--purple);\n}\n\n.state-fixed {\n  color: var(--green);\n}\n\n.state-back {\n  color: var(--red);\n}\n\n.state-unchanged,\n.trend-rising {\n  color: var(--orange);\n}\n\n/* A gap: what the docs say now beside what readers asked. */\n.brief {\n  margin-top: 12px;\n}\n\n.beside {\n  display: grid;\n  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);\n  gap: 16px;\n  align-items: start;\n  margin-top: 16px;\n}\n\n.beside > div {\n  display: grid;\n  gap: 16px;\n}\n\n.beside section {\n  padding: 16px;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n}\n\n.beside p,\nblockquote,\n.beside ol,\n.beside ul {\n  margin-bottom: 8px;\n}\n\nblockquote {\n  padding: 0 16px;\n  border-left: 4px solid var(--line);\n}\n\npre {\n  max-height: 480px;\n  margin-top: 8px;\n  padding: 16px;\n  border-radius: 6px;\n  background: var(--band);\n  overflow: auto;\n  white-space: pre-wrap;\n}\n\n.questions {\n  padding: 0;\n  list-style: none;\n}\n\n.questions li + li {\n  margin-top: 8px;\n  padding-top: 8px;\n  border-top: 1px solid var(--line);\n}\n\n/* Each text runs in the direction of its own words. */\n.q,\n.answer,\nh2,\npre,\nblockquote,\ntd {\n  unicode-bidi: plaintext;\n}\n\n.q,\n.answer {\n  white-space: pre-line;\n}\n\n.questions .q,\n.when {\n  display: block;\n}\n\n.answer {\n  padding: 8px 12px;\n  border-radius: 6px;\n  background: var(--band);\n}\n\n.page {\n  padding: 8px 16px;\n  border: 1px solid var(--line);\n  margin-top: -1px;\n}\n\n@media (max-width: 767px) {\n  header,\n  nav,\n  main {\n    padding-inline: 16px;\n  }\n\n  header,\n  .beside {\n    grid-template-columns: minmax(0, 1fr);\n  }\n\n  th,\n  td {\n    padding: 8px;\n  }\n\n  .c-place,\n  .c-owner,\n  .c-change {\n    display: none;\n  }\n\n  label {\n    flex: 1 1 40%;\n  }\n}\n\n@media print {\n  :root {\n    color-scheme: light;\n  }\n\n  nav,\n  search,\n  .back,\n  button:not(th button) {\n    display: none;\n  }\n\n  .in-gap header figure,\n  .in-gap .totals {\n    display: block;\n  }\n\n  header,\n  main {\n    max-width: none;\n    padding-inline: 0;\n  }\n\n  pre {\n    max-height: none;\n  }\n\n  tr,\n  li {\n    break-inside: avoid;\n  }\n}\n";
+const script = "document.documentElement.classList.add(`js`),addEventListener(`DOMContentLoaded`,start);function start(){let e=[`page`,`owner`,`state`,`kind`],t=(e,t=document)=>[...t.querySelectorAll(e)],n=(e,t=document)=>t.querySelector(e),r=t(`search [name]`),i=n(`search`),a=n(`output`),o=n(`#gaps`),s=n(`#gap-table tbody`);function c(){let[e=``,...t]=location.hash.slice(1).split(`&`),n=!e.includes(`=`),r=new URLSearchParams((n?t:[e,...t]).join(`&`));return{id:n?e:``,chosen:r}}function l(e,t){return`#${[e,t.toString()].filter(Boolean).join(`&`)}`}let u=e=>(e??``).normalize(`NFKD`).replace(/\\p{M}+/gu,``).toLowerCase(),d,f=()=>d??=p();function p(){let n=t(`tr[data-id]`).map(t=>{let n=u(t.textContent),r=e.map(e=>[e,t.dataset[e]?.split(`\n`)??[]]);return{row:t,text:n,own:n,of:Object.fromEntries(r)}}),r=new Map(n.map(e=>[e.row.dataset.id,e]));return{gaps:n,asked:t(`#pages li[data-gap]`).map(e=>{let{gap:t,n}=e.dataset,i=r.get(t),a=u(e.firstElementChild?.textContent);return i&&(i.text+=`\\n${a}`),{item:e,text:a,gap:i,page:e.closest(`details`)?.dataset.page??``,count:Number(n)}})}}let m=300,h=``;function g(i){let a=r.map(e=>{let t=i.get(e.name)??``;return e.value!==t&&(e.value=t),[e.name,t]});if(h===JSON.stringify(a))return;h=JSON.stringify(a);let o=Object.fromEntries(a),s=u(o.text).split(/\\s+/).filter(Boolean),{gaps:c,asked:l}=f(),d=({of:t},n)=>e.every(e=>e===n||!o[e]||t[e]?.includes(o[e])),p=c.filter(({text:e})=>s.every(t=>e.includes(t))),g=new Set(p.filter(e=>d(e,``))),b=0;for(let e of c)e.row.hidden=!g.has(e)||++b>m;n(`.rest`).hidden=b<=m;for(let{item:e,text:t,gap:n,page:r}of l){let i=s.every(e=>t.includes(e)||n?.own.includes(e));e.hidden=!(n&&g.has(n)&&i&&(!o.page||r===o.page))}for(let e of t(`#pages .page`)){let n=t(`li[data-gap]`,e).filter(({hidden:e})=>!e);e.hidden=n.length===0&&a.some(([,e])=>e!==``);let r=e.querySelector(`.n`);r&&(r.textContent=_(n.reduce((e,{dataset:t})=>e+Number(t.n),0)))}v(p,d),y(g.size)}let _=e=>e.toLocaleString(`en`);function v(n,r){for(let i of e){let e=new Map;for(let t of n)if(r(t,i))for(let n of t.of[i]??[])e.set(n,(e.get(n)??0)+1);let a=t(`[name=${i}] option`);for(let t of a.slice(1))t.dataset.name??=t.text,t.text=`${t.dataset.name} (${_(e.get(t.value)??0)})`}}function y(e=0){let{gaps:n,asked:r}=f(),i=r.filter(({item:e})=>!e.hidden),o=e=>e.reduce((e,t)=>e+t.count,0);a.textContent=`${_(e)} of ${_(n.length)} gaps, ${_(o(i))} of ${_(o(r))} questions`;for(let n of t(`.empty`))n.hidden=n.closest(`#gaps`)?e>0:i.length>0;let s=document.getElementById(`gap-table`);s&&(s.hidden=e===0)}let b=`conversations`;function x(e){if(e===b||!s)return;b=e;let r=e.replace(/^-/,``),i=t(`[data-sort]`).find(({dataset:e})=>e.sort===r);if(!i)return;let a=`number`in i.dataset,o=a!==e.startsWith(`-`);for(let e of t(`[aria-sort]`))e.removeAttribute(`aria-sort`);i.closest(`th`)?.setAttribute(`aria-sort`,o?`descending`:`ascending`);let{compare:c}=new Intl.Collator(`en`,{numeric:!0}),l=f().gaps.map(e=>{let t=n(`.c-${r}`,e.row);return{gap:e,value:t.dataset.value??t.textContent??``}});l.sort((e,t)=>{if(e.value===``||t.value===``)return Number(e.value===``)-Number(t.value===``);let n=a?Number(e.value)-Number(t.value):c(e.value,t.value);return o?-n:n}),f().gaps=l.map(({gap:e})=>e),s.append(...l.map(({gap:e})=>e.row)),h=``}let S=document.title,C,w=new Map;function T(e){let r=e===``?o:document.getElementById(e),s=r?.classList.contains(`view`)?r:o;e!==``&&s!==r&&(a.textContent=`This report has no ${e.replace(`-`,` `)}.`);let c=s.classList.contains(`gap`);i.hidden=s!==o&&s.id!==`pages`;for(let e of t(`nav a`)){let t=e.getAttribute(`href`)===`#${c?`gaps`:s.id}`;e.toggleAttribute(`aria-current`,t)}if(document.documentElement.classList.toggle(`in-gap`,c),s===C)return;let l=C;s.classList.add(`shown`),C=s;let u=n(`h2`,s);document.title=c?`${u.textContent?.trim()} · ${S}`:S,l&&(w.set(l,scrollY),l.classList.remove(`shown`),((l.id.startsWith(`gap-`)?t(`a[href=\"#${l.id}\"]`,s)[0]:null)??u).focus({preventScroll:!0}),scrollTo(0,c?0:w.get(s)??0))}function E(){let{id:e,chosen:t}=c();x(t.get(`sort`)??`conversations`),g(t),T(e)}function D(e){let{id:t,chosen:n}=c();for(let[t,r]of Object.entries(e))r===``?n.delete(t):n.set(t,r);location.replace(l(t,n)),E()}async function O(e){let t=document.getElementById(e.dataset.copy??``),n=e.nextElementSibling;if(t)try{await navigator.clipboard.writeText(t.textContent??``),n.textContent=`Copied`}catch{getSelection()?.selectAllChildren(t),t.focus(),n.textContent=`Selected: copy it with the keyboard`}}document.addEventListener(`click`,e=>{let t=e.target,n=t.closest(`a`),i=t.closest(`button`),a=!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);if(n?.getAttribute(`href`)?.startsWith(`#`)&&a)e.preventDefault(),location.assign(l(n.hash.slice(1),c().chosen)),E();else if(i?.dataset.sort){let e=i.dataset.sort;D({sort:b===e?`-${e}`:e})}else i?.dataset.copy?O(i):i&&`all`in i.dataset?(m=1/0,h=``,E()):i&&`clear`in i.dataset&&D(Object.fromEntries(r.map(({name:e})=>[e,``])))}),i.addEventListener(`input`,e=>{let{name:t,value:n}=e.target;D({[t]:n})}),addEventListener(`hashchange`,E),E()}";
+// src/report/page/html.ts
+var Html = class {
+	markup;
+	constructor(markup) {
+		this.markup = markup;
+	}
+};
+const entities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function markupOf(part) {
+	if (part === null || part === void 0 || part === false) return "";
+	if (part instanceof Html) return part.markup;
+	if (typeof part === "object") return part.map(markupOf).join("");
+	return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+function html(strings, ...parts) {
+	return new Html(strings.map((string, at) => string + markupOf(parts[at])).join(""));
+}
+function linkTarget(url, { allowedHosts, repositories }) {
+	if (url === null) return null;
+	const own = repositories.some((start) => url.startsWith(`${start}/`));
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, own ? [...allowedHosts, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host ?? ""] : allowedHosts);
+}
+function linked(url, text, targets) {
+	const address = linkTarget(url, targets);
+	return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
+}
+// src/report/page/charts.ts
+const width = 100;
+const height = 40;
+function placed(points, max) {
+	const step = width / Math.max(points.length - 1, 1);
+	return points.flatMap((point, at) => point.value === null ? [] : [{
+		point,
+		x: round(at * step),
+		y: round(height - point.value / max * height)
+	}]);
+}
+const round = (value) => Math.round(value * 10) / 10;
+function drawing(points, max, area) {
+	const all = placed(points, max);
+	const line = all.map(({ x, y }) => `${x} ${y}`).join("L");
+	const [first, last] = [all[0], all.at(-1)];
+	const dot = (name, { x, y }) => html`<path class="${name}" d="M${x} ${y}h0"/>`;
+	return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${area && first && last ? html`<path class="area" d="M${first.x} ${height}L${line}L${last.x} ${height}z"/>` : null}<path class="line" d="M${line}"/>${last ? dot("dot", last) : null}${all.map((one) => one.point.mark === void 0 ? null : dot("mark", one))}</svg>`;
+}
+const axisEnds = [
+	5,
+	10,
+	20,
+	30,
+	40,
+	50,
+	60,
+	80,
+	100
+];
+function rateChart(points) {
+	const known = points.flatMap(({ value }) => value ?? []);
+	if (known.length < 2) return null;
+	const max = axisEnds.find((end) => known.every((value) => value * 100 <= end)) ?? 100;
+	return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
+<div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
+<div class="ends"><span>${points[0]?.name ?? ""}</span><span>${points.at(-1)?.name ?? ""}: <b>${formatShare(known.at(-1) ?? 0)}</b></span></div>
+${figures("Unanswered", points)}</figure>`;
+}
+function sparkline(points) {
+	const known = points.flatMap(({ value }) => value ?? []);
+	if (known.length < 2) return null;
+	const max = known.reduce((most, value) => Math.max(most, value), 1);
+	const name = `Conversations by report: ${points.map(({ value, mark }) => `${value === null ? "unknown" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(value)}${mark ? ` (${mark})` : ""}`).join(", ")}`;
+	return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
+}
+function figures(what, points) {
+	return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
+}
 // src/report/page/context.ts
 const maxQuestions = 5e3;
 function contextOf(report) {
@@ -6436,7 +8274,7 @@ function trendLabel({ trend, conversations }) {
 	const words = trend === null || conversations < 2 ? void 0 : trends[trend];
 	return words === void 0 ? null : html`<span class="label trend-${trend}">${words}</span>`;
 }
-const asked$1 = ({ text, count }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times</span>`}`;
+const asked = ({ text, count }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times</span>`}`;
 const dayOf = (day) => day === null ? "no date" : formatDay(day, { month: "short" });
 function pointsOf({ byReport, standing }, { report }) {
 	if (!byReport || !report.remembered) return [];
@@ -6453,99 +8291,14 @@ function pointsOf({ byReport, standing }, { report }) {
 		};
 	});
 }
-// src/report/gaps/merged.ts
-const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
-const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
-function gapsNamed(text) {
-	return [...text.replaceAll(/\s+/g, " ").matchAll(gapNamed)].map(([, id = ""]) => id.toLowerCase());
-}
-function withoutGapNames(text) {
-	return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space, id) => named.slice(0, -id.length - space.length).concat(space, id.slice(0, 6), "…"));
-}
-async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
-	const { decisions } = memory.journal;
-	const known = new Set(memory.gaps.map(({ id }) => id));
-	const ours = new Map();
-	for (const { id, fix, place } of memory.gaps) {
-		const { ticked, merges = [] } = decisions.get(id) ?? {};
-		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
-		if (ticked?.ours && !isWatched && place) ours.set(id, place);
-	}
-	const found = [];
-	const take = (gap, { prLink, on, at }) => {
-		const pull = decisions.get(gap)?.pull;
-		const own = pull && isSame(pull.prLink, prLink) ? pull : null;
-		const by = own ? "agent" : "people";
-		found.push({
-			kind: "merged",
-			gap,
-			prLink: own?.prLink ?? prLink,
-			by,
-			on,
-			at
-		});
-		ours.delete(gap);
-	};
-	for (const one of merged) {
-		if (isRevert(one)) continue;
-		const named = gapsNamed(`${one.title}\n${one.body}`);
-		const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join("\n"));
-		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
-		if (ours.size === 0) continue;
-		const files = await filesOf(one);
-		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
-	}
-	return found;
-}
-const leastLines = 3;
-function changesPlace(files, place) {
-	return files.some(({ file, previousFile, patch }) => patch !== null && (file === place.file || previousFile === place.file) && changesSection(patch, place));
-}
-function changesSection(patch, { line, end, level, heading }) {
-	const lines = readPatch(patch);
-	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf(text)?.text === heading);
-	const shift = title ? title.at - line : 0;
-	let isNewSection = false;
-	let changes = 0;
-	for (const { mark, at, text } of lines) {
-		if (mark !== "+") isNewSection = false;
-		if (mark === " " || text.trim() === "") continue;
-		const added = mark === "+" ? headingOf(text) : null;
-		if (added) isNewSection = added.level <= Math.max(level, 1);
-		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
-	}
-	return changes >= leastLines;
-}
-function readPatch(patch) {
-	let next = 1;
-	return patch.split("\n").flatMap((row) => {
-		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
-		if (hunk) next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
-		const mark = row.slice(0, 1);
-		if (hunk || !" +-".includes(mark) || mark === "") return [];
-		if (mark !== "+") next += 1;
-		return [{
-			mark,
-			at: next - 1,
-			text: row.slice(1)
-		}];
-	});
-}
-function headingOf(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
-	return heading ? {
-		level: heading.level,
-		text: heading.raw.replace(/[*_`]/g, "")
-	} : null;
-}
 // src/report/render/brief.ts
 const mostCharacters = 3e4;
 const mostForDocs = 2e4;
-const mostPages$3 = 5;
+const mostPages = 5;
 const longestSection = 6e3;
 const longestOther = 2e3;
-const longestAnswer$1 = 1e3;
-const longestHeading$1 = 60;
+const longestAnswer = 1e3;
+const longestHeading = 60;
 function askedText({ conversations, previousConversations }, { period }) {
 	const readers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
 	const before = previousConversations === null ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations)} before)`;
@@ -6575,13 +8328,13 @@ function wholeBrief(gap, report) {
 		const times = count > 1 ? ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times` : "";
 		return `${isOutside ? "also " : ""}asked${times}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const answers = listed$2("What the assistant answered in vain", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer$1))));
+	const answers = listed("What the assistant answered in vain", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
-	const pages = listed$2("What else is known", factsOf$1(gap, report.meta.allowedHosts));
+	const pages = listed("What else is known", factsOf(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote(label)}`;
 	const frame = [
 		...head,
-		...listed$2("What readers asked", [gapLine]),
+		...listed("What readers asked", [gapLine]),
 		leftOut(99999)
 	];
 	const room = mostCharacters - lengthOf([
@@ -6591,18 +8344,18 @@ function wholeBrief(gap, report) {
 	]);
 	const kept = fitting(asking, room - lengthOf(answers));
 	const now = new Set(questions.map(({ text }) => text));
-	const rest = fitting([...answers, ...listed$2("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote(text)))], room - lengthOf(kept));
+	const rest = fitting([...answers, ...listed("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote(text)))], room - lengthOf(kept));
 	const missing = brief.distinctQuestions - kept.length;
 	return `${[
 		...head,
-		...listed$2("What readers asked", [gapLine, ...kept]),
+		...listed("What readers asked", [gapLine, ...kept]),
 		...missing > 0 ? [leftOut(missing)] : [],
 		...place,
 		...pages,
 		...rest
 	].join("\n\n")}\n`;
 }
-function factsOf$1(gap, allowedHosts) {
+function factsOf(gap, allowedHosts) {
 	const { pages, citedPages, answeredLike, missing } = gap;
 	const files = new Map(gap.brief.sources.map(({ url, file }) => [url, file]));
 	const page = (url, title, times) => {
@@ -6614,8 +8367,8 @@ function factsOf$1(gap, allowedHosts) {
 	const { question = "", file, url } = answeredLike ?? {};
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
-		...pages.slice(0, mostPages$3).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages$3).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
+		...pages.slice(0, mostPages).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
+		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
 		answeredLike !== null && `answered when asked as: ${quote(question)}${answering === null ? "" : ` (from ${quote(answering)})`}`,
 		missing !== null && `a model says is missing: ${quote(missing)}`
 	].filter((fact) => fact !== false);
@@ -6623,8 +8376,8 @@ function factsOf$1(gap, allowedHosts) {
 function docsBlocks({ place, brief: { docs } }) {
 	if (!place) return [];
 	const { owners, others } = place;
-	const by = owners.length === 0 ? "" : ` (${owners.map(named$1).join(", ")})`;
-	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, longestHeading$1))}`);
+	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
+	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, longestHeading))}`);
 	return [
 		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, docs?.says, longestSection),
 		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,
@@ -6638,7 +8391,7 @@ function sayingNow(what, text = "", longest) {
 function titled(title, blocks) {
 	return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join("\n\n")];
 }
-function listed$2(title, lines) {
+function listed(title, lines) {
 	return lines.length === 0 ? [] : titled(title, [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(lines.join("\n"), "text")]);
 }
 function fitting(parts, room) {
@@ -6687,10 +8440,10 @@ function taskOf({ kind, place }) {
 		};
 	}
 }
-const spotText = ({ file, line }) => `line ${line} of ${file === null ? "a file whose name is redacted" : named$1(file)}`;
+const spotText = ({ file, line }) => `line ${line} of ${file === null ? "a file whose name is redacted" : named(file)}`;
 const leftOut = (count) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
-const named$1 = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(name)));
+const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(name)));
 const quote = (text) => JSON.stringify(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text)));
 // src/report/page/gap.ts
 const maxSection = 1500;
@@ -6737,7 +8490,7 @@ ${looked.length > 0 && html`<p>Searched for without a click: ${looked.map(({ que
 }
 function questionItem(row, context) {
 	const page = askedOn(row);
-	return html`<li>${asked$1({
+	return html`<li>${asked({
 		text: row.text,
 		count: 1
 	})}<span class="when">${row.day === null ? dayOf(null) : html`<time datetime="${row.day}">${dayOf(row.day)}</time>`}${page && html` · ${pageLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}</li>`;
@@ -6829,7 +8582,7 @@ function pageList(context) {
 	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
 	return html`${pages.map(({ page, rows, said }) => {
-		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${asked$1(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
+		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${asked(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
 		const name = page === null ? "No known page" : pageName(page, context.targets.allowedHosts);
 		const address = linkTarget(page, context.targets);
 		return html`<details class="page" data-page="${page ?? ""}"><summary>${name} <span class="muted"><span class="n">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rows.length)}</span> unanswered${said && ` · ${votes(said)}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && comments(said)}<ul>${items}</ul></details>
@@ -6970,7 +8723,7 @@ function pageHtml(report) {
 		"\n",
 		"\n",
 		"</main>\n</body>\n</html>\n"
-	])), policy, title, new Html(style), new Html(script), meta.projectId || meta.file, formatPeriod(period), headlineText(report), notes(report, asked), chartOf$1(report), tabs.map(tab), filters(context), gapTable(context), empty, pageList(context), empty, fixes > 0 && html`<section class="view" id="fixes" aria-labelledby="name-fixes"><h2 id="name-fixes" tabindex="-1">Fixes</h2>${fixTable(context)}</section>`, others.length > 0 && html`<section class="view" id="more" aria-labelledby="name-more"><h2 id="name-more" tabindex="-1">More</h2>${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)}</span></h3>${body}`)}</section>`, topics.map((gap) => gapView(gap, shown.has(gap), context))).markup;
+	])), policy, title, new Html(style), new Html(script), meta.projectId || meta.file, formatPeriod(period), headlineText(report), notes(report, asked), chartOf(report), tabs.map(tab), filters(context), gapTable(context), empty, pageList(context), empty, fixes > 0 && html`<section class="view" id="fixes" aria-labelledby="name-fixes"><h2 id="name-fixes" tabindex="-1">Fixes</h2>${fixTable(context)}</section>`, others.length > 0 && html`<section class="view" id="more" aria-labelledby="name-more"><h2 id="name-more" tabindex="-1">More</h2>${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)}</span></h3>${body}`)}</section>`, topics.map((gap) => gapView(gap, shown.has(gap), context))).markup;
 }
 function notes({ meta, totals, setAside }, asked) {
 	const more = totals.unanswered - setAside.unanswered - asked;
@@ -6980,7 +8733,7 @@ function notes({ meta, totals, setAside }, asked) {
 		asked === 5e3 && more > 0 && `The latest ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} are here; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more are in unanswered.csv.`
 	].map((note) => note && html`<p class="note">${note}</p>`)}`;
 }
-function chartOf$1({ remembered }) {
+function chartOf({ remembered }) {
 	return rateChart((remembered?.history ?? []).map(({ to, unanswered, questions }) => {
 		const name = dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1));
 		if (questions === 0) return {
@@ -7013,104 +8766,195 @@ function filters(context) {
 	};
 	return html`<search aria-label="Filters" hidden><label class="text">Text <input type="search" name="text" placeholder="Words of a gap or a question" autocomplete="off" spellcheck="false"></label>${facetNames.map(select)}<output aria-live="polite"></output></search>`;
 }
-// src/report/post/jobs.ts
-function decidedGaps({ gaps, journal }) {
-	const known = new Map(gaps.map((gap) => [gap.id, gap]));
-	return [...journal.decisions].map(([gapId, decisions]) => {
-		const gap = known.get(gapId);
-		const label = decisions.heading ?? gap?.heading ?? "";
-		return {
-			...decisions,
-			gapId,
-			label,
-			rows: gap?.rows ?? 0
-		};
+// src/report/write-report.ts
+async function writeReport({ report, chart, folder, step }) {
+	const { topics, remembered, setAside, meta } = report;
+	const all = [...topics, ...remembered?.dismissed ?? []];
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
+	const page = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step)("its page `report.html`", () => pageHtml(report));
+	const files = {
+		"unanswered.csv": unansweredCsv(all, setAside.rows),
+		"report.json": reportJson(report),
+		"report.md": lazily(() => reportMarkdown(renderReport(report, chart))),
+		...page !== null && { "report.html": [page] },
+		...Object.fromEntries(briefs)
+	};
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .hV)({
+		folder,
+		files
 	});
 }
-const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
-	const isAtWork = job !== null && job.is !== "ended";
-	return request === "asked" && !ticked.dismiss && !isAtWork;
-}).toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
-function takeNext(memory, { run, at, isFree }) {
-	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
-	if (!next) return null;
-	const { gapId, label, tick } = next;
-	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === gapId && event.run === run);
+function* lazily(make) {
+	yield make();
+}
+function briefsOf(report) {
+	const gaps = [
+		...report.topics,
+		...report.resolvedTopics,
+		...report.unaskedTopics
+	];
+	return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
+}
+const outcomeOf = ({ complete }) => complete ? "complete" : "incomplete";
+function setOutputs(report, { setOutput }) {
+	setOutput("outcome", outcomeOf(report));
+	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
+	setOutput("headline", headlineText(report));
+}
+function tellFiles(report, { step, directory }) {
+	const { totals, complete, meta } = report;
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
+	const { unanswered, answered } = totals;
+	const asked = answered + unanswered;
+	const result = asked > 0 || complete ? `${unanswered} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} went unanswered. ` : "";
+	step.log.info(`${result}In ${directory}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`);
+}
+// src/report/make-report.ts
+const manyQuestions = 5e3;
+async function makeReport(read, { memory, pulls, remembers }) {
+	const { inputs, step, folder } = read.run;
+	const extra = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step);
+	const found = await findIn(read, memory, extra);
+	const { toRemember, promises, testReaders } = found;
+	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
+	const brokenPromises = await extra("the commits that undid a fix", (deadline) => withCommits(held.broken, read, deadline));
+	const findings = {
+		...found.findings,
+		brokenPromises: brokenPromises ?? held.broken
+	};
+	const counted = held.memory;
+	const report = assemble(findings, remembers === "rolling" || remembers === "other" ? {
+		memory: counted,
+		pulls,
+		offers: null
+	} : null);
+	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+	const chart = await extra("its chart", () => chartOf$1(report)) ?? [];
+	await writeReport({
+		report,
+		chart,
+		folder,
+		step
+	});
 	return {
-		gapId,
-		label,
-		intention: written ?? {
-			kind: "intended",
-			gap: gapId,
-			run,
-			tick,
-			at
+		report,
+		material: {
+			findings,
+			counted,
+			pulls,
+			chart,
+			fix: inputs.fix
 		},
-		isWritten: written !== void 0
+		testReaders
 	};
 }
-function starterOf({ journal }, { gapId, run }) {
-	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
-	const over = starts.filter(({ kind }) => kind === "refused" || kind === "ended");
-	const isOver = new Set(over.map((event) => event.run));
-	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !isOver.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
-	if (first?.run === run) return "this";
-	return first ? "another" : "nobody";
+async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, extra) {
+	const { inputs, step, context, origin, redactor } = run;
+	const toGroup = collected.current.tally.unanswered.length;
+	if (toGroup >= manyQuestions) step.log.info(`Grouping ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(toGroup)} unanswered questions by what they ask.`);
+	const reader = modelReader({
+		inputs,
+		memory,
+		redactor,
+		step
+	});
+	const found = await findGaps({
+		collected,
+		memory,
+		redactor,
+		reader,
+		also,
+		change,
+		counts: origin.kind === "service" ? origin.service.counts : {
+			requests: 0,
+			retries: 0,
+			waited: 0
+		},
+		redactions: inputs.redact ? new Map(redactor.counts) : null,
+		docs: change && change !== "unknown" ? change.base.docs : docs,
+		extra,
+		facts: {
+			projectId: inputs.projectId,
+			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.basename)(origin.path) : null,
+			pullRequest: run.scoped?.pullRequest.number ?? null,
+			maxTopics: inputs.maxTopics,
+			runUrl: context.runUrl,
+			filesTruncated,
+			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .fs)(docs, context)
+		}
+	});
+	reader?.close();
+	return found;
 }
-function unknownStarts(memory, own) {
-	return decidedGaps(memory).flatMap(({ gapId, job }) => job?.is === "intended" && job.run !== own ? [{
-		gapId,
-		run: job.run
-	}] : []);
+const mostCommits = 5;
+function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
+	const github = rollingIssue.github?.until(deadline);
+	const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
+	return Promise.all(broken.map(async (promise, at) => {
+		const last = github && at < mostCommits ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lastCommitOf)(github, promise.file) : null;
+		const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
+		return {
+			...promise,
+			commit: last && {
+				url: `${pages}/commit/${last.sha}`,
+				pullRequest
+			}
+		};
+	}));
 }
-const mostJobs = 100;
-function jobsAtWork(memory) {
-	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
-		const isLeft = ticked.dismiss || request === "none";
-		return atWork.map(({ jobId, run, at }) => ({
-			gapId,
-			label,
-			jobId,
-			run,
-			at,
-			isLeft
-		}));
-	}).slice(0, mostJobs);
-}
-const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
-// src/report/post/words.ts
-const askAnew$1 = "untick its box and tick it again";
-const gapName = (id) => `Gap ${id}`;
-const endWords = {
-	"pull-request": "the agent opened a pull request",
-	"no-changes": "the agent finished without a pull request",
-	archived: "the agent job was archived",
-	failed: `the agent met an error that it could not recover from. To ask for another job, ${askAnew$1}`,
-	"not-found": `the service no longer knows the job. To ask for another, ${askAnew$1}`,
-	"timed-out": "the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up",
-	cancelled: "the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up"
-};
-function endText(job) {
-	const { name, jobId, outcome, prLink, isLookedAt } = job;
-	if (isLookedAt && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still at work. This run doesn't wait for it, as it was started more than a day ago, or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
-	return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ""}.`;
-}
-const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${askAnew$1}.`;
-function unknownStartText(name, run) {
-	return `${name}: run ${run} began to start an agent job and ended before it could say which, so that one may be running. Nothing is started for this tick again. ${lookInDashboard}`;
-}
-function unconfirmedText(name, error) {
-	return `${name}: whether an agent job was started is not known. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} Nothing is started for this tick again. ${lookInDashboard}`;
-}
-function refusedText(name, error) {
-	return `${name}: no agent job was started, and its box stays ticked for the next run. ${error.message}`;
-}
-function unwrittenText(error, { started }) {
-	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, as the issue, which must know of it first, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be read and written"}: ${error.message}`;
-}
-function untoldText(name, jobId, error) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, and the issue was deleted or transferred in the meantime, so that no later run knows of it. ${error.message}`;
-	return `${name}, job ${jobId}: the issue could not be told. ${error.message}`;
+async function readMemory(run, rollingIssue, extra) {
+	const { scoped, context, inputs, step } = run;
+	const { github } = rollingIssue;
+	if (github) {
+		const read = await extra("what the rolling issue remembers, and leaves the issue as it is", async () => ({ memory: await rollingIssue.read(step.log) }));
+		if (!read) return {
+			memory: emptyMemory,
+			pulls: new Map(),
+			remembers: "unread"
+		};
+		const memory = read.memory ?? emptyMemory;
+		const wallTime = step.clock.wallTime();
+		const at = {
+			serverUrl: context.serverUrl,
+			wallTime,
+			log: step.log
+		};
+		return {
+			...await extra("news of the pull requests of its gaps", (deadline) => lookUp(memory, {
+				...at,
+				github: github.until(deadline)
+			})) ?? {
+				memory,
+				pulls: new Map()
+			},
+			remembers: "rolling"
+		};
+	}
+	const onAllPages = {
+		...run,
+		inputs: {
+			...inputs,
+			scope: "all"
+		}
+	};
+	const issue = scoped && new RollingIssue({
+		...onAllPages,
+		github: scoped.github
+	});
+	const other = issue && await extra("the gaps that the issue remembers", () => issue.read(step.log));
+	if (!other) return {
+		memory: emptyMemory,
+		pulls: new Map(),
+		remembers: "nothing"
+	};
+	return {
+		memory: {
+			...other,
+			reports: []
+		},
+		pulls: new Map(),
+		remembers: "other"
+	};
 }
 // src/report/post/start.ts
 const now = ({ step: { clock } }) => instant(clock.wallTime());
@@ -7401,1660 +9245,6 @@ async function tell({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }
 		prLink
 	});
 }
-// src/report/post/look-up.ts
-async function lookUp(memory, of) {
-	const states = await lookUpPullRequests(memory, of);
-	const merged = [];
-	const pulls = new Map();
-	const at = instant(of.wallTime);
-	for (const [gap, { pull }] of memory.journal.decisions) {
-		const state = pull && states.get(pull.prLink);
-		if (!state) continue;
-		const { prLink } = pull;
-		if (state.is !== "merged") pulls.set(prLink, state);
-		else merged.push({
-			kind: "merged",
-			gap,
-			prLink,
-			by: "agent",
-			on: state.on,
-			at
-		});
-	}
-	return {
-		memory: await lookForMerges(withEvents(memory, merged), of),
-		pulls
-	};
-}
-const mostLookUps = 50;
-async function lookUpPullRequests(memory, { github, serverUrl }) {
-	const elsewhere = {
-		is: "unreadable",
-		why: `can’t be read: it is not on ${serverUrl}`
-	};
-	const asked = new Map();
-	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
-	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
-	const stateOf = async (link) => {
-		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
-		if (!address) return [link, elsewhere];
-		const state = asked.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
-		asked.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
-		return [link, await state];
-	};
-	return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
-}
-const mostMerged = 100;
-const mostFileLists = 50;
-async function lookForMerges(memory, of) {
-	const { github, serverUrl, wallTime, log } = of;
-	const lookedAt = instant(wallTime);
-	const last = memory.reports.at(-1);
-	if (!last || memory.gaps.length === 0) return {
-		...memory,
-		lookedAt
-	};
-	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
-	const { owner, name } = github.repository;
-	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
-	let lists = 0;
-	const keyOfLink = (link) => {
-		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
-		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) : link;
-	};
-	try {
-		const merges = await findMerges({
-			memory,
-			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
-				since,
-				max: mostMerged
-			})).map(({ mergedAt, ...pull }) => {
-				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
-				return {
-					...pull,
-					prLink: `${pages}/${pull.number}`,
-					on: at.slice(0, 10),
-					at
-				};
-			}),
-			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
-			filesOf: async ({ number }) => {
-				lists += 1;
-				return lists > mostFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
-			},
-			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
-		});
-		const next = withEvents({
-			...memory,
-			lookedAt
-		}, merges);
-		for (const [key, event] of next.journal) {
-			if (event.kind !== "merged" || memory.journal.has(key)) continue;
-			log.info(`${gapName(event.gap)}: ${event.prLink} was merged for it.`);
-		}
-		return next;
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.info(`Merged pull requests were not looked for, so that what people fixed is not known yet: ${error.message} The job's \`permissions:\` need \`pull-requests: read\` for it.`);
-		return memory;
-	}
-}
-// src/report/gaps/memory-comment.ts
-const mostGaps$1 = 80;
-const mostSettled = 200;
-const comment = "docs-agent-action memory";
-const mostUnpackedBytes = 2097152;
-function encodeMemory({ memory, subject }) {
-	let left = memory;
-	for (let most = mostGaps$1;;) {
-		const { memory: kept, forgotten } = withFewerGaps(left, most);
-		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
-		if (text.length <= 24576 || most === 0) return {
-			comment: text,
-			forgotten
-		};
-		if (left === memory) left = withoutReports(memory);
-		else most = Math.floor(most * .8);
-	}
-}
-const withoutReports = (memory) => ({
-	...memory,
-	gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
-});
-function withFewerGaps(memory, most) {
-	const { reports, gaps } = memory;
-	const { decisions, rootOf } = memory.journal;
-	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
-	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
-	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
-	const rivals = rivalsIn(memory);
-	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
-	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
-	const kept = new Set(best.slice(0, most).map(({ id }) => id));
-	const gone = gaps.filter(({ id }) => !kept.has(id));
-	const settled = new Map(memory.settled);
-	const past = { ...memory.past };
-	for (const { id, fix } of gone) {
-		const at = kept.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
-		if (at !== void 0) settled.set(id, at);
-		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
-	}
-	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, mostSettled);
-	return {
-		memory: {
-			...memory,
-			gaps: gaps.filter(({ id }) => kept.has(id)),
-			journal: unsettled(memory.journal, settled),
-			settled: new Map(latest),
-			past
-		},
-		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
-	};
-}
-const leastRival = -4;
-function rivalsIn(memory) {
-	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
-	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
-	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
-	return new Set(rivals.map(({ id }) => id));
-}
-function decodeMemory({ body, subject, redact }) {
-	const own = commentsIn({
-		body,
-		subject
-	}).map((text) => unpack(text, redact));
-	const memories = own.filter((memory) => memory !== null);
-	if (memories.length === 0) return own.length > 0 ? "broken" : null;
-	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
-}
-function writeOf(of) {
-	return hashOf(commentsIn(of)).slice(0, 8);
-}
-function commentsIn({ body, subject }) {
-	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
-}
-const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
-const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
-function pack({ journal, settled, ...memory }) {
-	const text = JSON.stringify({
-		version: 2,
-		...memory,
-		journal: [...compacted(journal).values()],
-		settled: [...settled]
-	});
-	const params = {
-		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,
-		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_LGWIN]: 16
-	};
-	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliCompressSync)(text, { params }).toString("base64");
-}
-function unpack(packed, redact) {
-	try {
-		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: mostUnpackedBytes }).toString("utf8");
-		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
-		return {
-			...memory,
-			reports: inOrder$1(memory.reports),
-			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
-			journal: journalOf(journal),
-			settled: new Map(settled)
-		};
-	} catch {
-		return null;
-	}
-}
-function headingText(heading) {
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, 120));
-}
-function headingLine({ id, label }, { number, rest }) {
-	const before = number === null ? "" : `${number} · `;
-	const after = rest === "" ? "" : ` · ${rest}`;
-	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
-}
-function startLine({ id, label }, { number, rest }) {
-	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
-}
-const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
-function headingIn(line) {
-	const start = /<strong>|\*\*/.exec(line);
-	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
-	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
-	return line.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>|\*\*/g, "").trim();
-}
-const named = {
-	amp: "&",
-	lt: "<",
-	gt: ">"
-};
-function textOfHeading(markdown) {
-	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
-		const character = Number(code);
-		if (name !== void 0) return named[name] ?? entity;
-		return character <= 1114111 ? String.fromCodePoint(character) : entity;
-	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
-}
-const words = {
-	dismiss: "Not for the docs",
-	ours: "We write it ourselves",
-	fix: "Let the agent fix it"
-};
-const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
-function boxLine(of) {
-	const { gapId, box, isTicked } = of;
-	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
-}
-const mostGaps = 2e3;
-function readEditable(body) {
-	const gaps = new Map();
-	for (const line of body.split(/\r\n?|\n/)) {
-		if (!line.includes("gap:")) continue;
-		const text = line.replace(/^[ \t>]*/, "").trimEnd();
-		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
-		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
-		const id = titled ?? boxed;
-		if (id === void 0 || !gaps.has(id) && gaps.size >= mostGaps) continue;
-		const gap = gaps.get(id) ?? { headings: [] };
-		gaps.set(id, gap);
-		if (titleLine !== void 0) gap.headings.push(headingIn(titleLine));
-		else {
-			const box = name;
-			gap.ticks = {
-				...gap.ticks,
-				[box]: gap.ticks?.[box] || mark !== " "
-			};
-		}
-	}
-	return gaps;
-}
-// src/report/gaps/recall.ts
-function recall(reads, recalling) {
-	const { known } = recalling;
-	const recalled = reads.map((read) => recallOne(read, recalling));
-	return {
-		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joined$1, emptyMemory),
-		isEdited: recalled.some(({ isEdited }) => isEdited),
-		warnings: recalled.flatMap(({ warnings }) => warnings)
-	};
-}
-function recallOne({ body, at }, { subject, redact, known = null }) {
-	const stored = decodeMemory({
-		body,
-		subject,
-		redact
-	});
-	const found = readEditable(body);
-	if (stored === null || stored === "broken") return recallBoxes(found, {
-		stored,
-		redact
-	});
-	const edit = {
-		revision: stored.revision,
-		write: writeOf({
-			body,
-			subject
-		}),
-		at
-	};
-	const seen = {
-		shown: withKnown(stored, {
-			known,
-			edit
-		}),
-		edit
-	};
-	const { events: renamed, warnings } = renamedIn(found, seen, {
-		memory: stored,
-		redact
-	});
-	const events = [...tickedIn(found, seen), ...renamed];
-	return {
-		memory: withEvents(stored, events),
-		isEdited: events.length > 0,
-		warnings
-	};
-}
-function withKnown(stored, { known, edit }) {
-	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
-	return join$1(stored.journal, journalOf(before)).decisions;
-}
-function tickedIn(found, { shown, edit }, lost = false) {
-	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
-		const ticked = ticks[box];
-		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
-		const event = {
-			kind: "box",
-			gap,
-			box,
-			ticked,
-			...edit
-		};
-		return [lost && box === "fix" ? {
-			...event,
-			lost
-		} : event];
-	}));
-}
-function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }) {
-	const { rootOf } = journal;
-	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
-	const events = [];
-	const warnings = [];
-	for (const [gap, heading] of headings) {
-		const written = headingText(heading);
-		const markdown = found.get(gap)?.headings.find((one) => one !== written);
-		if (markdown === void 0) continue;
-		const typed = redact(textOfHeading(markdown));
-		if (typed === heading) continue;
-		if (typed === "" || typed.length > 120) {
-			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
-			warnings.push(`The heading of gap ${gap} ${why} after an edit of the issue: it was put back.`);
-			continue;
-		}
-		headings.set(gap, typed);
-		events.push({
-			kind: "renamed",
-			gap,
-			heading: typed,
-			...edit
-		});
-		const same = gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
-		const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
-		if (!into || !younger) continue;
-		events.push({
-			kind: "joined",
-			gap: rootOf(younger.id),
-			into: rootOf(into.id),
-			at: edit.at
-		});
-	}
-	return {
-		events,
-		warnings
-	};
-}
-const olderFirst = (a, b) => {
-	const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ""} ${id}`);
-	return (one ?? "") < (other ?? "") ? -1 : 1;
-};
-const isSame = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
-function recallBoxes(found, { stored, redact }) {
-	const events = tickedIn(found, {
-		shown: new Map(),
-		edit: {
-			revision: 0,
-			at: ""
-		}
-	}, true);
-	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? ""))));
-	return {
-		memory: withEvents({
-			...emptyMemory,
-			gaps
-		}, events),
-		isEdited: true,
-		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, as after an edit of its end. It begins anew with the boxes that are left: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
-	};
-}
-function eventsOfEdit({ from, to, at }, of) {
-	const before = recallOne({
-		body: from,
-		at: ""
-	}, of);
-	const after = recallOne({
-		body: to,
-		at
-	}, {
-		...of,
-		known: before.memory
-	});
-	return join$1(before.memory.journal, after.memory.journal);
-}
-// src/report/render/notice.ts
-const fewestConversations = 3;
-const mostNamed = 3;
-const kinds = {
-	new: ["New", ({ gap: { conversations } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")],
-	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")}, from ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations ?? 0)}`],
-	fixed: ["Fixed", ({ fix }) => `${fix ? fellText(fix) : ""}${linkText(fix)}`],
-	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
-};
-function linkText(fix) {
-	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(fix?.prLink ?? "");
-	return url === null ? "" : `, by ${url}`;
-}
-function newsOf({ period, topics, remembered }) {
-	if (!remembered) return [];
-	const { history, shownFixes } = remembered;
-	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
-	const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }) => {
-		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
-		if (kind !== "fixed" && kind !== "back") return [];
-		return [{
-			kind,
-			gap: topics.find((topic) => topic.id === id) ?? {
-				id,
-				label,
-				conversations: 0,
-				previousConversations: null
-			},
-			fix
-		}];
-	});
-	const told = new Set(verdicts.map(({ gap }) => gap.id));
-	const moved = topics.flatMap((gap) => {
-		if (told.has(gap.id) || gap.conversations < 2) return [];
-		if (gap.trend === "rising") return [{
-			kind: "rising",
-			gap,
-			fix: null
-		}];
-		return gap.trend === "new" && gap.conversations >= fewestConversations ? [{
-			kind: "new",
-			gap,
-			fix: null
-		}] : [];
-	});
-	const order = Object.keys(kinds);
-	return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-}
-function renderNotice(news) {
-	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
-		const [name, detail] = kinds[kind];
-		const named = items.slice(0, mostNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
-		const more = items.length - named.length;
-		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
-	}).join("\n");
-}
-// src/report/render/chart.ts
-const maxLargeLabels = 14;
-const axisEnds = [
-	10,
-	20,
-	35,
-	50,
-	80
-];
-const blue = "#218bff";
-const minReports = 4;
-function renderChart({ remembered }) {
-	const history = (remembered?.history ?? []).filter(({ questions }) => questions > 0);
-	const [first, last] = [history[0], history.at(-1)];
-	if (!first || !last || history.length < minReports) return [];
-	const share = ({ unanswered, questions }) => formatShare(unanswered / questions);
-	const shares = history.map(({ unanswered, questions }) => unanswered / questions * 100);
-	const end = axisEnds.find((end) => shares.every((one) => one <= end)) ?? 100;
-	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1), { month: "short" }));
-	const drawing = [
-		"---",
-		"config:",
-		"  xyChart:",
-		"    width: 900",
-		"    height: 300",
-		...labels.length > maxLargeLabels ? ["    xAxis:", "      labelFontSize: 9"] : [],
-		"  themeVariables:",
-		"    xyChart:",
-		"      backgroundColor: transparent",
-		`      plotColorPalette: "${blue}"`,
-		"---",
-		"xychart-beta",
-		`  x-axis [${labels.map((label) => `"${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.mermaidText)(label)}"`).join(", ")}]`,
-		`  y-axis "Unanswered, percent" 0 --> ${end}`,
-		`  line [${shares.map((one) => Math.round(one * 10) / 10).join(", ")}]`
-	].join("\n");
-	const note = `Each report by its last day: ${share(first)} at first, ${share(last)} now.`;
-	return [{
-		title: "chart of the unanswered share by report",
-		markdown: [
-			"### Share unanswered by report",
-			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(drawing, "mermaid"),
-			note
-		].join("\n\n")
-	}];
-}
-// src/report/render/foot.ts
-function renderFoot(model, topics) {
-	const { meta } = model;
-	const files = [
-		"unanswered.csv",
-		...topics.shown.length > 0 ? ["briefs/"] : [],
-		"report.json"
-	];
-	return {
-		title: "about this report",
-		essential: true,
-		markdown: ["### About this report", [
-			`- **Period:** ${periods(model)} (UTC)`,
-			`- **Read:** ${read(model, meta)}`,
-			`- **Redacted:** ${redacted(meta.redactions)}`,
-			...alsoRead(model),
-			...docs(model),
-			...asked(model),
-			`- **Files:** ${[...files, "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")}, in [this run](${meta.runUrl}) if the workflow uploads them`
-		].join("\n")].join("\n\n")
-	};
-}
-function periods({ period, previousPeriod }) {
-	const current = formatPeriod(period);
-	return previousPeriod === null ? current : `${current}, compared with ${formatPeriod(previousPeriod)}`;
-}
-function read({ totals, previousTotals, requests }, meta) {
-	const waited = meta.waits === 0 ? "" : ` with ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(meta.waits, "wait")}`;
-	const rows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(meta.rowsRead, "row");
-	const effort = meta.file === null ? `${rows} of project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.projectId)}, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${waited}` : `${rows} of the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)}`;
-	const kept = totals.questions + (previousTotals?.questions ?? 0);
-	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(totals.conversations, "conversation")} in the period`;
-}
-function alsoRead({ searches, feedback, meta }) {
-	const votes = meta.areVotesCut ? ", its votes those of at most 500 entries" : "";
-	const parts = [...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []];
-	return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
-}
-const leastFound = .5;
-function docs({ docs: sources, topics }) {
-	if (!sources) return [];
-	const { root, files, sections, checked, found, skipped } = sources;
-	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(root)}`;
-	const left = skipped === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(skipped, "file")} not readable as text`;
-	const what = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(files, "page")}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sections, "section")}${where}${left}`;
-	const answered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question");
-	const elsewhere = "if the checkout has the right ones, name their folder with `docs-root`";
-	if (found !== null) {
-		const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
-		return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
-	}
-	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `nothing checked the places, as only ${answered} ${checked === 1 ? "cites" : "cite"} a page` : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`}`];
-}
-function asked({ model }) {
-	if (!model) return [];
-	const { name, requests, failed, sent, placed } = model;
-	const inVain = failed === 0 ? "" : `, of which ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(failed)} brought nothing`;
-	return [`- **Model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${inVain}; it placed ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(placed)}`];
-}
-const redactionWords = {
-	secret: ["key or token", "keys and tokens"],
-	email: ["e-mail address", "e-mail addresses"],
-	card: ["card number", "card numbers"],
-	phone: ["phone number", "phone numbers"],
-	iban: ["account number", "account numbers"],
-	id: ["personal number", "personal numbers"]
-};
-function redacted(redactions) {
-	if (redactions === null) return "nothing, as `redact` is off";
-	return enumerate(Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
-		const count = redactions.get(kind) ?? 0;
-		return count > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, one, many)] : [];
-	})) || "nothing";
-}
-// src/report/render/blocks.ts
-function fold(summary, parts) {
-	return [
-		`<details>\n<summary>${summary}</summary>`,
-		...parts,
-		"</details>"
-	].filter((block) => block !== "").join("\n\n");
-}
-function renderTable(columns, rows) {
-	const alignments = Object.values(columns).map((align) => align === "left" ? ":--" : "--:");
-	return [
-		Object.keys(columns),
-		alignments,
-		...rows
-	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-// src/report/render/topic-text.ts
-const longestQuestion$1 = 300;
-function labelText(label) {
-	return headingText(withoutGapNames(label));
-}
-function numberedLabel({ label }, number) {
-	return `${number} · ${headingText(label)}`;
-}
-function questionText({ text, count }, longest = longestQuestion$1) {
-	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
-}
-const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
-function sizeText({ conversations, trend }) {
-	const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
-	return trend === null ? size : `${size}${trendWords[trend]}`;
-}
-const trendWords = {
-	new: ", new",
-	rising: ", more than before",
-	falling: ", fewer than before",
-	steady: "",
-	resolved: ""
-};
-const longestQuery = 80;
-function searchText({ query, hits }) {
-	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
-}
-// src/report/render/pages.ts
-const maxPages = 10;
-function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allowedHosts } }) {
-	const pages = questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
-		url,
-		unanswered,
-		owners: pageOwners.get(url) ?? []
-	}]);
-	if (pages.length === 0) return [];
-	const shown = pages.slice(0, maxPages);
-	const hasOwners = shown.some(({ owners }) => owners.length > 0);
-	const votes = new Map((feedback ?? []).map((page) => [page.url, votesText(page)]));
-	const table = renderTable({
-		Page: "left",
-		Unanswered: "right",
-		...hasOwners ? { Owner: "left" } : {},
-		...feedback === null ? {} : { Votes: "left" }
-	}, shown.map(({ url, unanswered, owners }) => [
-		pageLink$1({
-			url,
-			allowedHosts
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered),
-		...hasOwners ? [owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")] : [],
-		...feedback === null ? [] : [votes.get(url) ?? ""]
-	]));
-	const more = pages.length - shown.length;
-	const rest = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more page")}: see \`report.html\`.`;
-	return [{
-		title: "table of pages",
-		markdown: [
-			"### Pages",
-			table,
-			...more > 0 ? [rest] : []
-		].join("\n\n")
-	}];
-}
-function renderQuestionsByPage({ questionsByPage, meta: { allowedHosts } }) {
-	return questionsByPage.map(({ url, unanswered, groups }) => {
-		const lists = groups.flatMap(({ topic, questions }) => {
-			const lines = questions.map((question) => `- ${questionText(question)}`);
-			if (topic === null) return lines;
-			return [`- In “${headingText(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
-		});
-		const name = url === null ? "No known page" : pageLink$1({
-			url,
-			allowedHosts
-		});
-		return {
-			title: `questions asked on ${url === null ? "no known page" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(url, allowedHosts))}`,
-			markdown: `**${name}** · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unanswered, "question")}\n\n${lists.join("\n")}`
-		};
-	});
-}
-const maxFeedback = 20;
-const maxComments = 3;
-const maxComment = 200;
-function renderFeedback({ feedback, meta: { allowedHosts } }) {
-	const pages = (feedback ?? []).filter(isTelling);
-	if (pages.length === 0) return [];
-	const parts = pages.slice(0, maxFeedback).map((page) => {
-		return `**${page.url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.path, allowedHosts)) : pageLink$1({
-			url: page.url,
-			allowedHosts
-		})}** · ${feedbackText(page)}`;
-	});
-	const more = pages.length - parts.length;
-	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more page")}: see \`report.html\`.`] : [];
-	return [{
-		title: "feedback on pages",
-		markdown: fold(`<strong>Feedback</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")}`, [...parts, ...rest])
-	}];
-}
-const isTelling = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
-const votesText = ({ helpful, unhelpful }) => helpful + unhelpful > 0 ? `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unhelpful)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(helpful + unhelpful, "vote")} unhelpful` : "";
-function feedbackText(page) {
-	const { comments, agentComments } = page;
-	const agents = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(agentComments.length, "comment");
-	return [
-		enumerate([
-			votesText(page),
-			comments.length > 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(comments.length, "comment") : "",
-			agentComments.length > 0 ? `${agents} by AI agents` : ""
-		].filter((part) => part !== "")),
-		...commentLines(comments, ""),
-		...commentLines(agentComments, "AI agent: ")
-	].join("\n");
-}
-function commentLines(comments, by) {
-	const shown = comments.slice(0, maxComments).map((comment) => {
-		return `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(comment), maxComment)) || "(no text)"}`;
-	});
-	const more = comments.length - shown.length;
-	return more > 0 ? [...shown, `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : shown;
-}
-// src/report/render/reader-test.ts
-const mostPages$2 = 10;
-const mostQuestions$2 = 10;
-const longestQuestion = 200;
-function lossText({ lost }) {
-	if (lost === 0) return "";
-	return lost === 1 ? "**1 answered question no longer finds the section that answered it.**" : `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(lost)} answered questions no longer find the section that answered them.**`;
-}
-const changes = {
-	deleted: "is deleted or hidden",
-	renamed: "gets another address",
-	shortened: "loses a section"
-};
-function riskLines(atRisk, most = mostPages$2) {
-	return firstLines(atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected }) => {
-		const rest = change === "shortened" ? "" : redirected ? ", with a redirect" : ", without a redirect";
-		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${changes[change]}${rest}; it answered ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answered, "question")}.`;
-	}), most, "page");
-}
-function firstLines(lines, most, what) {
-	if (lines.length <= most) return [...lines];
-	const shown = lines.slice(0, most - 1);
-	return [...shown, `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(lines.length - shown.length, `more ${what}`)}`];
-}
-function gainText({ questions, before, after }, of = "") {
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(after)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${of} now ${after === 1 ? "finds" : "find"} a section; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(before)} did`;
-}
-function gainOf(id, { topics }) {
-	const topic = topics.find((one) => one.id === id);
-	if (!topic || !isMoreThanChance(topic)) return {
-		gain: [],
-		rest: []
-	};
-	const { missing } = topic;
-	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
-	const lines = questionLines(missing.map((text) => ({
-		text,
-		count: 1
-	})), mostQuestions$2);
-	return {
-		gain: [[`**${gainText(topic)}.**`, ...nearestText(topic)].join(" ")],
-		rest: missing.length > 0 ? [fold(left, [lines])] : []
-	};
-}
-function lossesOf(test) {
-	return [lossText(test), riskLines(test.atRisk).join("\n")].filter((part) => part !== "");
-}
-function nearestText({ file, heading }) {
-	if (file === null) return [];
-	return [`Most come nearest to ${heading === null ? `the beginning of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)))}* in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}`}.`];
-}
-function questionLines(questions, most) {
-	return firstLines(questions.map((question) => `- ${questionText(question, longestQuestion)}`), most, "question").join("\n");
-}
-// src/report/render/standing.ts
-const askAnew = "untick the box and tick it again to ask for another";
-const ticked = "ticked for the agent";
-function undecidedText({ fix: { needed } }) {
-	if (needed === null) return "not decided yet";
-	return needed === 0 ? "can’t tell: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(needed, "unanswered question")} before the merge`;
-}
-const outcomes = {
-	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(reason)}` }),
-	"ticked-again": () => ({
-		state: "ticked again; another job starts once the one that is at work has ended",
-		underWay: ticked
-	}),
-	"not-asked": () => ({
-		state: "ticked, but not asked in this period or the one before; its job starts once it is asked again",
-		underWay: `${ticked}, whose job starts once it is asked again`
-	}),
-	"to-be-started": () => ({
-		state: "ticked; its job starts with this run, or with a later one if there are more than `max-jobs`",
-		underWay: ticked
-	}),
-	ticked: () => ({
-		state: "ticked; a run with `fix: ticked` starts its job",
-		underWay: ticked
-	}),
-	unclear: () => ({ state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}` }),
-	starting: () => ({
-		state: "a job is being started; if none shows here when the run is over, it may be running all the same",
-		underWay: "an agent’s job is being started"
-	}),
-	"at-work": ({ jobId }) => ({
-		state: `a job is at work: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`,
-		underWay: `an agent is at work: job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`
-	}),
-	"waits-for-merge": (_, pullRequest) => ({
-		state: "waits for its merge",
-		underWay: `${pullRequest} waits for review`
-	}),
-	unreadable: ({ why }, pullRequest) => ({
-		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why),
-		underWay: `${pullRequest} ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why)}`,
-		cell: pullRequest
-	}),
-	ours: () => ({
-		state: "people write it",
-		underWay: "people write it"
-	}),
-	watching: (outcome, pullRequest) => ({
-		state: undecidedText(outcome),
-		underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
-		cell: `${pullRequest} was merged: watched`
-	}),
-	undecided: (outcome) => ({ state: undecidedText(outcome) }),
-	unchanged: () => ({
-		state: "didn’t help",
-		setback: "a fix didn’t help"
-	}),
-	fixed: (_, pullRequest) => ({
-		state: "fixed",
-		cell: `fixed by ${pullRequest}`
-	}),
-	back: () => ({
-		state: "back",
-		setback: "back after a fix"
-	}),
-	closed: () => ({
-		state: "closed without a merge",
-		setback: "its pull request was closed"
-	}),
-	"no-link": () => ({ state: "the job opened a pull request, but its link is not a plain https URL" }),
-	"no-changes": () => ({
-		state: "the job ended without a pull request",
-		setback: "the agent changed nothing"
-	}),
-	archived: () => ({
-		state: "the job was archived",
-		setback: "the agent’s job was archived"
-	}),
-	failed: () => ({
-		state: `the job failed; ${askAnew}`,
-		setback: "the agent’s job failed"
-	}),
-	unknown: () => ({ state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}` }),
-	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
-	dismissed: () => ({ state: "not for the docs" })
-};
-function standingWords(standing, runUrl) {
-	if (!standing?.outcome) return { state: "" };
-	const { outcome } = standing;
-	const wordsOf = outcomes[outcome.is];
-	return wordsOf(outcome, pullRequestText(standing, runUrl) || "its pull request");
-}
-function stateCell(standing, runUrl) {
-	const { cell, underWay } = standingWords(standing, runUrl);
-	const words = cell ?? underWay;
-	return words === void 0 ? null : capitalized(words);
-}
-function sinceText({ firstReported }, { from }) {
-	if (firstReported === null || firstReported >= from) return [];
-	return [`since ${formatDay(firstReported, { year: firstReported.slice(0, 4) !== from.slice(0, 4) })}`];
-}
-function pullRequestText({ prLink }, runUrl) {
-	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(prLink ?? "");
-	if (url === null) return "";
-	const repository = runUrl.split("/actions/")[0] ?? "";
-	const { protocol, host } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(repository) ?? {};
-	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, repository);
-	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repository.toLowerCase() ? `[pull request ${address?.number}](${repository}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
-}
-function renderBoxes({ id: gapId, standing }, offers) {
-	return [
-		"dismiss",
-		"ours",
-		...offers.fix || standing?.ticked.fix ? ["fix"] : []
-	].map((box) => boxLine({
-		gapId,
-		box,
-		isTicked: standing?.ticked[box] ?? false
-	})).join("\n");
-}
-// src/report/render/pull-request.ts
-const mostPromises = 3;
-const mostPages$1 = 4;
-const mostGains = 4;
-const mostQuestions$1 = 4;
-const mostAlone = 30;
-function renderPullRequest(report, topics) {
-	const { meta } = report;
-	return [
-		...renderTest(report, topics),
-		...renderOpen(report, topics),
-		{
-			title: "about this report",
-			essential: true,
-			markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
-		}
-	];
-}
-function renderTest(report, topics) {
-	const { readerTest: test, meta } = report;
-	if (test) return [renderChange(report, test)];
-	const headline = renderHeadline(report, topics);
-	if (meta.testedExtent !== "none") return [headline];
-	const untested = "What this pull request does to readers wasn’t tested. The run’s log says why.";
-	return [{
-		...headline,
-		markdown: [headline.markdown, untested].join("\n\n")
-	}];
-}
-function unreadText$1(extent) {
-	if (extent === null || extent === "none") return [];
-	const { changed, read, unreadable } = extent;
-	const cut = `Only the first ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(read)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(changed)} changed files were read.`;
-	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? "is" : "are"} left out.`;
-	return [...read < changed ? [cut] : [], ...unreadable > 0 ? [left] : []];
-}
-function renderChange(report, test) {
-	const { meta } = report;
-	const promises = promiseLines(report, test);
-	const says = [
-		promises.broken.join("\n"),
-		[lossText(test), ...riskLines(test.atRisk, mostPages$1)].filter((line) => line !== "").join("\n"),
-		gainLines(test),
-		promises.mended.join("\n")
-	].filter((part) => part !== "");
-	const nothing = "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
-	return {
-		title: "what it does to readers",
-		essential: true,
-		markdown: [
-			...says.length > 0 ? ["## What this pull request does to readers"] : [],
-			...cautions(meta),
-			...says.length > 0 ? says : [nothing],
-			...unreadText$1(meta.testedExtent)
-		].join("\n\n")
-	};
-}
-const isMended = ({ before, after }) => isBroken({
-	before: after,
-	after: before
-});
-function promiseLines({ remembered, meta }, { promises = [] }) {
-	const lineOf = (verb) => (one) => {
-		const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
-		const before = standing?.fix?.before?.unanswered ?? 0;
-		const fix = pullRequestText(one, meta.runUrl) || "a fix";
-		const asked = before > 0 ? `: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "question")} went unanswered before it` : "";
-		return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;
-	};
-	const broken = promises.filter(isBroken).map(lineOf("removes"));
-	const mended = promises.filter(isMended).map(lineOf("brings back"));
-	return {
-		broken: firstLines(broken, mostPromises, "gap"),
-		mended: mended.slice(0, Math.max(0, mostPromises - broken.length))
-	};
-}
-function gainLines({ topics, gained }) {
-	const lines = topics.filter(isMoreThanChance).map((topic) => {
-		const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
-		const closes = topic.isClosed ? " This closes the gap." : "";
-		return `- ${[`${gain}.`, ...nearestText(topic)].join(" ")}${closes}`;
-	});
-	if (lines.length === 0) return "";
-	return [`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section.**`, ...firstLines(lines, mostGains, "gap")].join("\n");
-}
-function renderOpen(report, { shown, hidden, notGrouped }) {
-	const left = shown.length + hidden.length;
-	if (left + notGrouped.length === 0) return [];
-	const whereabouts = whereaboutsOf(report);
-	const parts = shown.map((gap) => {
-		const missing = ((report.readerTest?.topics.find(({ id }) => id === gap.id))?.missing ?? []).map((text) => ({
-			text,
-			count: 1
-		}));
-		return [
-			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
-			...gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [],
-			questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions$1)
-		].join("\n\n");
-	});
-	const more = hidden.length;
-	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more gap")} in \`report.json\`.`] : [];
-	const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
-	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, mostAlone)];
-	const open = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`;
-	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(once.length, "question")} asked once`;
-	return [{
-		title: "gaps on its pages that stay open",
-		markdown: fold(`<strong>${[...left > 0 ? [open] : [], ...once.length > 0 ? [asked] : []].join(", ")}</strong>`, [
-			...parts,
-			...rest,
-			...single
-		])
-	}];
-}
-// src/report/render/rest.ts
-const mostLines = 30;
-const longestText = 100;
-function listed$1({ name, size, lines, count = lines.length, file = "report.json" }) {
-	if (lines.length === 0) return [];
-	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
-	const more = count - list.length;
-	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more: see \`${file}\`.`] : [];
-	const summary = `<strong>${name}</strong> · ${size}`;
-	return [{
-		title: `“${name}”`,
-		markdown: fold(summary, [list.join("\n"), ...rest])
-	}];
-}
-function renderResolvedTopics({ resolved, hiddenResolved }) {
-	const count = resolved.length + hiddenResolved.length;
-	return listed$1({
-		name: "No longer asked",
-		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "topic"),
-		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(previousConversations ?? 0, "conversation")} before)`),
-		count
-	});
-}
-function renderDismissedTopics({ remembered }) {
-	const { dismissed = [], offers = null } = remembered ?? {};
-	if (dismissed.length === 0 || !offers) return [];
-	const partOf = (topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
-	return [{
-		title: "topics that are not for the docs",
-		markdown: fold(`<strong>Not for the docs</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(dismissed.length, "topic")}`, ["Untick a topic to bring it back.", ...dismissed.map(partOf)])
-	}];
-}
-function renderSetAside({ setAside: { unanswered, examples } }) {
-	return listed$1({
-		name: "Set aside",
-		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unanswered, "greeting, test or complaint", "greetings, tests or complaints"),
-		lines: examples.map((example) => questionText(example, longestText)),
-		count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
-		file: "unanswered.csv"
-	});
-}
-function renderSearches$1({ searches }, shown) {
-	const ids = new Set(shown.map(({ id }) => id));
-	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
-	return listed$1({
-		name: "Searched for without a click",
-		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(others.length, "search", "searches"),
-		lines: others.map(searchText)
-	});
-}
-function renderDeadCitations({ deadCitations, meta }) {
-	const { allowedHosts } = meta;
-	return listed$1({
-		name: "Cited, but not in the docs",
-		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(deadCitations.length, "page"),
-		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
-			const failed = unanswered === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} in vain`;
-			const instead = nearest === null ? "" : `; perhaps now ${pageLink$1({
-				url: nearest,
-				allowedHosts
-			})}`;
-			return `${pageLink$1({
-				url,
-				allowedHosts
-			})}: in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answers, "answer")}${failed}${instead}`;
-		})
-	});
-}
-// src/report/render/topics.ts
-const maxInStart = 3;
-const maxStartQuestion = 160;
-function renderStartHere(topics, { meta, remembered }, whereabouts) {
-	const first = topics.map((topic, index) => ({
-		topic,
-		number: index + 1
-	})).filter(({ topic: { standing } }) => stateCell(standing, meta.runUrl) === null).slice(0, maxInStart);
-	const items = first.map(({ topic, number }) => {
-		const { setback } = standingWords(topic.standing, meta.runUrl);
-		const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(topic.conversations, "conversation");
-		const rest = `, ${setback === void 0 ? size : `${size}; ${setback}`}`;
-		const { missing, examples, place } = topic;
-		const [question] = examples;
-		const lines = [
-			...missing === null ? [] : [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)],
-			...question ? [`“${questionText({
-				...question,
-				count: 1
-			}, maxStartQuestion)}”`] : [],
-			`${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.owners ?? [])}`
-		];
-		const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split("\n") : [];
-		return [
-			startLine(topic, {
-				number,
-				rest
-			}),
-			...lines.map((line) => `  <br>${line}`),
-			...boxes.map((box) => `  ${box}`)
-		].join("\n");
-	});
-	return {
-		sections: section("### Start here", items.join("\n")),
-		ids: new Set(first.map(({ topic }) => topic.id))
-	};
-}
-const ownersText = (owners) => owners.length === 0 ? "" : ` Owner: ${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")}.`;
-const section = (title, text) => text === "" ? [] : [{
-	title: title.replace(/^#+ /, "").toLowerCase(),
-	markdown: `${title}\n\n${text}`
-}];
-function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, whereabouts) {
-	if (shown.length === 0) return [];
-	const table = renderTable({
-		Topic: "left",
-		"Conver&shy;sations": "right",
-		"Where to act": "left"
-	}, shown.map((topic, index) => {
-		const { setback } = standingWords(topic.standing, meta.runUrl);
-		const act = actCell(topic, whereabouts);
-		const state = stateCell(topic.standing, meta.runUrl);
-		return [
-			numberedLabel(topic, index + 1),
-			sizeCell(topic),
-			state ?? (setback === void 0 ? act : `${capitalized(setback)}: ${act}`)
-		];
-	}));
-	const notes = [
-		shown.some(({ trend }) => trend === "rising" || trend === "falling") && `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
-		remembered?.offers && "To decide on another topic, open it below.",
-		hidden.length > 0 && `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hidden.length, "smaller topic")}: see \`report.json\`.`
-	].filter(Boolean);
-	return [{
-		title: "table of topics",
-		markdown: [
-			"### Topics",
-			table,
-			...notes.length > 0 ? [notes.join(" ")] : []
-		].join("\n\n")
-	}];
-}
-const sizeCell = ({ conversations, trend }) => `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(conversations)}**${trend === null ? "" : trendMarks[trend]}`;
-const trendMarks = {
-	new: "&nbsp;new",
-	rising: "&nbsp;↑",
-	falling: "&nbsp;↓",
-	steady: "",
-	resolved: ""
-};
-const mostQuestions = 5;
-const mostPages = 2;
-const mostSearches = 3;
-const longestAside = 100;
-const longestAnswer = 200;
-function renderTopicDetails(topics, of) {
-	const { report, isInTable, inStart } = of;
-	const { period, remembered, meta } = report;
-	return topics.map((topic, index) => {
-		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
-		const { state, underWay, cell } = standingWords(topic.standing, meta.runUrl);
-		const isToldAbove = underWay !== void 0 || cell !== void 0 && isInTable;
-		return {
-			title: `details of “${headingText(topic.label)}”`,
-			markdown: fold(headingLine(topic, {
-				number: isInTable ? index + 1 : null,
-				rest
-			}), [
-				factsOf(topic, of),
-				listed("**Questions**", topic.examples.slice(0, mostQuestions)),
-				listed("**Also asked here**", topic.elsewhere, longestAside),
-				renderAnswer(topic),
-				state === "" || isToldAbove ? "" : `**State:** ${state}`,
-				remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : ""
-			])
-		};
-	});
-}
-function listed(name, questions, longest) {
-	if (questions.length === 0) return "";
-	return [name, ...questions.map((question) => `- ${questionText(question, longest)}`)].join("\n");
-}
-function factsOf(topic, { report: { searches, meta }, whereabouts, isInTable }) {
-	const { place, missing } = topic;
-	return [
-		...place ? placeLines(place, {
-			whereabouts,
-			isInTable
-		}) : [],
-		renderAnswered(topic, whereabouts),
-		missing === null ? "" : `**Missing, as a model reads it:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`,
-		renderPages(topic, meta.allowedHosts),
-		renderPrevious(topic),
-		renderSearches(topic, searches)
-	].flatMap((fact) => fact === "" ? [] : `- ${fact}`).join("\n");
-}
-function renderAnswered({ answeredLike }, whereabouts) {
-	if (!answeredLike) return "";
-	const page = answeredFrom(answeredLike, whereabouts);
-	return `**Answered when asked as** “${questionText({
-		text: answeredLike.question,
-		count: 1
-	}, longestAside)}”${page === "" ? "" : `, from ${page}`}`;
-}
-function renderPages(topic, allowedHosts) {
-	const asked = topic.pages.slice(0, mostPages).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
-	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages);
-	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
-	const cited = named.map((page) => timesText(pageLink$1({
-		url: page.url,
-		title: page.title,
-		ambiguous,
-		allowedHosts
-	}), page));
-	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page by two of them";
-	return `**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`;
-}
-const timesText = (name, { unanswered }) => unanswered > 1 ? `${name} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)})` : name;
-const renderPrevious = ({ previousConversations }) => previousConversations === null ? "" : `**In the period before:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(previousConversations, "conversation")}`;
-function renderSearches({ id }, searches) {
-	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
-	if (own.length === 0) return "";
-	const more = own.length - mostSearches;
-	return `**Searched in vain:** ${enumerate([...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`;
-}
-function renderAnswer({ answer }) {
-	if (answer === null) return "";
-	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(answer), longestAnswer))}`;
-}
-// src/report/render/under-way.ts
-const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
-const mostShown = 5;
-function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
-	const named = (gap) => {
-		const number = numbers.get(gap.id);
-		return `**${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**`;
-	};
-	const lines = [...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
-		const fix = pullRequestText({ prLink }, meta.runUrl) || "its fix";
-		const path = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
-		const where = heading === null ? path : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(heading)}” in ${path}`;
-		const pull = commit?.pullRequest;
-		const name = pull ? `pull request ${pull.split("/").at(-1)}` : "this commit";
-		const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : "";
-		return `- ${named({
-			id,
-			label
-		})}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
-	}), ...(remembered?.shownFixes ?? []).flatMap((gap) => {
-		const { underWay } = standingWords(gap.standing, meta.runUrl);
-		return underWay === void 0 ? [] : [`- ${named(gap)}: ${underWay}`];
-	})];
-	if (lines.length === 0) return [];
-	const rest = lines.slice(mostShown);
-	return [{
-		title: "what is under way",
-		markdown: [
-			"### Under way",
-			lines.slice(0, mostShown).join("\n"),
-			...rest.length > 0 ? [fold(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rest.length)} more`, [rest.join("\n")])] : []
-		].join("\n\n")
-	}];
-}
-function renderFixes({ shownFixes, ledger }, runUrl) {
-	const parts = [...tableOf(shownFixes, runUrl), ...ledgerText(ledger)];
-	if (parts.length === 0) return [];
-	return [{
-		title: "table of fixes",
-		markdown: ["### Fixes", ...parts].join("\n\n")
-	}];
-}
-function ledgerText({ agent, people }) {
-	if (agent.watched + people.watched === 0) return [];
-	const sumsText = (by, { watched, helped, unchanged }) => {
-		const undecided = watched - helped - unchanged;
-		const classes = [
-			`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(helped)} helped`,
-			...unchanged > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unchanged)} did not`] : [],
-			...undecided > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(undecided)} not decided yet`] : []
-		];
-		return watched === 0 ? [] : [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(watched)} by ${by} (${classes.join(", ")})`];
-	};
-	const all = [...sumsText("the agent", agent), ...sumsText("people", people)].join("; ");
-	const fewer = Math.round(agent.fewer + people.fewer);
-	const less = ` About ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(fewer, "question")} a week fewer ${fewer === 1 ? "goes" : "go"} unanswered.`;
-	return [`**All fixes watched:** ${all}.${fewer > 0 ? less : ""}`];
-}
-function tableOf(fixes, runUrl) {
-	if (fixes.length === 0) return [];
-	const table = renderTable({
-		Gap: "left",
-		"Pull request": "left",
-		Before: "right",
-		Since: "right",
-		Verdict: "left"
-	}, fixes.map((gap) => {
-		const { before, since } = gap.standing.fix ?? {};
-		return [
-			nameOf(gap),
-			pullRequestText(gap.standing, runUrl) || none,
-			before ? countOfAsked(before) : none,
-			since ? countOfAsked(since) : none,
-			standingWords(gap.standing, runUrl).state || none
-		];
-	}));
-	const fell = fixes.flatMap((gap) => {
-		const { state, fix } = gap.standing;
-		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
-	});
-	const meaning = "Before and since the merge: unanswered questions like the gap’s, of all asked.";
-	const isCounted = fixes.some(({ standing }) => standing.fix?.since);
-	return [
-		table,
-		...fell.length > 0 ? [fell.join("\n")] : [],
-		...isCounted ? [meaning] : []
-	];
-}
-const none = "–";
-// src/report/render/report.ts
-function renderReport(counted, chart) {
-	const report = withoutEmptyComparison(counted);
-	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
-	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
-	const { remembered, meta } = report;
-	const whereabouts = whereaboutsOf(report);
-	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report);
-	const ranked = isRanked ? topics.shown : [];
-	const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
-	const start = renderStartHere(ranked, report, whereabouts);
-	const details = {
-		report,
-		whereabouts,
-		isInTable: isRanked,
-		inStart: start.ids
-	};
-	const folds = renderTopicDetails(topics.shown, details);
-	const fixes = remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
-	return [
-		renderHeadline(report, topics),
-		...start.sections,
-		...renderUnderWay(report, numbers),
-		...isRanked ? [
-			...renderTopicsTable(report, topics, whereabouts),
-			...fixes,
-			...folds
-		] : [...under("### Asked more than once", folds), ...fixes],
-		...isRanked ? renderPagesTable(report) : under("### By page", renderQuestionsByPage(report)),
-		...renderFeedback(report),
-		...under("### The rest", [
-			...renderResolvedTopics(topics),
-			...renderDismissedTopics(report),
-			...renderSetAside(report),
-			...renderSearches$1(report, topics.shown),
-			...renderDeadCitations(report)
-		]),
-		...chart,
-		renderFoot(report, topics)
-	];
-}
-const chartOf = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
-function under(heading, [first, ...rest]) {
-	return first ? [{
-		...first,
-		markdown: `${heading}\n\n${first.markdown}`
-	}, ...rest] : [];
-}
-function reportMarkdown(sections) {
-	return `${sections.map(({ markdown }) => markdown).join("\n\n")}\n`;
-}
-function withoutEmptyComparison(report) {
-	const { previousTotals } = report;
-	if (!(previousTotals?.answered === 0 && previousTotals.unanswered === 0)) return report;
-	return {
-		...report,
-		topics: report.topics.map((topic) => ({
-			...topic,
-			previousUnanswered: null,
-			previousConversations: null,
-			trend: null
-		}))
-	};
-}
-// src/report/post/rolling-issue.ts
-var RollingIssue = class {
-	github;
-	run;
-	found = null;
-	#finding = null;
-	#known = null;
-	#wanted;
-	#context;
-	of;
-	#step;
-	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step }) {
-		const marker = {
-			mode: "report",
-			projectId,
-			scope,
-			target: "issue"
-		};
-		this.github = github;
-		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)().slice(0, 8)}`;
-		this.#wanted = github && {
-			github,
-			marker,
-			title,
-			labels
-		};
-		this.#context = context;
-		this.of = {
-			subject: {
-				projectId,
-				scope
-			},
-			redact
-		};
-		this.#step = step;
-	}
-	async find() {
-		if (!this.#wanted) return null;
-		const now = this.#step.clock.now();
-		const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
-		github.viewer().catch(() => {});
-		this.#finding ??= findOwnIssues({
-			...this.#wanted,
-			github
-		});
-		try {
-			this.found = await this.#finding;
-		} catch (error) {
-			this.#finding = null;
-			throw error;
-		}
-		return this.found;
-	}
-	async read(log) {
-		try {
-			const { memory, issues } = await this.#readAll();
-			return issues.length > 0 ? memory : null;
-		} catch (error) {
-			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { kind: "refused" })) throw error;
-			log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
-			return null;
-		}
-	}
-	async lastPeriod() {
-		const last = (await this.#readAll()).memory.reports.at(-1);
-		return last ? {
-			from: last.from,
-			to: last.to
-		} : null;
-	}
-	async hasWork(log) {
-		const { memory, isEdited, issues } = await this.#readAll();
-		if (this.#wanted && this.found) await tellClosed(this.#wanted, {
-			found: this.found,
-			context: this.#context,
-			log
-		});
-		const isOpen = issues.some(({ state }) => state === "open");
-		const decided = [...memory.journal.decisions.values()];
-		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
-	}
-	async #readAll() {
-		const issues = issuesToContinue(await this.find());
-		const recalled = this.recall(issues.map(readOf));
-		const edit = editOf(this.#context, issues, this.#step.clock);
-		if (!edit) return {
-			...recalled,
-			issues
-		};
-		const memory = this.know(eventsOfEdit(edit, this.of).values());
-		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
-		return {
-			...recalled,
-			memory,
-			isEdited,
-			issues
-		};
-	}
-	recall(reads) {
-		const recalled = recall(reads, {
-			...this.of,
-			known: this.#known
-		});
-		this.#known = recalled.memory;
-		return recalled;
-	}
-	know(events) {
-		this.#known = withEvents(this.#known ?? emptyMemory, events);
-		return this.#known;
-	}
-	compose({ findings, counted, pulls, chart, fix }, { memory: read, warnings }, refusals = new Map()) {
-		const next = withOther(counted, read);
-		const memory = {
-			...next,
-			revision: next.revision + 1
-		};
-		this.#known = joined$1(memory, read);
-		const report = assemble(findings, {
-			memory,
-			pulls,
-			offers: {
-				fix: fix !== "none",
-				startsJobs: fix === "ticked",
-				refusals
-			}
-		});
-		const { comment: ending, forgotten } = encodeMemory({
-			memory,
-			subject: this.of.subject
-		});
-		return {
-			sections: renderReport(report, chart),
-			ending,
-			hasGaps: report.topics.length > 0,
-			notice: renderNotice(newsOf(report)),
-			warnings: forgotten > 0 ? [...warnings, forgottenText(forgotten)] : warnings
-		};
-	}
-	writer({ number, ...of }) {
-		const posted = this.#wanted && {
-			...this.#wanted,
-			context: this.#context,
-			number
-		};
-		return posted && new PostedIssueWriter(this, {
-			...of,
-			posted
-		});
-	}
-};
-const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "gap")}, ticked but asked longest ago.`;
-var PostedIssueWriter = class {
-	refusals = new Map();
-	latest = null;
-	hasUntold = false;
-	#last = Promise.resolve();
-	#issue;
-	#of;
-	constructor(issue, of) {
-		this.#issue = issue;
-		this.#of = of;
-	}
-	update(change) {
-		const next = this.#last.then(() => this.#write(change));
-		this.#last = next.catch(() => {});
-		return next;
-	}
-	async tell(event) {
-		this.#issue.know([event]);
-		try {
-			await this.update(() => ({
-				events: [event],
-				result: void 0
-			}));
-		} catch (error) {
-			this.hasUntold = true;
-			throw error;
-		}
-	}
-	async readBack() {
-		const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
-		this.#issue.recall([read]);
-		return recall([read], this.#issue.of).memory;
-	}
-	async #write(change) {
-		const { posted, material, step } = this.#of;
-		const { counted } = material;
-		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
-			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
-			const { events, result } = change(withOther(counted, read));
-			const memory = this.#issue.know(events);
-			this.latest = withOther(counted, memory);
-			if (events.length === 0) return {
-				content: null,
-				result: {
-					result,
-					warnings: [],
-					isWritten: false
-				}
-			};
-			const content = this.#issue.compose(material, {
-				memory,
-				warnings
-			}, this.refusals);
-			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, step);
-			return {
-				content: {
-					...content,
-					sections
-				},
-				result: {
-					result,
-					warnings,
-					isWritten: true
-				}
-			};
-		});
-		if (isWritten) this.hasUntold = false;
-		for (const warning of warnings) step.log.warning(warning);
-		return result;
-	}
-};
-function editOf({ eventName, payload }, issues, clock) {
-	const { issue, changes } = payload;
-	const [to, from] = [issue?.body, changes?.body?.from];
-	const isOwn = issues.some(({ number }) => number === issue?.number);
-	if (eventName !== "issues" || !isOwn || from == null || to == null) return null;
-	return {
-		from,
-		to,
-		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
-	};
-}
-async function tellClosed({ github, marker }, { found, context, log }) {
-	const { eventName, payload } = context;
-	const [next] = found.open;
-	const edited = found.closed.find(({ number }) => number === payload.issue?.number);
-	if (eventName !== "issues" || !edited || !next) return;
-	const { number } = edited;
-	log.info(`Issue #${number} was edited, which is closed: the report goes on in #${next.number}.`);
-	const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
-	try {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentOnce)({
-			github,
-			context,
-			log,
-			place: { number },
-			marker: {
-				...marker,
-				notice: `followed-by-${next.number}`
-			},
-			sections: async () => [{
-				title: "where the report goes on",
-				markdown
-			}]
-		});
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.info(`Issue #${number} was not told so: ${error.message}`);
-	}
-}
 // src/report/render/fix-comment.ts
 function gapsByPullRequest({ topics }) {
 	const open = topics.filter(({ standing }) => standing?.state === "pull-request" && standing.jobId !== null);
@@ -9178,7 +9368,6 @@ async function testOf(pullRequest, { run, github, docs, testReaders }) {
 	});
 }
 // src/report/publish-report.ts
-const manyQuestions = 5e3;
 async function publishReport(read) {
 	const { run, rollingIssue, collected } = read;
 	const { inputs, step } = run;
@@ -9204,83 +9393,8 @@ async function publishReport(read) {
 	];
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .pH(reasons);
 }
-async function makeReport(read, { memory, pulls, remembers }) {
-	const { inputs, step, folder } = read.run;
-	const extra = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step);
-	const found = await findIn(read, memory, extra);
-	const { toRemember, promises, testReaders } = found;
-	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
-	const brokenPromises = await extra("the commits that undid a fix", (deadline) => withCommits(held.broken, read, deadline));
-	const findings = {
-		...found.findings,
-		brokenPromises: brokenPromises ?? held.broken
-	};
-	const counted = held.memory;
-	const report = assemble(findings, remembers === "rolling" || remembers === "other" ? {
-		memory: counted,
-		pulls,
-		offers: null
-	} : null);
-	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-	const chart = await extra("its chart", () => chartOf(report)) ?? [];
-	await writeReport({
-		report,
-		chart,
-		folder,
-		step
-	});
-	return {
-		report,
-		material: {
-			findings,
-			counted,
-			pulls,
-			chart,
-			fix: inputs.fix
-		},
-		testReaders
-	};
-}
 const orSummary = (destinations) => destinations.length > 0 ? destinations : [{ target: "summary" }];
 const unreadText = "No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.";
-async function findIn({ run, filesTruncated, collected, docs, also, change }, memory, extra) {
-	const { inputs, step, context, origin, redactor } = run;
-	const toGroup = collected.current.tally.unanswered.length;
-	if (toGroup >= manyQuestions) step.log.info(`Grouping ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(toGroup)} unanswered questions by what they ask.`);
-	const reader = modelReader({
-		inputs,
-		memory,
-		redactor,
-		step
-	});
-	const found = await findGaps({
-		collected,
-		memory,
-		redactor,
-		reader,
-		also,
-		change,
-		counts: origin.kind === "service" ? origin.service.counts : {
-			requests: 0,
-			retries: 0,
-			waited: 0
-		},
-		redactions: inputs.redact ? new Map(redactor.counts) : null,
-		docs: change && change !== "unknown" ? change.base.docs : docs,
-		extra,
-		facts: {
-			projectId: inputs.projectId,
-			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.basename)(origin.path) : null,
-			pullRequest: run.scoped?.pullRequest.number ?? null,
-			maxTopics: inputs.maxTopics,
-			runUrl: context.runUrl,
-			filesTruncated,
-			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .fs)(docs, context)
-		}
-	});
-	reader?.close();
-	return found;
-}
 async function post(report, { run, rollingIssue, collected }, { material, destinations }) {
 	const { inputs, step, context } = run;
 	const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
@@ -9359,118 +9473,6 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 		});
 	}
 	return reasons;
-}
-async function writeReport({ report, chart, folder, step }) {
-	const { topics, remembered, setAside, meta } = report;
-	const all = [...topics, ...remembered?.dismissed ?? []];
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
-	const page = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step)("its page `report.html`", () => pageHtml(report));
-	const files = {
-		"unanswered.csv": unansweredCsv(all, setAside.rows),
-		"report.json": reportJson(report),
-		"report.md": lazily(() => reportMarkdown(renderReport(report, chart))),
-		...page !== null && { "report.html": [page] },
-		...Object.fromEntries(briefs)
-	};
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .hV)({
-		folder,
-		files
-	});
-}
-function* lazily(make) {
-	yield make();
-}
-function briefsOf(report) {
-	const gaps = [
-		...report.topics,
-		...report.resolvedTopics,
-		...report.unaskedTopics
-	];
-	return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
-}
-const mostCommits = 5;
-function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
-	const github = rollingIssue.github?.until(deadline);
-	const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
-	return Promise.all(broken.map(async (promise, at) => {
-		const last = github && at < mostCommits ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lastCommitOf)(github, promise.file) : null;
-		const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
-		return {
-			...promise,
-			commit: last && {
-				url: `${pages}/commit/${last.sha}`,
-				pullRequest
-			}
-		};
-	}));
-}
-const outcomeOf = ({ complete }) => complete ? "complete" : "incomplete";
-function setOutputs(report, { setOutput }) {
-	setOutput("outcome", outcomeOf(report));
-	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
-	setOutput("headline", headlineText(report));
-}
-function tellFiles(report, { step, directory }) {
-	const { totals, complete, meta } = report;
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
-	const { unanswered, answered } = totals;
-	const asked = answered + unanswered;
-	const result = asked > 0 || complete ? `${unanswered} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} went unanswered. ` : "";
-	step.log.info(`${result}In ${directory}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`);
-}
-async function readMemory(run, rollingIssue, extra) {
-	const { scoped, context, inputs, step } = run;
-	const { github } = rollingIssue;
-	if (github) {
-		const read = await extra("what the rolling issue remembers, and leaves the issue as it is", async () => ({ memory: await rollingIssue.read(step.log) }));
-		if (!read) return {
-			memory: emptyMemory,
-			pulls: new Map(),
-			remembers: "unread"
-		};
-		const memory = read.memory ?? emptyMemory;
-		const wallTime = step.clock.wallTime();
-		const at = {
-			serverUrl: context.serverUrl,
-			wallTime,
-			log: step.log
-		};
-		return {
-			...await extra("news of the pull requests of its gaps", (deadline) => lookUp(memory, {
-				...at,
-				github: github.until(deadline)
-			})) ?? {
-				memory,
-				pulls: new Map()
-			},
-			remembers: "rolling"
-		};
-	}
-	const onAllPages = {
-		...run,
-		inputs: {
-			...inputs,
-			scope: "all"
-		}
-	};
-	const issue = scoped && new RollingIssue({
-		...onAllPages,
-		github: scoped.github
-	});
-	const other = issue && await extra("the gaps that the issue remembers", () => issue.read(step.log));
-	if (!other) return {
-		memory: emptyMemory,
-		pulls: new Map(),
-		remembers: "nothing"
-	};
-	return {
-		memory: {
-			...other,
-			reports: []
-		},
-		pulls: new Map(),
-		remembers: "other"
-	};
 }
 function endReasons(report, { inputs, step, directory }, collected) {
 	const fails = inputs.failOn.includes(outcomeOf(report));

@@ -789,10 +789,10 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   uV: () => (/* binding */ allowedHosts)
 /* harmony export */ });
 /* unused harmony export longestEntry */
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(417);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(759);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(417);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
@@ -827,7 +827,7 @@ const leastTelling = .2;
 const shareOfUnknown = .15;
 const partLength = 4;
 function wordingOf(text) {
-	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling).sort().join(" ") || text;
+	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling).sort().join(" ") || text;
 }
 let usual;
 function add(sum, vector, share = 1) {
@@ -857,7 +857,7 @@ function partsOf(word) {
 	return Array.from({ length: count }, (_, at) => hashOf$2(whole.slice(at, at + partLength)));
 }
 function readWord(word) {
-	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .stem */ .WS)(word);
+	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word);
 	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
 	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * shareOfUnknown * value);
@@ -881,7 +881,7 @@ function prepareQuestion(text, page, category) {
 	const meaning = new Float32Array(usualMeaning().length);
 	const stems = [];
 	const parts = [];
-	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(text))) {
+	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text))) {
 		const read = wordOf(word);
 		let place = stems.indexOf(read.stem);
 		if (place < 0) {
@@ -985,7 +985,7 @@ function daysOf({ from, to }) {
 }
 function addDays(day, days) {
 	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(moved) ?? day;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(moved) ?? day;
 }
 function daysBetween(from, to) {
 	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
@@ -1078,7 +1078,7 @@ function countTotals(tally) {
 function conversationsOf(rows) {
 	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
-const addressOf = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url);
+const addressOf = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url);
 function questionsByPage(gaps) {
 	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
 		row,
@@ -1102,11 +1102,11 @@ function questionsByPage(gaps) {
 }
 // src/github/changed-files.ts
 const maxFiles = 3e3;
-const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
+const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
 });
 const pagesOfFiles = (github, number) => github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
 async function listChangedFiles({ github, pullRequest: { number } }) {
@@ -1122,8 +1122,8 @@ async function listChangedFiles({ github, pullRequest: { number } }) {
 			paths.add(filename).add(previous);
 		}
 	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
+		throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
 	}
 	return {
 		paths: [...paths],
@@ -1142,21 +1142,21 @@ async function readPatches(github, number) {
 	return [];
 }
 const maxFileBytes = 2e7;
-const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	base: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() }),
-	head: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() })
+const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	base: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }),
+	head: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() })
 });
-const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ merge_base_commit: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() }) });
-const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("file"),
-	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)(),
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
+const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ merge_base_commit: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }) });
+const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("file"),
+	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)(),
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
 });
-const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("base64")
+const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("base64")
 });
 async function openEnds({ github, pullRequest: { number } }) {
 	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, endsSchema);
@@ -1171,7 +1171,7 @@ async function openEnds({ github, pullRequest: { number } }) {
 			path,
 			ref
 		}).catch((error) => {
-			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError ? error : {};
+			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError ? error : {};
 			if (kind && kind !== "rate-limit" && status !== 401) return "unreadable";
 			throw error;
 		})
@@ -1189,10 +1189,261 @@ async function readFile$1(github, { path, ref }) {
 	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
 	return Buffer.from(whole.content, "base64");
 }
+// src/docs/addresses.ts
+const maxDepth = 8;
+const maxHops = 5;
+const maxPatterns = 1e3;
+function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
+	const known = addressesOf(pages);
+	const bare = new Map();
+	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(address), path);
+	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
+	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
+	const redirected = redirector(redirects);
+	const follow = (from) => {
+		let path = from;
+		for (let hop = 0; hop <= maxHops && path !== null; hop++) {
+			const page = known.get(path);
+			if (page !== void 0) return page;
+			path = redirected(path);
+		}
+		return null;
+	};
+	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
+	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
+	const directly = (path, mayLackBase) => {
+		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
+			const page = from && follow(from);
+			if (page) return page;
+		}
+		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+	};
+	const inserted = insertedNames(site, (path) => directly(path, true) !== null);
+	const pathOf = (path, mayLackBase) => {
+		const found = directly(path, mayLackBase);
+		if (found !== null || inserted.size === 0) return found;
+		const [, rest] = withoutEachName(path).find(([name]) => inserted.has(name)) ?? [];
+		return rest === void 0 ? null : directly(rest, mayLackBase);
+	};
+	return {
+		base,
+		pathOf
+	};
+}
+const minInserted = 3;
+function insertedNames(site, isPage) {
+	const unknown = [...site].filter((path) => !isPage(path));
+	const byName = Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name);
+	const isInserted = ([, paths]) => {
+		const found = paths.filter(([, rest]) => isPage(rest)).length;
+		return found >= minInserted && 2 * found > paths.length;
+	};
+	return new Set(Array.from(byName).flatMap((entry) => isInserted(entry) ? entry[0] : []));
+}
+function withoutEachName(path) {
+	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path);
+	if (names.length < 2) return [];
+	return names.slice(0, maxDepth).map((name, at) => [name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(names.toSpliced(at, 1))]);
+}
+const withoutVariantScore = .9;
+const maxUntrustedScore = 2;
+function inferBasePath(site, known, isAnywhere) {
+	const leading = new Set();
+	for (const page of known) for (const path of foldersOf(page)) leading.add(path);
+	const found = (below) => {
+		let depth = 0;
+		for (const path of foldersOf(below)) {
+			if (!leading.has(path)) break;
+			depth += 1;
+		}
+		return depth + (known.has(below) ? 1 : 0);
+	};
+	const [first = "/", ...others] = [...site];
+	const common = [...foldersOf(first)].filter((path) => others.every((other) => other === path || other.startsWith(`${path}/`)));
+	const scores = new Map();
+	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
+		const below = page.slice(base.length) || "/";
+		const score = found(below) || withoutVariantScore * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(below));
+		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
+	}
+	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
+	const isSingle = others.length === 0;
+	if (best && (!isSingle || best[1] > maxUntrustedScore)) return best[0];
+	return isSingle ? "" : common.at(-1) ?? "";
+}
+function* foldersOf(path) {
+	let end = path === "/" ? -1 : 0;
+	for (let depth = 0; depth < maxDepth && end >= 0; depth++) {
+		end = path.indexOf("/", end + 1);
+		yield end < 0 ? path : path.slice(0, end);
+	}
+}
+function addOnce(map, key, value) {
+	if (!map.has(key)) map.set(key, value);
+}
+function addressesOf(pages) {
+	const addresses = new Map();
+	for (const page of pages) for (const { path } of page.declared) addOnce(addresses, path, page.path);
+	for (const { path } of pages) addOnce(addresses, path, path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0], path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const page of pages) for (const { fromRoot } of page.declared) addOnce(addresses, fromRoot, page.path);
+	return addresses;
+}
+function pageFinder(docs, site) {
+	const pages = new Map(docs.pages.map((page) => [page.path, page]));
+	const { base, pathOf } = pathFinder(docs, site);
+	const cached = new Map();
+	const find = (address) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path;
+		if (path === void 0) return null;
+		const known = cached.get(path);
+		if (known !== void 0) return known;
+		const own = pathOf(path, true) ?? "";
+		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+		cached.set(path, page);
+		return page;
+	};
+	return Object.assign(find, { base });
+}
+function redirector(redirects) {
+	const exact = new Map();
+	const patterns = [];
+	for (const { source, destination } of redirects) {
+		const at = source.search(/:|\*/);
+		if (at < 0) exact.set(comparable(source), destination);
+		else if (patterns.length < maxPatterns) {
+			const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, "");
+			const before = source.slice(0, at).toLowerCase();
+			patterns.push({
+				before,
+				after: after.toLowerCase(),
+				destination
+			});
+		}
+	}
+	return (path) => {
+		const destination = exact.get(path);
+		if (destination !== void 0) return comparable(destination);
+		for (const { before, after, destination: to } of patterns) {
+			if (path.length < before.length + after.length) continue;
+			if (!path.startsWith(before) || !path.endsWith(after)) continue;
+			const rest = path.slice(before.length, path.length - after.length);
+			return comparable(to.replace(/:\w+\*?|\*/, () => rest));
+		}
+		return null;
+	};
+}
+const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path ?? "/";
+function citationsBy(targetOf, citations) {
+	const cited = new Map();
+	for (const [url, count] of citations) {
+		const target = targetOf(url);
+		if (target === null) continue;
+		const known = cited.get(target) ?? {
+			url,
+			count: 0,
+			most: 0
+		};
+		cited.set(target, {
+			url: count > known.most ? url : known.url,
+			count: known.count + count,
+			most: Math.max(count, known.most)
+		});
+	}
+	return cited;
+}
+// src/report/source/scope.ts
+var SitePages = class {
+	#asked = new Map();
+	#cited = new Map();
+	#known = new Map();
+	add({ pageUrl, sources }) {
+		const asked = this.#locate(pageUrl);
+		if (asked) note(this.#asked, asked);
+		const pages = asked ? [asked] : [];
+		for (const { url } of sources) {
+			const cited = this.#locate(url);
+			if (!cited) continue;
+			note(this.#cited, cited);
+			pages.push(cited);
+		}
+		return pages;
+	}
+	#locate(url) {
+		const location = locate(url);
+		if (location === null) return null;
+		const key = `${location.host ?? ""}${location.path}`;
+		const known = this.#known.get(key);
+		if (known) return known;
+		this.#known.set(key, location);
+		return location;
+	}
+	hosts() {
+		return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
+	}
+	paths() {
+		const [host = ""] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
+		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
+	}
+};
+async function pathsNamed(rows, answered) {
+	const hosts = new Map();
+	function* named() {
+		for (const { cited } of answered) for (const { url } of cited) yield url;
+		for (const { pageUrl } of rows) yield pageUrl;
+	}
+	for (const url of named()) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
+		const location = locate(url);
+		if (location) note(hosts, {
+			...location,
+			host: location.host ?? ""
+		});
+	}
+	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
+}
+function pageScope(input) {
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const hosts = input.site.hosts();
+	const { pathOf } = pathFinder(input.docs ?? {
+		pages: [],
+		translations: new Map(),
+		redirects: []
+	}, input.site.paths(), changedPages);
+	const known = new Map();
+	const isChanged = (page) => {
+		const before = known.get(page);
+		if (before !== void 0) return before;
+		const { host, path } = page;
+		const is = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
+		known.set(page, is);
+		return is;
+	};
+	return (pages) => pages.some(isChanged);
+}
+function locate(url) {
+	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(url);
+}
+function note(hosts, { host, path }) {
+	if (host === null) return;
+	const known = hosts.get(host) ?? {
+		rows: 0,
+		paths: new Set()
+	};
+	known.rows += 1;
+	known.paths.add(path);
+	hosts.set(host, known);
+}
+function mostUsed(hosts) {
+	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
+	return most ? [most[0]] : [];
+}
 // src/report/docs-read.ts
 async function readDocsOf(run, site) {
 	const { log } = run.step;
-	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)("the docs", async () => read(run, {
+	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .extras */ .Q4)(run.step)("the docs", async () => read(run, {
 		folder: run.inputs.docsRoot ?? null,
 		site: await site()
 	}));
@@ -1202,9 +1453,9 @@ async function readDocsOf(run, site) {
 		return null;
 	}
 	const { pages, root, skipped } = found.docs;
-	const left = skipped === 0 ? "" : `, and left out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
+	const left = skipped === 0 ? "" : `, and left out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
 	const where = root === "." ? "the checkout's root" : `\`${root}\``;
-	log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")} of documentation in ${where}${left}.`);
+	log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(pages.length, "page")} of documentation in ${where}${left}.`);
 	if (found.docs.isCut) log.info("The checkout holds more files than are looked through: the docs are the pages found first. Name their folder with the input `docs-root`, or check out that folder alone.");
 	return found.docs;
 }
@@ -1215,26 +1466,52 @@ async function read({ context: { workspace = "." } }, how) {
 		...how
 	});
 }
+function docsReader(run) {
+	let reading;
+	return (site) => {
+		reading ??= readDocsOf(run, site);
+		return reading;
+	};
+}
+function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
+	return {
+		kind: "pull-request",
+		docsRoot: inputs.docsRoot,
+		changedFiles: async () => {
+			const { paths, truncated } = await listing;
+			log.info(`Pull request #${scoped?.pullRequest.number} changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(paths.length, "file")}.`);
+			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
+			return paths;
+		},
+		docsOf: async (site) => {
+			const docs = await docsOf(async () => site);
+			return docs && isOfRun(docs, context) ? docs : null;
+		}
+	};
+}
+function pathsRead({ current, previous, answered }) {
+	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]), answered.kept());
+}
 function isOfRun({ checkout }, { serverUrl, repository }) {
 	if (!checkout) return true;
 	const { folder, origin } = checkout;
 	if (!origin) return folder === "";
-	const host = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host;
+	const host = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(serverUrl)?.host;
 	const named = ({ owner, name }) => `${owner}/${name}`.toLowerCase();
 	return origin.host === host && named(origin) === named(repository);
 }
 function docsUrl(docs, context) {
 	const { folder = "", origin = null, commit = null } = docs?.checkout ?? {};
-	if (!docs || isOfRun(docs, context) && folder === "") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.sourceUrl)(context);
-	if (!origin || !commit || origin.host !== (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(context.serverUrl)?.host) return "";
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.sourceUrl)({
+	if (!docs || isOfRun(docs, context) && folder === "") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.sourceUrl)(context);
+	if (!origin || !commit || origin.host !== (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(context.serverUrl)?.host) return "";
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.sourceUrl)({
 		...context,
 		repository: origin,
 		sha: commit
 	});
 }
 async function readChangeOfScope(run, changing) {
-	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
+	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .extras */ .Q4)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
 	return found ? found.change : "unknown";
 }
 const readerTestOfGitHub = "a reader test, which needs `contents: read` in the job's `permissions:`";
@@ -1253,11 +1530,11 @@ async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 	const queue = sources.slice(0, mostFilesRead);
 	let unreadable = 0;
 	for (const file of queue) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
-		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(is)) for (const path of paths) {
+		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(is)) for (const path of paths) {
 			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
 			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
 		}
@@ -1276,8 +1553,8 @@ async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 			queue.push(other);
 		}
 	}
-	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sources.length, "file")} of the docs: the reader test reads the first ${mostFilesRead}.`);
-	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unreadable, "changed file")} that can't be read as text.`);
+	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(sources.length, "file")} of the docs: the reader test reads the first ${mostFilesRead}.`);
+	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(unreadable, "changed file")} that can't be read as text.`);
 	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
 	const { docs: before } = await read(run, {
 		folder,
@@ -1322,6 +1599,100 @@ function sourcesAmong(files, docs) {
 function dataNamesIn(bytes) {
 	if (bytes === null || bytes === "unreadable") return [];
 	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
+}
+// src/report/source/tally.ts
+function createTally() {
+	const unanswered = [];
+	const questionsByDay = new Map();
+	const pageHosts = new Map();
+	const conversations = new Set();
+	const answers = new Map();
+	const tally = {
+		questions: 0,
+		conversations: 0,
+		answered: 0,
+		pageUrls: 0,
+		unusable: 0,
+		unanswered,
+		questionsByDay,
+		pageHosts
+	};
+	const add = ({ conversation, hasPageUrl, host, day, outcome }) => {
+		tally.questions += 1;
+		if (conversation !== null) conversations.add(conversation);
+		tally.conversations = conversations.size;
+		if (hasPageUrl) tally.pageUrls += 1;
+		if (host !== null) increment(pageHosts, host);
+		if (outcome === "unusable") tally.unusable += 1;
+		if (outcome === "unusable" || outcome === "clarifying") return;
+		if (day !== null) increment(questionsByDay, day);
+		if (outcome === "answered") {
+			tally.answered += 1;
+			return;
+		}
+		const { answer } = outcome;
+		if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
+		unanswered.push({
+			...outcome,
+			answer: answer && (answers.get(answer) ?? answer)
+		});
+	};
+	return {
+		add,
+		tally
+	};
+}
+function countableRow(row, current) {
+	if (row === null) return {
+		conversation: null,
+		hasPageUrl: false,
+		host: null,
+		day: null,
+		outcome: "unusable"
+	};
+	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row.timestamp);
+	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time);
+	return {
+		conversation: row.conversationId || row.id || null,
+		hasPageUrl: Boolean(row.pageUrl),
+		host: row.pageUrl && httpsHost(row.pageUrl),
+		day: date?.slice(0, 10) ?? null,
+		outcome: outcomeOf(row, {
+			current,
+			date
+		})
+	};
+}
+function outcomeOf(row, { current, date }) {
+	const { id, query, resolutionStatus, responseType } = row;
+	if (!id || query === null || resolutionStatus === null) return "unusable";
+	if (responseType === "clarifying_question") return "clarifying";
+	if (resolutionStatus === "answered") return "answered";
+	return {
+		id,
+		current,
+		conversation: row.conversationId || id,
+		timestamp: date !== null && isEpoch(row.timestamp) ? date : row.timestamp,
+		day: date?.slice(0, 10) ?? null,
+		question: query,
+		pageUrl: row.pageUrl,
+		category: row.queryCategory,
+		sources: row.sources,
+		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
+	};
+}
+const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
+const maxExcerpt = 600;
+function httpsHost(url) {
+	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(url) ?? {};
+	return protocol === "https:" ? host : null;
+}
+function increment(counts, key) {
+	counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+const leastShare = 1 / 5;
+function allowedHosts({ pageHosts, pageUrls }) {
+	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
 }
 // src/report/files/output-folder.ts
 const listName = ".docs-gap-report.sha256";
@@ -1480,7 +1851,7 @@ async function* inPieces(parts) {
 	for (const part of parts) {
 		piece.push(part);
 		length += part.length;
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
 		if (length < pieceLength) continue;
 		yield piece;
 		piece = [];
@@ -1488,411 +1859,105 @@ async function* inPieces(parts) {
 	}
 	yield piece;
 }
-// src/docs/addresses.ts
-const maxDepth = 8;
-const maxHops = 5;
-const maxPatterns = 1e3;
-function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
-	const known = addressesOf(pages);
-	const bare = new Map();
-	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(address), path);
-	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
-	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
-	const redirected = redirector(redirects);
-	const follow = (from) => {
-		let path = from;
-		for (let hop = 0; hop <= maxHops && path !== null; hop++) {
-			const page = known.get(path);
-			if (page !== void 0) return page;
-			path = redirected(path);
-		}
-		return null;
+// src/report/open-run.ts
+async function openRun(inputs, step) {
+	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openGitHubAccess)(inputs, step);
+	const { context, github, pullRequest } = access;
+	const { workspace = ".", temp = "." } = context;
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
+	const origin = inputs.conversationsFile === void 0 ? {
+		kind: "service",
+		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openService)({
+			...inputs,
+			...step
+		})
+	} : {
+		kind: "file",
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.conversationsFile))
 	};
-	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
-	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
-	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
-	const directly = (path, mayLackBase) => {
-		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
-			const page = from && follow(from);
-			if (page) return page;
-		}
-		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
-	};
-	const inserted = insertedNames(site, (path) => directly(path, true) !== null);
-	const pathOf = (path, mayLackBase) => {
-		const found = directly(path, mayLackBase);
-		if (found !== null || inserted.size === 0) return found;
-		const [, rest] = withoutEachName(path).find(([name]) => inserted.has(name)) ?? [];
-		return rest === void 0 ? null : directly(rest, mayLackBase);
-	};
+	const folder = await openOutputFolder({
+		path: directory,
+		conversationsFile: origin.kind === "file" ? origin.path : null
+	});
 	return {
-		base,
-		pathOf
-	};
-}
-const minInserted = 3;
-function insertedNames(site, isPage) {
-	const unknown = [...site].filter((path) => !isPage(path));
-	const byName = Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name);
-	const isInserted = ([, paths]) => {
-		const found = paths.filter(([, rest]) => isPage(rest)).length;
-		return found >= minInserted && 2 * found > paths.length;
-	};
-	return new Set(Array.from(byName).flatMap((entry) => isInserted(entry) ? entry[0] : []));
-}
-function withoutEachName(path) {
-	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path);
-	if (names.length < 2) return [];
-	return names.slice(0, maxDepth).map((name, at) => [name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(names.toSpliced(at, 1))]);
-}
-const withoutVariantScore = .9;
-const maxUntrustedScore = 2;
-function inferBasePath(site, known, isAnywhere) {
-	const leading = new Set();
-	for (const page of known) for (const path of foldersOf(page)) leading.add(path);
-	const found = (below) => {
-		let depth = 0;
-		for (const path of foldersOf(below)) {
-			if (!leading.has(path)) break;
-			depth += 1;
-		}
-		return depth + (known.has(below) ? 1 : 0);
-	};
-	const [first = "/", ...others] = [...site];
-	const common = [...foldersOf(first)].filter((path) => others.every((other) => other === path || other.startsWith(`${path}/`)));
-	const scores = new Map();
-	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
-		const below = page.slice(base.length) || "/";
-		const score = found(below) || withoutVariantScore * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(below));
-		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
-	}
-	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
-	const isSingle = others.length === 0;
-	if (best && (!isSingle || best[1] > maxUntrustedScore)) return best[0];
-	return isSingle ? "" : common.at(-1) ?? "";
-}
-function* foldersOf(path) {
-	let end = path === "/" ? -1 : 0;
-	for (let depth = 0; depth < maxDepth && end >= 0; depth++) {
-		end = path.indexOf("/", end + 1);
-		yield end < 0 ? path : path.slice(0, end);
-	}
-}
-function addOnce(map, key, value) {
-	if (!map.has(key)) map.set(key, value);
-}
-function addressesOf(pages) {
-	const addresses = new Map();
-	for (const page of pages) for (const { path } of page.declared) addOnce(addresses, path, page.path);
-	for (const { path } of pages) addOnce(addresses, path, path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0], path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
-	for (const page of pages) for (const { fromRoot } of page.declared) addOnce(addresses, fromRoot, page.path);
-	return addresses;
-}
-function pageFinder(docs, site) {
-	const pages = new Map(docs.pages.map((page) => [page.path, page]));
-	const { base, pathOf } = pathFinder(docs, site);
-	const cached = new Map();
-	const find = (address) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path;
-		if (path === void 0) return null;
-		const known = cached.get(path);
-		if (known !== void 0) return known;
-		const own = pathOf(path, true) ?? "";
-		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
-		cached.set(path, page);
-		return page;
-	};
-	return Object.assign(find, { base });
-}
-function redirector(redirects) {
-	const exact = new Map();
-	const patterns = [];
-	for (const { source, destination } of redirects) {
-		const at = source.search(/:|\*/);
-		if (at < 0) exact.set(comparable(source), destination);
-		else if (patterns.length < maxPatterns) {
-			const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, "");
-			const before = source.slice(0, at).toLowerCase();
-			patterns.push({
-				before,
-				after: after.toLowerCase(),
-				destination
-			});
-		}
-	}
-	return (path) => {
-		const destination = exact.get(path);
-		if (destination !== void 0) return comparable(destination);
-		for (const { before, after, destination: to } of patterns) {
-			if (path.length < before.length + after.length) continue;
-			if (!path.startsWith(before) || !path.endsWith(after)) continue;
-			const rest = path.slice(before.length, path.length - after.length);
-			return comparable(to.replace(/:\w+\*?|\*/, () => rest));
-		}
-		return null;
-	};
-}
-const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path ?? "/";
-function citationsBy(targetOf, citations) {
-	const cited = new Map();
-	for (const [url, count] of citations) {
-		const target = targetOf(url);
-		if (target === null) continue;
-		const known = cited.get(target) ?? {
-			url,
-			count: 0,
-			most: 0
-		};
-		cited.set(target, {
-			url: count > known.most ? url : known.url,
-			count: known.count + count,
-			most: Math.max(count, known.most)
-		});
-	}
-	return cited;
-}
-// src/report/source/scope.ts
-var SitePages = class {
-	#asked = new Map();
-	#cited = new Map();
-	#known = new Map();
-	add({ pageUrl, sources }) {
-		const asked = this.#locate(pageUrl);
-		if (asked) note(this.#asked, asked);
-		const pages = asked ? [asked] : [];
-		for (const { url } of sources) {
-			const cited = this.#locate(url);
-			if (!cited) continue;
-			note(this.#cited, cited);
-			pages.push(cited);
-		}
-		return pages;
-	}
-	#locate(url) {
-		const location = locate(url);
-		if (location === null) return null;
-		const key = `${location.host ?? ""}${location.path}`;
-		const known = this.#known.get(key);
-		if (known) return known;
-		this.#known.set(key, location);
-		return location;
-	}
-	hosts() {
-		return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
-	}
-	paths() {
-		const [host = ""] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
-		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
-	}
-};
-async function pathsNamed(rows, answered) {
-	const hosts = new Map();
-	function* named() {
-		for (const { cited } of answered) for (const { url } of cited) yield url;
-		for (const { pageUrl } of rows) yield pageUrl;
-	}
-	for (const url of named()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const location = locate(url);
-		if (location) note(hosts, {
-			...location,
-			host: location.host ?? ""
-		});
-	}
-	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
-}
-function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
-	const hosts = input.site.hosts();
-	const { pathOf } = pathFinder(input.docs ?? {
-		pages: [],
-		translations: new Map(),
-		redirects: []
-	}, input.site.paths(), changedPages);
-	const known = new Map();
-	const isChanged = (page) => {
-		const before = known.get(page);
-		if (before !== void 0) return before;
-		const { host, path } = page;
-		const is = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
-		known.set(page, is);
-		return is;
-	};
-	return (pages) => pages.some(isChanged);
-}
-function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(url);
-}
-function note(hosts, { host, path }) {
-	if (host === null) return;
-	const known = hosts.get(host) ?? {
-		rows: 0,
-		paths: new Set()
-	};
-	known.rows += 1;
-	known.paths.add(path);
-	hosts.set(host, known);
-}
-function mostUsed(hosts) {
-	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
-	return most ? [most[0]] : [];
-}
-// src/report/source/tally.ts
-function createTally() {
-	const unanswered = [];
-	const questionsByDay = new Map();
-	const pageHosts = new Map();
-	const conversations = new Set();
-	const answers = new Map();
-	const tally = {
-		questions: 0,
-		conversations: 0,
-		answered: 0,
-		pageUrls: 0,
-		unusable: 0,
-		unanswered,
-		questionsByDay,
-		pageHosts
-	};
-	const add = ({ conversation, hasPageUrl, host, day, outcome }) => {
-		tally.questions += 1;
-		if (conversation !== null) conversations.add(conversation);
-		tally.conversations = conversations.size;
-		if (hasPageUrl) tally.pageUrls += 1;
-		if (host !== null) increment(pageHosts, host);
-		if (outcome === "unusable") tally.unusable += 1;
-		if (outcome === "unusable" || outcome === "clarifying") return;
-		if (day !== null) increment(questionsByDay, day);
-		if (outcome === "answered") {
-			tally.answered += 1;
-			return;
-		}
-		const { answer } = outcome;
-		if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
-		unanswered.push({
-			...outcome,
-			answer: answer && (answers.get(answer) ?? answer)
-		});
-	};
-	return {
-		add,
-		tally
-	};
-}
-function countableRow(row, current) {
-	if (row === null) return {
-		conversation: null,
-		hasPageUrl: false,
-		host: null,
-		day: null,
-		outcome: "unusable"
-	};
-	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp);
-	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(time);
-	return {
-		conversation: row.conversationId || row.id || null,
-		hasPageUrl: Boolean(row.pageUrl),
-		host: row.pageUrl && httpsHost(row.pageUrl),
-		day: date?.slice(0, 10) ?? null,
-		outcome: outcomeOf(row, {
-			current,
-			date
+		inputs,
+		step,
+		context,
+		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openDestinations)(inputs.postTo, access),
+		scoped: inputs.scope === "all" ? null : {
+			github: await github(),
+			pullRequest: await pullRequest()
+		},
+		directory,
+		folder,
+		origin,
+		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)({
+			secrets: step.secrets,
+			enabled: inputs.redact
 		})
 	};
 }
-function outcomeOf(row, { current, date }) {
-	const { id, query, resolutionStatus, responseType } = row;
-	if (!id || query === null || resolutionStatus === null) return "unusable";
-	if (responseType === "clarifying_question") return "clarifying";
-	if (resolutionStatus === "answered") return "answered";
-	return {
-		id,
-		current,
-		conversation: row.conversationId || id,
-		timestamp: date !== null && isEpoch(row.timestamp) ? date : row.timestamp,
-		day: date?.slice(0, 10) ?? null,
-		question: query,
-		pageUrl: row.pageUrl,
-		category: row.queryCategory,
-		sources: row.sources,
-		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
-	};
-}
-const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
-const maxExcerpt = 600;
-function httpsHost(url) {
-	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
-	return protocol === "https:" ? host : null;
-}
-function increment(counts, key) {
-	counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-const leastShare = 1 / 5;
-function allowedHosts({ pageHosts, pageUrls }) {
-	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
-}
+const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
 // src/service/analytics.ts
-const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()), null);
-const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)(String))), null);
-const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()),
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)()
+const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()), null);
+const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)(String))), null);
+const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()),
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
 });
-const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	title: optionalText,
 	url: optionalText
 });
 const maxSources = 100;
-const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	id: optionalText,
 	query: optionalText,
 	response: optionalText,
-	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["answered", "unanswered"])), null),
+	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(["answered", "unanswered"])), null),
 	conversationId: optionalText,
 	timestamp: optionalTime,
 	pageUrl: optionalText,
 	queryCategory: optionalText,
 	responseType: optionalText,
-	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)(sourceSchema, {
+	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(sourceSchema, {
 		title: null,
 		url: null
 	})))), [])
 });
-const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()), null);
-const someRows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)());
+const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()), null);
+const someRows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)());
 const ending = {
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)())
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
 };
-const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	searches: someRows,
 	...ending
 });
-const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	feedback: someRows,
 	...ending
 });
-const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
 	hits: number,
 	ctr: number,
 	topClickedPage: optionalText
 });
-const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	id: optionalText,
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
 	comment: optionalText,
-	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)()), null),
+	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()), null),
 	source: optionalText,
 	status: optionalText
 });
-const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	thumbsUp: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0)), 0),
-	thumbsDown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0)), 0)
+const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	thumbsUp: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0),
+	thumbsDown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0)
 });
 const pageBounds = {
 	timeout: 6e4,
@@ -1960,7 +2025,7 @@ function createAnalyticsClient({ ask, projectId }) {
 		}
 	};
 }
-const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row).data ?? []);
+const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? []);
 const cursorAfter = (page) => page.hasMore === false ? null : page.nextCursor || null;
 // src/report/source/also-read.ts
 const nothingElse = {
@@ -1996,7 +2061,7 @@ async function readAlso({ wanted, service, period, step: { clock, log, signal },
 				cursors.add(cursor);
 			}
 		});
-		log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rows.length, "row")} of ${what}.`);
+		log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(rows.length, "row")} of ${what}.`);
 		return rows;
 	};
 	const readCounts = async () => {
@@ -2033,7 +2098,7 @@ function distinct(rows, keyOf) {
 	return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
 const maxTextLength = 4e3;
-const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(text, maxTextLength).trim();
+const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text, maxTextLength).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	...search,
 	searchQuery: cleanText(searchQuery) ?? "",
@@ -2078,8 +2143,8 @@ function createAnsweredSample() {
 			const spread = spreadOf(question);
 			if (spread > highest || cited.length === 0) return;
 			sample.push({
-				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(question, charactersKept),
-				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(answer, charactersKept),
+				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept),
+				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept),
 				cited,
 				asked,
 				askedBefore: 1 - asked,
@@ -2139,8 +2204,8 @@ function createProgress({ period, clock, log, unit }) {
 		const now = clock.now();
 		if (!isLast && now - lastLine < shortestInterval) return;
 		lastLine = now;
-		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(total, "row")}.`);
+		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(total, "row")}.`);
 	};
 }
 function createRepetitions() {
@@ -2190,10 +2255,10 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			signal.throwIfAborted();
 			try {
 				for (const row of rows) {
-					await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+					await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
 					const parsed = conversationRowSchema.safeParse(row).data;
 					const cleaned = parsed ? cleanRow(parsed) : null;
-					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(cleaned?.timestamp);
+					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(cleaned?.timestamp);
 					if (time !== null && !isWithin(period, time)) {
 						reading.outside += 1;
 						continue;
@@ -2201,7 +2266,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 					reading.rows += 1;
 					onRow(cleaned);
 					if (!file) continue;
-					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactJson */ .Kp)(row, {
+					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactJson */ .Kp)(row, {
 						redactor,
 						keep: idFields,
 						onTooDeep
@@ -2215,15 +2280,15 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 		}
 	} catch (error) {
 		if (![
-			_modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError,
+			_modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError,
 			CutShort,
-			_main_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ
+			_main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ
 		].some((kind) => error instanceof kind)) throw error;
 		const cutShort = error;
 		cutShort.message = redactor.redact(cutShort.message);
 		reading.cutShort = cutShort;
 	}
-	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
+	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
 	return reading;
 }
 function lineOf(row) {
@@ -2237,17 +2302,17 @@ const maxLengths = {
 };
 const maxIdLength = 500;
 const maxTitleLength = 300;
-const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(url);
+const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url);
 function cleanRow(row) {
 	for (const field of [
 		"query",
 		"timestamp",
 		"queryCategory"
-	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
+	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
 	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf([row[field]]).toString(16);
 	row.pageUrl = cleanAddress(row.pageUrl);
 	for (const source of row.sources) {
-		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .beginningOf */ .VI)(source.title, maxTitleLength);
+		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(source.title, maxTitleLength);
 		source.url = cleanAddress(source.url);
 	}
 	return row;
@@ -2352,7 +2417,7 @@ function answeredIn(row) {
 		question: row.query,
 		answer: row.response ?? "",
 		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url),
+			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url),
 			title
 		} : [])
 	};
@@ -2418,8 +2483,8 @@ function serviceRows({ conversations, ...options }) {
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
 	let limit = pageSize;
 	const pause = async ({ page, emptyInRow }) => {
-		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.backoff)(emptyInRow, clock.random());
-		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.backoff)(emptyInRow, clock.random());
+		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
 		if (milliseconds >= leastPauseTold) {
 			const seconds = Math.round(milliseconds / 1e3);
 			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
@@ -2440,92 +2505,23 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 				limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
 				return read;
 			} catch (error) {
-				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError) || error.kind !== "oversized") throw error;
-				if (limit === 1) throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError) || error.kind !== "oversized") throw error;
+				if (limit === 1) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
 				limit = Math.floor(limit / 2);
 				log.info(`Page ${page} is too large: asking for it again with ${limit} of its rows.`);
 			}
 		}
 	};
 }
-// src/report/run.ts
-async function runReport({ inputs, step }) {
-	step.setOutput("outcome", "incomplete");
-	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
-	const run = await openRun(inputs, step);
-	step.setOutput("reportDir", run.directory);
-	const rollingIssue = openIssue(run);
-	try {
-		if (!await hasWork(run, rollingIssue)) return;
-		await run.folder.prepare();
-		const read = await readForReport(run, rollingIssue);
-		const { publishReport } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
-		await publishReport({
-			...read,
-			run,
-			rollingIssue: await rollingIssue()
-		});
-	} finally {
-		if (run.origin.kind === "service") run.origin.service.close();
-	}
-}
-async function openRun(inputs, step) {
-	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openGitHubAccess)(inputs, step);
-	const { context, github, pullRequest } = access;
-	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
-	const origin = inputs.conversationsFile === void 0 ? {
-		kind: "service",
-		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
-			...inputs,
-			...step
-		})
-	} : {
-		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.conversationsFile))
-	};
-	const folder = await openOutputFolder({
-		path: directory,
-		conversationsFile: origin.kind === "file" ? origin.path : null
-	});
-	return {
-		inputs,
-		step,
-		context,
-		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, access),
-		scoped: inputs.scope === "all" ? null : {
-			github: await github(),
-			pullRequest: await pullRequest()
-		},
-		directory,
-		folder,
-		origin,
-		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .createRedactor */ .lY)({
-			secrets: step.secrets,
-			enabled: inputs.redact
-		})
-	};
-}
-const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(async () => {
-	const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
-	const issue = run.destinations.find(({ target }) => target === "issue");
-	return new RollingIssue({
-		...run,
-		github: issue?.target === "issue" ? issue.github : null
-	});
-});
+// src/report/read-report.ts
 async function readForReport(run, rollingIssue) {
 	const { inputs, step, scoped, folder, redactor } = run;
 	const { log, signal } = step;
 	const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-	let reading;
-	const docsOf = (site) => {
-		reading ??= readDocsOf(run, site);
-		return reading;
-	};
+	const docsOf = docsReader(run);
 	const listing = scoped && listChangedFiles(scoped);
-	const collecting = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atPace */ .XM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)({
+	const collecting = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .atPace */ .XM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .createPace */ .qP)({
 		...step,
 		deadline: Number.POSITIVE_INFINITY
 	}), () => collect({
@@ -2557,41 +2553,16 @@ async function readForReport(run, rollingIssue) {
 		files: changed.files,
 		docs
 	}) : null;
+	const filesTruncated = changed?.truncated ?? false;
 	return {
-		filesTruncated: changed?.truncated ?? false,
+		run,
+		rollingIssue: await rollingIssue(),
+		filesTruncated,
 		collected,
 		also,
 		docs,
 		change
 	};
-}
-const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
-async function hasWork({ inputs, step }, rollingIssue) {
-	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
-	if (await (await rollingIssue()).hasWork(step.log)) return true;
-	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
-	step.setOutput("outcome", "complete");
-	step.setOutput("topics", "[]");
-	return false;
-}
-function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
-	return {
-		kind: "pull-request",
-		docsRoot: inputs.docsRoot,
-		changedFiles: async () => {
-			const { paths, truncated } = await listing;
-			log.info(`Pull request #${scoped?.pullRequest.number} changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(paths.length, "file")}.`);
-			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
-			return paths;
-		},
-		docsOf: async (site) => {
-			const docs = await docsOf(async () => site);
-			return docs && isOfRun(docs, context) ? docs : null;
-		}
-	};
-}
-function pathsRead({ current, previous, answered }) {
-	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]), answered.kept());
 }
 function rowsFrom({ inputs, step, origin }, current) {
 	if (origin.kind === "file") return origin.source({
@@ -2613,7 +2584,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 		service: origin.service,
 		period: current.period,
 		step,
-		extra: (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step)
+		extra: (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .extras */ .Q4)(step)
 	});
 	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
 	const empty = (what) => wanted.includes(what) ? [] : null;
@@ -2624,7 +2595,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 	};
 }
 async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
-	const today = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(clock.wallTime()) ?? "";
+	const today = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(clock.wallTime()) ?? "";
 	if (inputs.dateTo !== "last") return {
 		days: inputs.days,
 		dateTo: inputs.dateTo ?? today
@@ -2644,10 +2615,10 @@ function throwIfNothingRead({ directory, step: { signal } }, { current }) {
 	const { cutShort, pages, rows } = current.reading;
 	if (signal.aborted) {
 		const { reason: cause } = signal;
-		const message = `${cause.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rows, "conversation")}, is in ${directory}.`;
+		const message = `${cause.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(rows, "conversation")}, is in ${directory}.`;
 		throw new Error(message, { cause });
 	}
-	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
+	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
 }
 function warnOfRows({ inputs, origin, step: { log } }, collected) {
 	const { current, previous, tellsNothing } = collected;
@@ -2658,9 +2629,9 @@ function warnOfRows({ inputs, origin, step: { log } }, collected) {
 		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
 	}
 	const outside = current.reading.outside + (previous?.reading.outside ?? 0);
-	if (outside > 0) log.warning(`The service sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(outside, "row")} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
+	if (outside > 0) log.warning(`The service sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(outside, "row")} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
 	const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
-	if (unusable > 0) log.warning(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unusable, "row")} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`);
+	if (unusable > 0) log.warning(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(unusable, "row")} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`);
 }
 function setCounts({ setOutput }, { current }) {
 	const { questions, conversations, unanswered, unansweredRate } = countTotals(current.tally);
@@ -2669,6 +2640,39 @@ function setCounts({ setOutput }, { current }) {
 	setOutput("unanswered", String(unanswered));
 	setOutput("unansweredRate", unansweredRate.toFixed(4));
 	setOutput("topics", "[]");
+}
+// src/report/run.ts
+async function runReport({ inputs, step }) {
+	step.setOutput("outcome", "incomplete");
+	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
+	const run = await openRun(inputs, step);
+	step.setOutput("reportDir", run.directory);
+	const rollingIssue = openIssue(run);
+	try {
+		if (!await hasWork(run, rollingIssue)) return;
+		await run.folder.prepare();
+		const read = await readForReport(run, rollingIssue);
+		const { publishReport } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
+		await publishReport(read);
+	} finally {
+		if (run.origin.kind === "service") run.origin.service.close();
+	}
+}
+const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
+	const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
+	const issue = run.destinations.find(({ target }) => target === "issue");
+	return new RollingIssue({
+		...run,
+		github: issue?.target === "issue" ? issue.github : null
+	});
+});
+async function hasWork({ inputs, step }, rollingIssue) {
+	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
+	if (await (await rollingIssue()).hasWork(step.log)) return true;
+	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
+	step.setOutput("outcome", "complete");
+	step.setOutput("topics", "[]");
+	return false;
 }
 
 

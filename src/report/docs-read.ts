@@ -1,20 +1,22 @@
 import type { Docs } from '../docs/docs.ts';
 import { isReadable, type OtherFiles } from '../docs/files.ts';
-import { type ChangedFile, openEnds } from '../github/changed-files.ts';
+import { type ChangedFile, type ChangedFiles, openEnds } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { sourceUrl } from '../github/run-context.ts';
 import { extras, pause } from '../pace.ts';
 import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
+import type { Run } from './open-run.ts';
 import type { DocsChange } from './readers/reader-test.ts';
-import type { Run } from './report-run.ts';
+import type { Collected } from './source/collect.ts';
+import { pathsNamed, type Scope } from './source/scope.ts';
 
 /**
  * The documentation's sources in the checkout; null if it has none, which the log tells.
  *
  * @param site gives the comparable paths that the site is known to have, by which the folder is found
  */
-export async function readDocsOf(
+async function readDocsOf(
   run: Run,
   site: () => Promise<ReadonlySet<string>>,
 ): Promise<Docs | null> {
@@ -51,8 +53,60 @@ async function read(
   return readDocs({ workspace, ...how });
 }
 
+export interface DocsOfRun {
+  /** The documentation's sources; null if the checkout has none. */
+  docs: Docs | null;
+  /** What the pull request makes of the docs; null without one, or if it leaves them as they are. */
+  change: DocsChange | 'unknown' | null;
+}
+
+/** Reads the docs, whose folder the site's paths tell: once, by those of the first call. */
+type DocsOf = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
+
+export function docsReader(run: Run): DocsOf {
+  let reading: Promise<Docs | null> | undefined;
+  return (site) => {
+    reading ??= readDocsOf(run, site);
+    return reading;
+  };
+}
+
+/** The pages that the pull request changes; of its files is told once the rows are read. */
+export function scopeOf(
+  { inputs, context, step: { log }, scoped }: Run,
+  { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: DocsOf },
+): Scope {
+  return {
+    kind: 'pull-request',
+    docsRoot: inputs.docsRoot,
+    changedFiles: async () => {
+      const { paths, truncated } = await listing;
+      log.info(
+        `Pull request #${scoped?.pullRequest.number} changes ${countOf(paths.length, 'file')}.`,
+      );
+      if (truncated) {
+        log.warning(
+          'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
+        );
+      }
+      return paths;
+    },
+    docsOf: async (site) => {
+      const docs = await docsOf(async () => site);
+      return docs && isOfRun(docs, context) ? docs : null;
+    },
+  };
+}
+
+/** Paths of the site that the rows of both periods name. */
+export function pathsRead({ current, previous, answered }: Collected): Promise<Set<string>> {
+  const read = [current, ...(previous ? [previous] : [])];
+  const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
+  return pathsNamed(rows, answered.kept());
+}
+
 /** Whether docs are the repository's that the run is of, as far as their checkout tells. */
-export function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['context']): boolean {
+function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['context']): boolean {
   if (!checkout) return true;
   const { folder, origin } = checkout;
   if (!origin) return folder === '';

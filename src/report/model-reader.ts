@@ -5,6 +5,7 @@ import { countOf } from '../text/counts.ts';
 import type { Redacted, Redactor } from '../text/text.ts';
 import { titlesOf } from './gaps/identity.ts';
 import type { Memory } from './gaps/memory.ts';
+import type { Run } from './open-run.ts';
 import type { PlacedRow, Placer } from './places/places.ts';
 import { type Description, topicsOfRequest } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
@@ -16,7 +17,6 @@ import {
   type ToRead,
 } from './reading/reading.ts';
 import { Failures } from './reading/requests.ts';
-import type { Run } from './report-run.ts';
 import type { Question } from './source/question.ts';
 import { tellingStemsReader } from './topics/questions.ts';
 import type { Grouping, Topic } from './topics/topics.ts';

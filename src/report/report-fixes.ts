@@ -9,11 +9,11 @@ import { extras } from '../pace.ts';
 import { maskedSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
 import { readChange, readerTestOfGitHub } from './docs-read.ts';
+import type { Run } from './open-run.ts';
 import type { DocsFindings } from './readers/docs-findings.ts';
 import type { ReaderTest } from './readers/reader-test.ts';
 import { gapsByPullRequest, renderFixComment } from './render/fix-comment.ts';
 import { renderFixes } from './render/under-way.ts';
-import type { Run } from './report-run.ts';
 
 interface Fixes extends Pick<DocsFindings, 'testReaders'> {
   run: Run;

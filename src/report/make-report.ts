@@ -1,0 +1,140 @@
+import { basename } from 'node:path';
+import { lastCommitOf } from '../github/pull-request-history.ts';
+import { type Extra, extras, pause } from '../pace.ts';
+import { formatNumber } from '../text/counts.ts';
+import { assemble } from './assemble/assemble.ts';
+import type { Report } from './assemble/report.ts';
+import { docsUrl } from './docs-read.ts';
+import { type Found, findGaps } from './findings.ts';
+import { emptyMemory, type Memory } from './gaps/memory.ts';
+import { remember } from './gaps/remember.ts';
+import { modelReader } from './model-reader.ts';
+import type { Run } from './open-run.ts';
+import { type LookedUp, lookUp } from './post/look-up.ts';
+import { type IssueMaterial, RollingIssue } from './post/rolling-issue.ts';
+import type { ReadForReport } from './read-report.ts';
+import { type BrokenPromise, withPromises } from './readers/promises.ts';
+import { chartOf } from './render/report.ts';
+import { writeReport } from './write-report.ts';
+
+/** As many take seconds to group. */
+const manyQuestions = 5_000;
+
+/** Finds what there is to report, and writes its files. */
+export async function makeReport(
+  read: ReadForReport,
+  { memory, pulls, remembers }: Awaited<ReturnType<typeof readMemory>>,
+): Promise<{ report: Report; material: IssueMaterial } & Pick<Found, 'testReaders'>> {
+  const { inputs, step, folder } = read.run;
+  const extra = extras(step);
+  const found = await findIn(read, memory, extra);
+  const { toRemember, promises, testReaders } = found;
+  const isCounted = toRemember && remembers === 'rolling';
+  const held = withPromises(
+    isCounted ? await remember(memory, toRemember) : memory,
+    toRemember ? promises : [],
+  );
+  const brokenPromises = await extra('the commits that undid a fix', (deadline) =>
+    withCommits(held.broken, read, deadline),
+  );
+  const findings = { ...found.findings, brokenPromises: brokenPromises ?? held.broken };
+  const counted = held.memory;
+  const isKnown = remembers === 'rolling' || remembers === 'other';
+  const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
+  await pause();
+  const chart = (await extra('its chart', () => chartOf(report))) ?? [];
+  await writeReport({ report, chart, folder, step });
+  return { report, material: { findings, counted, pulls, chart, fix: inputs.fix }, testReaders };
+}
+
+async function findIn(
+  { run, filesTruncated, collected, docs, also, change }: ReadForReport,
+  memory: Memory,
+  extra: Extra,
+): Promise<Found> {
+  const { inputs, step, context, origin, redactor } = run;
+  const toGroup = collected.current.tally.unanswered.length;
+  if (toGroup >= manyQuestions)
+    step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
+  const reader = modelReader({ inputs, memory, redactor, step });
+  const found = await findGaps({
+    collected,
+    memory,
+    redactor,
+    reader,
+    also,
+    change,
+    counts:
+      origin.kind === 'service' ? origin.service.counts : { requests: 0, retries: 0, waited: 0 },
+    // A text of the report stands in the rows, too, and is not counted again.
+    redactions: inputs.redact ? new Map(redactor.counts) : null,
+    // Those at the base, which the gaps are those of.
+    docs: change && change !== 'unknown' ? change.base.docs : docs,
+    extra,
+    facts: {
+      projectId: inputs.projectId,
+      file: origin.kind === 'file' ? basename(origin.path) : null,
+      pullRequest: run.scoped?.pullRequest.number ?? null,
+      maxTopics: inputs.maxTopics,
+      runUrl: context.runUrl,
+      filesTruncated,
+      sourceUrl: docsUrl(docs, context),
+    },
+  });
+  reader?.close();
+  return found;
+}
+
+/** So many broken promises are told with the commit that broke them. */
+const mostCommits = 5;
+
+/** The promises with the last commit that changed the file in which they were kept: one request each. */
+function withCommits(
+  broken: readonly BrokenPromise[],
+  { run: { context }, rollingIssue }: ReadForReport,
+  deadline: number,
+): Promise<BrokenPromise[]> {
+  const github = rollingIssue.github?.until(deadline);
+  const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
+  return Promise.all(
+    broken.map(async (promise, at) => {
+      const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;
+      const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
+      return { ...promise, commit: last && { url: `${pages}/commit/${last.sha}`, pullRequest } };
+    }),
+  );
+}
+
+/**
+ * What an issue remembers, with the pull requests of its gaps as they stand.
+ *
+ * @returns `remembers`: `rolling` if the run posts to it, and `unread` if that could not be read;
+ *   `other`: the report on some pages reads that of the report on all
+ */
+export async function readMemory(
+  run: Run,
+  rollingIssue: RollingIssue,
+  extra: Extra,
+): Promise<LookedUp & { remembers: 'rolling' | 'unread' | 'other' | 'nothing' }> {
+  const { scoped, context, inputs, step } = run;
+  const { github } = rollingIssue;
+  if (github) {
+    const what = 'what the rolling issue remembers, and leaves the issue as it is';
+    const read = await extra(what, async () => ({ memory: await rollingIssue.read(step.log) }));
+    if (!read) return { memory: emptyMemory, pulls: new Map(), remembers: 'unread' };
+    const memory = read.memory ?? emptyMemory;
+    const wallTime = step.clock.wallTime();
+    const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
+    const lookedUp = await extra('news of the pull requests of its gaps', (deadline) =>
+      lookUp(memory, { ...at, github: github.until(deadline) }),
+    );
+    return { ...(lookedUp ?? { memory, pulls: new Map() }), remembers: 'rolling' };
+  }
+  const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
+  const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
+  const other =
+    issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
+  if (!other) return { memory: emptyMemory, pulls: new Map(), remembers: 'nothing' };
+  // Its reports are about all pages: they are no history of this one.
+  return { memory: { ...other, reports: [] }, pulls: new Map(), remembers: 'other' };
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { openGitHubAccess } from '../github/access.ts';
+import type { GitHub } from '../github/client.ts';
+import type { PullRequest } from '../github/pull-request.ts';
+import type { RunContext } from '../github/run-context.ts';
+import type { ReportInputs } from '../inputs.ts';
+import { type Destination, openDestinations } from '../publish.ts';
+import { openService, type Service } from '../service/service.ts';
+import type { Step } from '../step.ts';
+import { createRedactor } from '../text/redact.ts';
+import type { Redactor } from '../text/text.ts';
+import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
+import type { RowsFile } from './source/file.ts';
+
+/** Where the rows come from: the service, or a file in its place. */
+export type Origin = { kind: 'service'; service: Service } | ({ kind: 'file' } & RowsFile);
+
+/** What a run works with once its inputs and its place are known. */
+export interface Run {
+  inputs: ReportInputs;
+  step: Step;
+  context: RunContext;
+  destinations: readonly Destination[];
+  /** The pull request whose pages the report is about; null for all pages. */
+  scoped: { github: GitHub; pullRequest: PullRequest } | null;
+  origin: Origin;
+  redactor: Redactor;
+  /** Folder of the files. */
+  directory: string;
+  folder: OutputFolder;
+}
+
+/** Makes ready what the run works with; the service is asked nothing yet. */
+export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
+  const access = openGitHubAccess(inputs, step);
+  const { context, github, pullRequest } = access;
+  const { workspace = '.', temp = '.' } = context;
+  const directory = inputs.outputDir
+    ? resolve(workspace, inputs.outputDir)
+    : join(temp, 'docs-gap-report');
+  const origin: Origin =
+    inputs.conversationsFile === undefined
+      ? { kind: 'service', service: openService({ ...inputs, ...step }) }
+      : { kind: 'file', ...(await openFile(resolve(workspace, inputs.conversationsFile))) };
+  const conversationsFile = origin.kind === 'file' ? origin.path : null;
+  const folder = await openOutputFolder({ path: directory, conversationsFile });
+  const destinations = await openDestinations(inputs.postTo, access);
+  const scoped =
+    inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
+  const redactor = createRedactor({ secrets: step.secrets, enabled: inputs.redact });
+  return { inputs, step, context, destinations, scoped, directory, folder, origin, redactor };
+}
+
+/** Loaded only for a file: no other run has to parse what reads one. */
+const openFile = async (path: string): Promise<RowsFile> =>
+  (await import('./source/file.ts')).openRowsFile(path);

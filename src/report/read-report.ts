@@ -1,0 +1,159 @@
+import { listChangedFiles } from '../github/changed-files.ts';
+import { atPace, createPace, extras } from '../pace.ts';
+import { createAnalyticsClient } from '../service/analytics.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { Step } from '../step.ts';
+import { countOf } from '../text/counts.ts';
+import { isoDay } from '../text/date.ts';
+import { countTotals } from './assemble/counts.ts';
+import { type DocsOfRun, docsReader, pathsRead, readChangeOfScope, scopeOf } from './docs-read.ts';
+import type { Run } from './open-run.ts';
+import type { RollingIssue } from './post/rolling-issue.ts';
+import { type AlsoRead, nothingElse, readAlso } from './source/also-read.ts';
+import { type Collected, collect } from './source/collect.ts';
+import { daysOf, type Period, reportPeriod } from './source/period.ts';
+import { serviceRows } from './source/service.ts';
+import type { RowSource } from './source/source.ts';
+
+/** The issue, found when it is needed first: what it takes is most of the program. */
+export type OpenIssue = () => Promise<RollingIssue>;
+
+/** All that a report is made of, but for what the issue remembers. */
+export interface ReadForReport extends DocsOfRun {
+  run: Run;
+  rollingIssue: RollingIssue;
+  /** Whether GitHub listed only the first of the files that the pull request changes. */
+  filesTruncated: boolean;
+  collected: Collected;
+  also: AlsoRead;
+}
+
+/**
+ * Reads what a report is made of. What needs no other answer is asked for side by side: the
+ * conversations, the files that the pull request changes, and the issue.
+ */
+export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<ReadForReport> {
+  const { inputs, step, scoped, folder, redactor } = run;
+  const { log, signal } = step;
+  const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
+  log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
+  // Which pages a pull request changes depends on where the docs are, and that on the rows.
+  const docsOf = docsReader(run);
+  const listing = scoped && listChangedFiles(scoped);
+  // A source ends at the deadline by itself, with what it has read.
+  const collecting = atPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
+    collect({
+      periods: { current, previous: inputs.compare ? previous : null },
+      folder,
+      reader: { source: rowsFrom(run, current), redactor, log, signal },
+      scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
+    }),
+  );
+  if (run.destinations.some(({ target }) => target === 'issue')) {
+    // The answer comes beside other work; a failure is told by whoever asks next.
+    rollingIssue()
+      .then((issue) => issue.find())
+      .catch(() => {});
+  }
+  const [collected, changed] = await Promise.all([collecting, listing]);
+  setCounts(step, collected);
+  throwIfNothingRead(run, collected);
+  warnOfRows(run, collected);
+  const also = await readMore(run, collected);
+  const docs = await docsOf(() => pathsRead(collected));
+  const change =
+    docs && scoped && changed
+      ? await readChangeOfScope(run, { ...scoped, files: changed.files, docs })
+      : null;
+  const filesTruncated = changed?.truncated ?? false;
+  return { run, rollingIssue: await rollingIssue(), filesTruncated, collected, also, docs, change };
+}
+
+function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
+  if (origin.kind === 'file') return origin.source({ ...step, undatedIn: current });
+  const conversations = createAnalyticsClient(origin.service);
+  return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
+}
+
+/** Searches and feedback, where they were asked for and the conversations could be read. */
+async function readMore({ inputs, origin, step }: Run, { current }: Collected): Promise<AlsoRead> {
+  const wanted = inputs.alsoRead;
+  if (origin.kind === 'file' || wanted.length === 0) return nothingElse;
+  if (!current.reading.cutShort) {
+    return readAlso({
+      wanted,
+      service: origin.service,
+      period: current.period,
+      step,
+      extra: extras(step),
+    });
+  }
+  step.log.warning(
+    `The ${wanted.join(' and ')} were not read, as the conversations could not be read to their end.`,
+  );
+  const empty = (what: (typeof wanted)[number]) => (wanted.includes(what) ? [] : null);
+  return { ...nothingElse, searches: empty('searches'), feedback: empty('feedback') };
+}
+
+/** The period that was asked for, which may be that of the issue's last report. */
+async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: OpenIssue) {
+  const today = isoDay(clock.wallTime()) ?? '';
+  if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
+  const last = await (await rollingIssue()).lastPeriod();
+  if (last) return { days: daysOf(last).length, dateTo: last.to };
+  log.warning(
+    'No issue remembers an earlier report: the period ends today, not as `date-to: last` says.',
+  );
+  return { days: inputs.days, dateTo: today };
+}
+
+/** What was read before an end that nothing can be made of. */
+function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: Collected): void {
+  const { cutShort, pages, rows } = current.reading;
+  if (signal.aborted) {
+    const { reason: cause } = signal;
+    const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
+    throw new Error(message, { cause });
+  }
+  // Time and quota run out, a page may be broken: those are incomplete reports, if empty ones.
+  const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
+  if (isError && pages === 0) throw cutShort;
+}
+
+/** What the rows that were read may be told by, before anything is made of them. */
+function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected): void {
+  const { current, previous, tellsNothing } = collected;
+  const { from, to } = current.period;
+  if (tellsNothing && !current.reading.cutShort) {
+    const period = `from ${from} to before ${to}`;
+    const why =
+      current.reading.rows > 0
+        ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.`
+        : origin.kind === 'file'
+          ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.`
+          : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
+    log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
+  }
+  const outside = current.reading.outside + (previous?.reading.outside ?? 0);
+  if (outside > 0) {
+    log.warning(
+      `The service sent ${countOf(outside, 'row')} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`,
+    );
+  }
+  const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
+  if (unusable > 0) {
+    log.warning(
+      `${countOf(unusable, 'row')} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`,
+    );
+  }
+}
+
+/** Set as soon as they are known, so that a step that fails later has them. */
+function setCounts({ setOutput }: Step, { current }: Collected): void {
+  const { questions, conversations, unanswered, unansweredRate } = countTotals(current.tally);
+  setOutput('questions', String(questions));
+  setOutput('conversations', String(conversations));
+  setOutput('unanswered', String(unanswered));
+  setOutput('unansweredRate', unansweredRate.toFixed(4));
+  setOutput('topics', '[]');
+}

@@ -1,0 +1,73 @@
+import { extras } from '../pace.ts';
+import type { Step } from '../step.ts';
+import { countOf } from '../text/counts.ts';
+import type { Report } from './assemble/report.ts';
+import { chooseTopics } from './assemble/shown.ts';
+import { reportJson, topicsOutput, unansweredCsv } from './files/contents.ts';
+import { type OutputFolder, writeFiles } from './files/output-folder.ts';
+import type { Run } from './open-run.ts';
+import { pageHtml } from './page/page.ts';
+import type { IssueMaterial } from './post/rolling-issue.ts';
+import { wholeBrief } from './render/brief.ts';
+import { headlineText } from './render/headline.ts';
+import { renderReport, reportMarkdown } from './render/report.ts';
+
+/** All files of the report but the export, which is there already. */
+export async function writeReport({
+  report,
+  chart,
+  folder,
+  step,
+}: Pick<IssueMaterial, 'chart'> & {
+  report: Report;
+  folder: OutputFolder;
+  step: Step;
+}): Promise<void> {
+  const { topics, remembered, setAside, meta } = report;
+  const all = [...topics, ...(remembered?.dismissed ?? [])];
+  const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
+    `briefs/${gap.id}.md`,
+    lazily(() => wholeBrief(gap, report)),
+  ]);
+  const page = await extras(step)('its page `report.html`', () => pageHtml(report));
+  const files = {
+    'unanswered.csv': unansweredCsv(all, setAside.rows),
+    'report.json': reportJson(report),
+    'report.md': lazily(() => reportMarkdown(renderReport(report, chart))),
+    ...(page !== null && { 'report.html': [page] }),
+    ...Object.fromEntries(briefs),
+  };
+  return writeFiles({ folder, files });
+}
+
+/** A text that is made when it is written, so that work can pause between two. */
+function* lazily(make: () => string): Generator<string> {
+  yield make();
+}
+
+/** By gap, its brief: of each that the report has a topic of. */
+export function briefsOf(report: Report): Map<string, () => string> {
+  const gaps = [...report.topics, ...report.resolvedTopics, ...report.unaskedTopics];
+  return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
+}
+
+export const outcomeOf = ({ complete }: Report) => (complete ? 'complete' : 'incomplete');
+
+export function setOutputs(report: Report, { setOutput }: Step): void {
+  setOutput('outcome', outcomeOf(report));
+  setOutput('topics', topicsOutput(chooseTopics(report, report.meta.maxTopics).shown));
+  setOutput('headline', headlineText(report));
+}
+
+export function tellFiles(report: Report, { step, directory }: Run): void {
+  const { totals, complete, meta } = report;
+  const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? 'briefs/, ' : '';
+  const { unanswered, answered } = totals;
+  const asked = answered + unanswered;
+  // Of a run that read nothing this would say that nobody asked.
+  const result =
+    asked > 0 || complete ? `${unanswered} of ${countOf(asked, 'question')} went unanswered. ` : '';
+  step.log.info(
+    `${result}In ${directory}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`,
+  );
+}
