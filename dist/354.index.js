@@ -4994,9 +4994,11 @@ function readForHeadings(text) {
 			const isWhole = !isAsked && question.test(rest);
 			const phrase = isWhole ? rest : unasked.replace(possessive, "").replace(article, "");
 			if (!spoken.test(phrase)) return [];
+			const own = flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0);
+			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0);
 			return [{
-				text: phrase,
-				flaws: flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0) + (((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0))
+				text: isWhole ? `${phrase}?` : phrase,
+				flaws: own + others
 			}];
 		})
 	};

@@ -76,7 +76,7 @@ try {
   console.log(`\n  Someone reads pull request #${merged}, and merges it.`);
 
   printHeading('Mode report: the third Monday; someone ticks a box while the run works');
-  tickDuringNextRun(world, { topic: topicAbout('exchange rate', weekly), box: 'dismiss' });
+  tickDuringNextRun(world, { topic: topicAbout('idempotency', weekly), box: 'dismiss' });
   keep(await runMonday(world, 'third'));
   printIndented(toldByIssue(world).join('\n'));
 

@@ -102,7 +102,7 @@ export function readForHeadings(text: string): Read {
       (text.length > story ? flawsOf.story : 0) +
       (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) +
       (phrase.length > maxPhrase ? flawsOf.cut : 0);
-    return [{ text: phrase, flaws: own + others }];
+    return [{ text: isWhole ? `${phrase}?` : phrase, flaws: own + others }];
   });
   return { clauses, isPaste, phrases };
 }
