@@ -1100,95 +1100,6 @@ function questionsByPage(gaps) {
 		};
 	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
 }
-// src/github/changed-files.ts
-const maxFiles = 3e3;
-const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
-});
-const pagesOfFiles = (github, number) => github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
-async function listChangedFiles({ github, pullRequest: { number } }) {
-	const paths = new Set();
-	const files = [];
-	try {
-		for await (const page of pagesOfFiles(github, number)) for (const { filename, previous_filename: previous = filename, status } of page) {
-			const isNew = status === "added" || status === "copied";
-			files.push({
-				base: isNew ? null : previous,
-				head: status === "removed" ? null : filename
-			});
-			paths.add(filename).add(previous);
-		}
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-		throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
-	}
-	return {
-		paths: [...paths],
-		files,
-		truncated: files.length >= maxFiles
-	};
-}
-async function readPatches(github, number) {
-	for await (const page of pagesOfFiles(github, number)) return page.map(({ filename: file, previous_filename: previousFile = null, patch = null }) => {
-		return {
-			file,
-			previousFile,
-			patch
-		};
-	});
-	return [];
-}
-const maxFileBytes = 2e7;
-const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	base: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }),
-	head: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() })
-});
-const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ merge_base_commit: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }) });
-const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("file"),
-	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)(),
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
-});
-const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("base64")
-});
-async function openEnds({ github, pullRequest: { number } }) {
-	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, endsSchema);
-	const { merge_base_commit: mergeBase } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-		basehead: `${base.sha}...${head.sha}`,
-		per_page: 1,
-		page: 2
-	}, comparisonSchema);
-	const commit = ({ sha: ref }) => ({
-		sha: ref,
-		read: (path) => readFile$1(github, {
-			path,
-			ref
-		}).catch((error) => {
-			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError ? error : {};
-			if (kind && kind !== "rate-limit" && status !== 401) return "unreadable";
-			throw error;
-		})
-	});
-	return {
-		base: commit(mergeBase),
-		head: commit(head)
-	};
-}
-async function readFile$1(github, { path, ref }) {
-	const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
-	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
-	if (size > maxFileBytes) return "unreadable";
-	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
-	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
-	return Buffer.from(whole.content, "base64");
-}
 // src/docs/addresses.ts
 const maxDepth = 8;
 const maxHops = 5;
@@ -1440,6 +1351,189 @@ function mostUsed(hosts) {
 	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
 	return most ? [most[0]] : [];
 }
+// src/report/source/tally.ts
+function createTally() {
+	const unanswered = [];
+	const questionsByDay = new Map();
+	const pageHosts = new Map();
+	const conversations = new Set();
+	const answers = new Map();
+	const tally = {
+		questions: 0,
+		conversations: 0,
+		answered: 0,
+		pageUrls: 0,
+		unusable: 0,
+		unanswered,
+		questionsByDay,
+		pageHosts
+	};
+	const add = ({ conversation, hasPageUrl, host, day, outcome }) => {
+		tally.questions += 1;
+		if (conversation !== null) conversations.add(conversation);
+		tally.conversations = conversations.size;
+		if (hasPageUrl) tally.pageUrls += 1;
+		if (host !== null) increment(pageHosts, host);
+		if (outcome === "unusable") tally.unusable += 1;
+		if (outcome === "unusable" || outcome === "clarifying") return;
+		if (day !== null) increment(questionsByDay, day);
+		if (outcome === "answered") {
+			tally.answered += 1;
+			return;
+		}
+		const { answer } = outcome;
+		if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
+		unanswered.push({
+			...outcome,
+			answer: answer && (answers.get(answer) ?? answer)
+		});
+	};
+	return {
+		add,
+		tally
+	};
+}
+function countableRow(row, current) {
+	if (row === null) return {
+		conversation: null,
+		hasPageUrl: false,
+		host: null,
+		day: null,
+		outcome: "unusable"
+	};
+	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row.timestamp);
+	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time);
+	return {
+		conversation: row.conversationId || row.id || null,
+		hasPageUrl: Boolean(row.pageUrl),
+		host: row.pageUrl && httpsHost(row.pageUrl),
+		day: date?.slice(0, 10) ?? null,
+		outcome: outcomeOf(row, {
+			current,
+			date
+		})
+	};
+}
+function outcomeOf(row, { current, date }) {
+	const { id, query, resolutionStatus, responseType } = row;
+	if (!id || query === null || resolutionStatus === null) return "unusable";
+	if (responseType === "clarifying_question") return "clarifying";
+	if (resolutionStatus === "answered") return "answered";
+	return {
+		id,
+		current,
+		conversation: row.conversationId || id,
+		timestamp: date !== null && isEpoch(row.timestamp) ? date : row.timestamp,
+		day: date?.slice(0, 10) ?? null,
+		question: query,
+		pageUrl: row.pageUrl,
+		category: row.queryCategory,
+		sources: row.sources,
+		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
+	};
+}
+const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
+const maxExcerpt = 600;
+function httpsHost(url) {
+	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(url) ?? {};
+	return protocol === "https:" ? host : null;
+}
+function increment(counts, key) {
+	counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+const leastShare = 1 / 5;
+function allowedHosts({ pageHosts, pageUrls }) {
+	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
+}
+// src/github/changed-files.ts
+const maxFiles = 3e3;
+const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
+});
+const pagesOfFiles = (github, number) => github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
+async function listChangedFiles({ github, pullRequest: { number } }) {
+	const paths = new Set();
+	const files = [];
+	try {
+		for await (const page of pagesOfFiles(github, number)) for (const { filename, previous_filename: previous = filename, status } of page) {
+			const isNew = status === "added" || status === "copied";
+			files.push({
+				base: isNew ? null : previous,
+				head: status === "removed" ? null : filename
+			});
+			paths.add(filename).add(previous);
+		}
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
+		throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
+	}
+	return {
+		paths: [...paths],
+		files,
+		truncated: files.length >= maxFiles
+	};
+}
+async function readPatches(github, number) {
+	for await (const page of pagesOfFiles(github, number)) return page.map(({ filename: file, previous_filename: previousFile = null, patch = null }) => {
+		return {
+			file,
+			previousFile,
+			patch
+		};
+	});
+	return [];
+}
+const maxFileBytes = 2e7;
+const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	base: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }),
+	head: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() })
+});
+const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ merge_base_commit: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }) });
+const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("file"),
+	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)(),
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
+});
+const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("base64")
+});
+async function openEnds({ github, pullRequest: { number } }) {
+	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, endsSchema);
+	const { merge_base_commit: mergeBase } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+		basehead: `${base.sha}...${head.sha}`,
+		per_page: 1,
+		page: 2
+	}, comparisonSchema);
+	const commit = ({ sha: ref }) => ({
+		sha: ref,
+		read: (path) => readFile$1(github, {
+			path,
+			ref
+		}).catch((error) => {
+			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError ? error : {};
+			if (kind && kind !== "rate-limit" && status !== 401) return "unreadable";
+			throw error;
+		})
+	});
+	return {
+		base: commit(mergeBase),
+		head: commit(head)
+	};
+}
+async function readFile$1(github, { path, ref }) {
+	const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
+	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
+	if (size > maxFileBytes) return "unreadable";
+	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
+	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
+	return Buffer.from(whole.content, "base64");
+}
 // src/report/docs-read.ts
 async function readDocsOf(run, site) {
 	const { log } = run.step;
@@ -1599,100 +1693,6 @@ function sourcesAmong(files, docs) {
 function dataNamesIn(bytes) {
 	if (bytes === null || bytes === "unreadable") return [];
 	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
-}
-// src/report/source/tally.ts
-function createTally() {
-	const unanswered = [];
-	const questionsByDay = new Map();
-	const pageHosts = new Map();
-	const conversations = new Set();
-	const answers = new Map();
-	const tally = {
-		questions: 0,
-		conversations: 0,
-		answered: 0,
-		pageUrls: 0,
-		unusable: 0,
-		unanswered,
-		questionsByDay,
-		pageHosts
-	};
-	const add = ({ conversation, hasPageUrl, host, day, outcome }) => {
-		tally.questions += 1;
-		if (conversation !== null) conversations.add(conversation);
-		tally.conversations = conversations.size;
-		if (hasPageUrl) tally.pageUrls += 1;
-		if (host !== null) increment(pageHosts, host);
-		if (outcome === "unusable") tally.unusable += 1;
-		if (outcome === "unusable" || outcome === "clarifying") return;
-		if (day !== null) increment(questionsByDay, day);
-		if (outcome === "answered") {
-			tally.answered += 1;
-			return;
-		}
-		const { answer } = outcome;
-		if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
-		unanswered.push({
-			...outcome,
-			answer: answer && (answers.get(answer) ?? answer)
-		});
-	};
-	return {
-		add,
-		tally
-	};
-}
-function countableRow(row, current) {
-	if (row === null) return {
-		conversation: null,
-		hasPageUrl: false,
-		host: null,
-		day: null,
-		outcome: "unusable"
-	};
-	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row.timestamp);
-	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time);
-	return {
-		conversation: row.conversationId || row.id || null,
-		hasPageUrl: Boolean(row.pageUrl),
-		host: row.pageUrl && httpsHost(row.pageUrl),
-		day: date?.slice(0, 10) ?? null,
-		outcome: outcomeOf(row, {
-			current,
-			date
-		})
-	};
-}
-function outcomeOf(row, { current, date }) {
-	const { id, query, resolutionStatus, responseType } = row;
-	if (!id || query === null || resolutionStatus === null) return "unusable";
-	if (responseType === "clarifying_question") return "clarifying";
-	if (resolutionStatus === "answered") return "answered";
-	return {
-		id,
-		current,
-		conversation: row.conversationId || id,
-		timestamp: date !== null && isEpoch(row.timestamp) ? date : row.timestamp,
-		day: date?.slice(0, 10) ?? null,
-		question: query,
-		pageUrl: row.pageUrl,
-		category: row.queryCategory,
-		sources: row.sources,
-		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
-	};
-}
-const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
-const maxExcerpt = 600;
-function httpsHost(url) {
-	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(url) ?? {};
-	return protocol === "https:" ? host : null;
-}
-function increment(counts, key) {
-	counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-const leastShare = 1 / 5;
-function allowedHosts({ pageHosts, pageUrls }) {
-	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
 }
 // src/report/files/output-folder.ts
 const listName = ".docs-gap-report.sha256";

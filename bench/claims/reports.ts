@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '../../src/report/assemble/assemble.ts';
+import { findGaps, type Material } from '../../src/report/assemble/findings.ts';
 import type { Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
-import { findGaps, type Material } from '../../src/report/findings.ts';
 import type { Memory } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
@@ -100,8 +100,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
     docs,
     change,
     redactor,
-    counts: { requests: 2, retries: 0, waited: 0 },
-    redactions: null,
+    requests: 2,
     reader: null,
     also: nothingElse,
     extra: async (_, work) => work(Number.POSITIVE_INFINITY),
@@ -110,6 +109,8 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
       file: null,
       pullRequest: change ? 1 : null,
       maxTopics,
+      waits: 0,
+      redactions: null,
       runUrl,
       filesTruncated: false,
       sourceUrl,

@@ -5,7 +5,7 @@ import { join, journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Fix } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
-import { readerOf } from '../../src/report/model-reader.ts';
+import { readerOf } from '../../src/report/reading/model-reader.ts';
 import { addDays } from '../../src/report/source/period.ts';
 import type { Question } from '../../src/report/source/question.ts';
 import { type Evidence, type Grouped, groupRows, openWorlds, redactor } from '../rows.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readDocs } from '../../src/docs/read.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import { readerOf, sectionsFor } from '../../src/report/model-reader.ts';
-import { indexDocs, type Placer, placerIn } from '../../src/report/places/places.ts';
+import { indexDocs, type Placer, placerIn, sectionsFor } from '../../src/report/places/places.ts';
+import { readerOf } from '../../src/report/reading/model-reader.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Coverage, Mistakes, Place } from '../../test/world/reader.ts';

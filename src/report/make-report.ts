@@ -3,17 +3,17 @@ import { lastCommitOf } from '../github/pull-request-history.ts';
 import { type Extra, extras, pause } from '../pace.ts';
 import { formatNumber } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
+import { type Found, findGaps } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
 import { docsUrl } from './docs-read.ts';
-import { type Found, findGaps } from './findings.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
-import { modelReader } from './model-reader.ts';
 import type { Run } from './open-run.ts';
 import { type LookedUp, lookUp } from './post/look-up.ts';
 import { type IssueMaterial, RollingIssue } from './post/rolling-issue.ts';
 import type { ReadForReport } from './read-report.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
+import { modelReader } from './reading/model-reader.ts';
 import { chartOf } from './render/report.ts';
 import { writeReport } from './write-report.ts';
 
@@ -56,6 +56,7 @@ async function findIn(
   const toGroup = collected.current.tally.unanswered.length;
   if (toGroup >= manyQuestions)
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
+  const counts = origin.kind === 'service' ? origin.service.counts : null;
   const reader = modelReader({ inputs, memory, redactor, step });
   const found = await findGaps({
     collected,
@@ -64,10 +65,7 @@ async function findIn(
     reader,
     also,
     change,
-    counts:
-      origin.kind === 'service' ? origin.service.counts : { requests: 0, retries: 0, waited: 0 },
-    // A text of the report stands in the rows, too, and is not counted again.
-    redactions: inputs.redact ? new Map(redactor.counts) : null,
+    requests: counts?.requests ?? 0,
     // Those at the base, which the gaps are those of.
     docs: change && change !== 'unknown' ? change.base.docs : docs,
     extra,
@@ -76,6 +74,9 @@ async function findIn(
       file: origin.kind === 'file' ? basename(origin.path) : null,
       pullRequest: run.scoped?.pullRequest.number ?? null,
       maxTopics: inputs.maxTopics,
+      waits: counts?.retries ?? 0,
+      // A text of the report stands in the rows, too, and is not counted again.
+      redactions: inputs.redact ? new Map(redactor.counts) : null,
       runUrl: context.runUrl,
       filesTruncated,
       sourceUrl: docsUrl(docs, context),

@@ -1,8 +1,8 @@
 import { assemble } from '../../src/report/assemble/assemble.ts';
+import { findGaps } from '../../src/report/assemble/findings.ts';
 import type { Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import { reportJson, topicsOutput, unansweredCsv } from '../../src/report/files/contents.ts';
-import { findGaps } from '../../src/report/findings.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { nothingElse } from '../../src/report/source/also-read.ts';
@@ -103,9 +103,8 @@ export async function reportOf({
   };
   const { findings } = await findGaps({
     collected,
-    counts,
+    requests: counts.requests,
     redactor,
-    redactions: redactor.counts,
     memory: emptyMemory,
     reader: null,
     also: nothingElse,
@@ -115,6 +114,8 @@ export async function reportOf({
       file: null,
       pullRequest: null,
       maxTopics,
+      waits: counts.retries,
+      redactions: redactor.counts,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
       filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',

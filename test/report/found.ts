@@ -1,6 +1,6 @@
-import { type Found, findGaps } from '../../src/report/findings.ts';
+import { type Found, findGaps } from '../../src/report/assemble/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
-import type { ModelReader } from '../../src/report/model-reader.ts';
+import type { ModelReader } from '../../src/report/reading/model-reader.ts';
 import { nothingElse } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
@@ -68,14 +68,15 @@ export function foundOf(
     also: nothingElse,
     change: null,
     collected: collectedOf(asked),
-    counts: { requests: 3, retries: 2, waited: 1_000 },
+    requests: 3,
     redactor: createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true }),
-    redactions: null,
     facts: {
       projectId: 'acme-docs',
       file: null,
       pullRequest: null,
       maxTopics: 20,
+      waits: 2,
+      redactions: null,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
       filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',

@@ -2,13 +2,65 @@ import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import { prepareQuestion } from '../../language/nearness.ts';
-import { pause } from '../../pace.ts';
+import { type Extra, pause } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
 import type { Redactor } from '../../text/text.ts';
+import type { AlsoRead } from '../source/also-read.ts';
+import type { AnsweredQuestion } from '../source/answered-sample.ts';
+import type { Question, Questions } from '../source/question.ts';
 import { leastNear, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
-import type { PageFeedback, UnclickedSearch } from './report.ts';
+import type { PageFeedback, Report, UnclickedSearch } from './report.ts';
+
+/** Searches and feedback, of a report on some pages what is about these. */
+export async function findAlso(
+  { searches: searched, feedback: said, feedbackCounts: counts }: AlsoRead,
+  {
+    identified,
+    topics,
+    questions: { inScope, all, isCut },
+    answered,
+    docs,
+    redactor,
+    extra,
+  }: {
+    /** Those of all questions, and those in scope. */
+    identified: readonly Topic[];
+    topics: readonly Topic[];
+    questions: Questions;
+    answered: readonly AnsweredQuestion[];
+    docs: Docs | null;
+    redactor: Redactor;
+    extra: Extra;
+  },
+): Promise<Pick<Report, 'searches' | 'feedback'>> {
+  const searches =
+    searched &&
+    (await extra('searches', () => joinSearches(withoutClick(searched, redactor), identified)));
+  const naming = { counts, pages: pagesNamed(all, answered), docs, redactor };
+  const feedback = said && (await extra('feedback', () => feedbackByPage(said, naming)));
+  if (!isCut) return { searches, feedback };
+  const ids = new Set(topics.map(({ id }) => id));
+  const askedOn = new Set<string>(
+    inScope.flatMap(({ pageUrl }) => (pageUrl ? pageAddress(pageUrl) : [])),
+  );
+  return {
+    searches: searches?.filter(({ topicId }) => topicId !== null && ids.has(topicId)) ?? null,
+    feedback: feedback?.filter(({ url }) => url !== null && askedOn.has(url)) ?? null,
+  };
+}
+
+/** Addresses of pages that questions were asked on, or answered from, as often as they were. */
+function* pagesNamed(
+  rows: readonly Question[],
+  answered: readonly AnsweredQuestion[],
+): Generator<string> {
+  for (const { pageUrl, sources } of rows) {
+    for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
+  }
+  for (const { cited } of answered) for (const { url } of cited) yield url;
+}
 
 /** Fewer clicks than in one of ten searches: the results were not what was looked for. */
 const leastClicked = 0.1;

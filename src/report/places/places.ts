@@ -210,6 +210,20 @@ export function placerIn(
   };
 }
 
+/** The sections nearest to a topic: the first by its questions, the first by its title, and the next. */
+export function sectionsFor(
+  { main, label }: { main: readonly PlacedRow[]; label: PlacedRow['text'] },
+  placer: Pick<Placer, 'nearest'> | null | undefined,
+): Section[] {
+  if (!placer) return [];
+  const [first, ...next] = placer.nearest(main, maxSections);
+  const [titled] = placer.nearest([{ text: label, pageUrl: null, sources: [] }], 1);
+  const all = [first, titled, ...next].filter((section) => section !== undefined);
+  return [...new Set(all)].slice(0, maxSections);
+}
+
+const maxSections = 3;
+
 /** Beyond so many topics each is of one reader, and no report shows them. */
 const mostTopics = 2_000;
 

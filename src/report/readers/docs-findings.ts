@@ -47,13 +47,26 @@ export interface DocsFindings {
   promises: readonly HeldPromise[];
 }
 
+export interface ToFindInDocs {
+  docs: Docs;
+  /** What a pull request makes of the docs; null without one. */
+  change: DocsChange | 'unknown' | null;
+  /** All that were read, in scope or not. */
+  questions: readonly Question[];
+  topics: readonly IdentifiedTopic[];
+  collected: Collected;
+  /** What the issue remembers; an empty one without an issue. */
+  memory: Memory;
+  redactor: Redactor;
+  /** Runs what the report can do without. */
+  extra: Extra;
+}
+
 const places = 'places in the docs';
 
 /**
  * Holds questions and topics against the docs.
  *
- * @param questions all that were read, in scope or not
- * @param change what a pull request makes of the docs; null without one
  * @returns null if the docs can't be indexed
  */
 export async function findInDocs({
@@ -65,16 +78,7 @@ export async function findInDocs({
   memory,
   redactor,
   extra,
-}: {
-  docs: Docs;
-  change: DocsChange | 'unknown' | null;
-  questions: readonly Question[];
-  topics: readonly IdentifiedTopic[];
-  collected: Collected;
-  memory: Memory;
-  redactor: Redactor;
-  extra: Extra;
-}): Promise<DocsFindings | null> {
+}: ToFindInDocs): Promise<DocsFindings | null> {
   const kept = answered.kept();
   const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered: kept }));
   if (!indexed) return null;

@@ -3,6 +3,7 @@ import { paced } from '../../pace.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { pageAddress } from '../../text/address.ts';
 import type { Redacted, Redactor, Text } from '../../text/text.ts';
+import type { CollectedPeriod } from './collect.ts';
 import type { UnansweredQuestion } from './tally.ts';
 
 /** A page that an answer cited. Both parts may be missing. */
@@ -102,3 +103,25 @@ export const citedPages = ({ sources }: Pick<Question, 'sources'>): string[] =>
 /** Address of the page that it was asked on; null if it is not known. */
 export const askedPage = ({ pageUrl }: Pick<Question, 'pageUrl'>): Redacted | null =>
   pageUrl === null ? null : (pageAddress(pageUrl) as Redacted);
+
+/** The questions of the periods that were read, each redacted once. */
+export interface Questions {
+  /** Those that the report is about. */
+  inScope: readonly Question[];
+  /** Topics are those of all, and so are their places: a gap is the same in every scope. */
+  all: readonly Question[];
+  /** Whether some are out of scope. */
+  isCut: boolean;
+}
+
+/** The questions of the periods that were read. */
+export async function questionsIn(
+  read: readonly CollectedPeriod[],
+  redactor: Redactor,
+): Promise<Questions> {
+  const unanswered = read.flatMap(({ tally }) => tally.unanswered);
+  const inScope = await questionsOf(unanswered, redactor);
+  const others = read.flatMap((period) => period.outOfScope);
+  const outOfScope = await questionsOf(others, redactor);
+  return { inScope, all: [...inScope, ...outOfScope], isCut: outOfScope.length > 0 };
+}

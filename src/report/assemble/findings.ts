@@ -1,28 +1,25 @@
-import type { Docs } from '../docs/docs.ts';
-import type { RequestCounts } from '../http/sender.ts';
-import { type Extra, paced } from '../pace.ts';
-import type { Redacted, RedactionKind, Redactor } from '../text/text.ts';
-import { feedbackByPage, joinSearches, withoutClick } from './assemble/also-read.ts';
-import { answeredLike } from './assemble/answered-like.ts';
-import { type Findings, largestFirst } from './assemble/assemble.ts';
-import { addressOf, countPages, countQuestions } from './assemble/counts.ts';
-import { failedAnswers, sentencesByTopic } from './assemble/failed-answer.ts';
-import { type Describing, describeGap } from './assemble/gap.ts';
-import type { Gap, ReportMeta } from './assemble/report.ts';
-import { chooseTopics } from './assemble/shown.ts';
-import { headingOf } from './gaps/heading.ts';
-import { type IdentifiedTopic, identifyTopics } from './gaps/identity.ts';
-import type { Memory } from './gaps/memory.ts';
-import type { ReportToRemember } from './gaps/remember.ts';
-import { type Trend, trendsOf } from './gaps/trend.ts';
-import { type ModelReader, sectionsFor } from './model-reader.ts';
-import { type DocsFindings, findInDocs } from './readers/docs-findings.ts';
-import type { DocsChange } from './readers/reader-test.ts';
-import type { AlsoRead } from './source/also-read.ts';
-import type { Collected, CollectedPeriod } from './source/collect.ts';
-import { type Question, questionsOf } from './source/question.ts';
-import { allowedHosts } from './source/tally.ts';
-import { type Grouping, groupQuestions } from './topics/topics.ts';
+import { paced } from '../../pace.ts';
+import type { Redacted } from '../../text/text.ts';
+import { headingOf } from '../gaps/heading.ts';
+import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
+import type { ReportToRemember } from '../gaps/remember.ts';
+import { type Trend, trendsOf } from '../gaps/trend.ts';
+import { sectionsFor } from '../places/places.ts';
+import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/docs-findings.ts';
+import type { ModelReader } from '../reading/model-reader.ts';
+import type { AlsoRead } from '../source/also-read.ts';
+import type { CollectedPeriod } from '../source/collect.ts';
+import { type Question, type Questions, questionsIn } from '../source/question.ts';
+import { allowedHosts } from '../source/tally.ts';
+import { type Grouping, groupQuestions } from '../topics/topics.ts';
+import { findAlso } from './also-read.ts';
+import { answeredLike } from './answered-like.ts';
+import { type Findings, largestFirst } from './assemble.ts';
+import { countPages, countQuestions } from './counts.ts';
+import { failedAnswers, sentencesByTopic } from './failed-answer.ts';
+import { type Describing, describeGap } from './gap.ts';
+import type { Gap, ReportMeta } from './report.ts';
+import { chooseTopics } from './shown.ts';
 
 /** What was found in the conversations, all but where gaps stand. */
 export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
@@ -31,37 +28,18 @@ export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   toRemember: ReportToRemember | null;
 }
 
-export interface Material {
-  collected: Collected;
-  /** What the issue remembers; an empty one without an issue. */
-  memory: Memory;
-  counts: Readonly<RequestCounts>;
-  redactor: Redactor;
-  /** What was replaced in the rows; null if nothing was to be redacted. */
-  redactions: ReadonlyMap<RedactionKind, number> | null;
+export interface Material extends Omit<ToFindInDocs, 'docs' | 'questions' | 'topics'> {
   /** Null if no model is to be asked. */
   reader: ModelReader | null;
   /** The documentation's sources, at the base of a pull request; null if the checkout has none. */
-  docs: Docs | null;
+  docs: ToFindInDocs['docs'] | null;
   also: AlsoRead;
-  /** What a pull request makes of the docs; null without one. */
-  change: DocsChange | 'unknown' | null;
-  /** Runs what the report can do without. */
-  extra: Extra;
-  facts: Pick<
+  /** Requests made to the service. */
+  requests: number;
+  facts: Omit<
     ReportMeta,
-    'projectId' | 'file' | 'pullRequest' | 'maxTopics' | 'runUrl' | 'filesTruncated' | 'sourceUrl'
+    'allowedHosts' | 'rowsRead' | 'incomplete' | 'previousCutShort' | 'areVotesCut' | 'testedExtent'
   >;
-}
-
-/** The questions of the periods that were read, each redacted once. */
-interface Questions {
-  /** Those that the report is about. */
-  inScope: readonly Question[];
-  /** Topics are those of all, and so are their places: a gap is the same in every scope. */
-  all: readonly Question[];
-  /** Whether some are out of scope. */
-  isCut: boolean;
 }
 
 /**
@@ -69,10 +47,13 @@ interface Questions {
  * report says of it. Pure, but for the model that `reader` asks.
  */
 export async function findGaps(material: Material): Promise<Found> {
-  const { collected, memory, reader, docs, extra } = material;
+  const { collected, memory, reader, docs, redactor, extra } = material;
   const { answered } = collected;
   const compared = collected.previous?.reading.cutShort ? null : collected.previous;
-  const questions = await redactedQuestions(compared, material);
+  const questions = await questionsIn(
+    [collected.current, ...(compared ? [compared] : [])],
+    redactor,
+  );
   const offline = await groupQuestions(questions.all, answered.kept());
   const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
   // A model that couldn't read the questions isn't asked again.
@@ -96,7 +77,15 @@ export async function findGaps(material: Material): Promise<Found> {
     named: reading?.named ?? new Set(),
   };
   const described = await describeGaps(of);
-  const also = await alsoFound(of);
+  const also = await findAlso(material.also, {
+    identified,
+    topics,
+    questions,
+    answered: answered.kept(),
+    docs,
+    redactor,
+    extra,
+  });
   return {
     findings: {
       periods: { current: collected.current, previous: compared },
@@ -110,7 +99,7 @@ export async function findGaps(material: Material): Promise<Found> {
       deadCitations: inDocs?.deadCitations ?? [],
       readerTest: inDocs?.readerTest ?? null,
       brokenPromises: [],
-      requests: material.counts.requests,
+      requests: material.requests,
       complete: collected.current.reading.cutShort === null,
       meta: metaOf(material, inDocs),
     },
@@ -135,28 +124,14 @@ interface Identified {
   named: ReadonlySet<Question>;
 }
 
-async function redactedQuestions(
-  compared: CollectedPeriod | null,
-  { collected: { current }, redactor }: Material,
-): Promise<Questions> {
-  const read = [current, ...(compared ? [compared] : [])];
-  const unanswered = read.flatMap(({ tally }) => tally.unanswered);
-  const inScope = await questionsOf(unanswered, redactor);
-  const others = read.flatMap((period) => period.outOfScope);
-  const outOfScope = await questionsOf(others, redactor);
-  return { inScope, all: [...inScope, ...outOfScope], isCut: outOfScope.length > 0 };
-}
-
 function metaOf(
-  { collected: { current, previous }, also, counts, redactions, facts }: Material,
+  { collected: { current, previous }, also, facts }: Material,
   inDocs: DocsFindings | null,
 ): ReportMeta {
   return {
     ...facts,
     allowedHosts: allowedHosts(current.tally),
     rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
-    waits: counts.retries,
-    redactions,
     incomplete: current.reading.cutShort?.message ?? null,
     previousCutShort: previous?.reading.cutShort?.message ?? null,
     areVotesCut: also.feedback !== null && also.feedbackCounts === null,
@@ -189,29 +164,6 @@ function toRemember(
       [...(inDocs?.places ?? [])].flatMap(([id, { home }]) => (home ? [[id, home] as const] : [])),
     ),
     given,
-  };
-}
-
-/** Searches and feedback, of a report on some pages what is about these. */
-async function alsoFound({
-  identified,
-  topics,
-  questions: { inScope, all, isCut },
-  material: { also, collected, docs, redactor, extra },
-}: Identified): Promise<Pick<Findings, 'searches' | 'feedback'>> {
-  const { answered } = collected;
-  const { searches: searched, feedback: said, feedbackCounts: counts } = also;
-  const searches =
-    searched &&
-    (await extra('searches', () => joinSearches(withoutClick(searched, redactor), identified)));
-  const naming = { counts, pages: pagesNamed(all, answered), docs, redactor };
-  const feedback = said && (await extra('feedback', () => feedbackByPage(said, naming)));
-  if (!isCut) return { searches, feedback };
-  const ids = new Set(topics.map(({ id }) => id));
-  const askedOn = new Set(inScope.flatMap(({ pageUrl }) => (pageUrl ? addressOf(pageUrl) : [])));
-  return {
-    searches: searches?.filter(({ topicId }) => topicId !== null && ids.has(topicId)) ?? null,
-    feedback: feedback?.filter(({ url }) => url !== null && askedOn.has(url)) ?? null,
   };
 }
 
@@ -316,15 +268,4 @@ function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]):
     const examples = countQuestions(now.length > 0 ? now : shown).slice(0, mostExamples);
     return [{ ...topic, rows, main, examples }];
   });
-}
-
-/** Addresses of pages that questions were asked on, or answered from, as often as they were. */
-function* pagesNamed(
-  rows: readonly Question[],
-  answered: Collected['answered'],
-): Generator<string> {
-  for (const { pageUrl, sources } of rows) {
-    for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
-  }
-  for (const { cited } of answered.kept()) for (const { url } of cited) yield url;
 }

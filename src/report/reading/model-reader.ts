@@ -1,25 +1,18 @@
-import type { Section } from '../docs/docs.ts';
-import { type Model, openModel } from '../model/client.ts';
-import type { Step } from '../step.ts';
-import { countOf } from '../text/counts.ts';
-import type { Redacted, Redactor } from '../text/text.ts';
-import { titlesOf } from './gaps/identity.ts';
-import type { Memory } from './gaps/memory.ts';
-import type { Run } from './open-run.ts';
-import type { PlacedRow, Placer } from './places/places.ts';
-import { type Description, topicsOfRequest } from './reading/describe.ts';
-import { describeTopics, readQuestions } from './reading/read.ts';
-import {
-  type ModelUse,
-  type Reading,
-  type ReadQuestion,
-  regroup,
-  type ToRead,
-} from './reading/reading.ts';
-import { Failures } from './reading/requests.ts';
-import type { Question } from './source/question.ts';
-import { tellingStemsReader } from './topics/questions.ts';
-import type { Grouping, Topic } from './topics/topics.ts';
+import type { Section } from '../../docs/docs.ts';
+import type { ReportInputs } from '../../inputs.ts';
+import { type Model, openModel } from '../../model/client.ts';
+import type { Step } from '../../step.ts';
+import { countOf } from '../../text/counts.ts';
+import type { Redacted, Redactor } from '../../text/text.ts';
+import { titlesOf } from '../gaps/identity.ts';
+import type { Memory } from '../gaps/memory.ts';
+import type { Question } from '../source/question.ts';
+import { tellingStemsReader } from '../topics/questions.ts';
+import type { Grouping, Topic } from '../topics/topics.ts';
+import { type Description, topicsOfRequest } from './describe.ts';
+import { describeTopics, readQuestions } from './read.ts';
+import { type ModelUse, type Reading, type ReadQuestion, regroup, type ToRead } from './reading.ts';
+import { Failures } from './requests.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
 export type Described = Omit<Description, 'section'> & { section: Section | null };
@@ -38,7 +31,7 @@ export interface Undescribed {
   topic: Pick<Topic, 'id' | 'label'> & {
     /** The most central questions. */
     examples: readonly { text: string }[];
-    main: readonly PlacedRow[];
+    main: readonly Pick<Question, 'text'>[];
   };
   sections: readonly Section[];
 }
@@ -67,7 +60,12 @@ export function modelReader({
   memory,
   redactor,
   step: { clock, signal, deadline, log },
-}: Pick<Run, 'inputs' | 'redactor' | 'step'> & { memory: Memory }): ModelReader | null {
+}: {
+  inputs: ReportInputs;
+  memory: Memory;
+  redactor: Redactor;
+  step: Step;
+}): ModelReader | null {
   if (!modelUrl || !name) return null;
   const now = clock.now();
   const model = openModel({
@@ -101,7 +99,7 @@ export function readerOf({
   const failures = new Failures();
   const reader = { model, failures, redact, tellingWords: tellingStemsReader() };
   const use = { name, sent: 0, placed: 0 };
-  let followed: ReadonlyMap<PlacedRow, PlacedRow> = new Map();
+  let followed: ReadonlyMap<Pick<Question, 'text'>, Pick<Question, 'text'>> = new Map();
   return {
     async read(offline) {
       followed = offline.followed;
@@ -203,20 +201,6 @@ async function regrouped(
 }
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
-
-const maxSections = 3;
-
-/** The sections nearest to a topic: the first by its questions, the first by its title, and the next. */
-export function sectionsFor(
-  { main, label }: Undescribed['topic'],
-  placer: Pick<Placer, 'nearest'> | null | undefined,
-): Section[] {
-  if (!placer) return [];
-  const [first, ...next] = placer.nearest(main, maxSections);
-  const [titled] = placer.nearest([{ text: label, pageUrl: null, sources: [] }], 1);
-  const all = [first, titled, ...next].filter((section) => section !== undefined);
-  return distinct(all).slice(0, maxSections);
-}
 
 /** Rows of a topic that are looked through for questions that differ. */
 const maxRead = 40;

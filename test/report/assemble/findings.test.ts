@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { atPace } from '../../src/pace.ts';
-import { assemble } from '../../src/report/assemble/assemble.ts';
-import type { Event } from '../../src/report/gaps/events.ts';
-import { join, journalOf } from '../../src/report/gaps/journal.ts';
-import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
-import { remember } from '../../src/report/gaps/remember.ts';
-import { foundOf } from './found.ts';
-import { words } from './gaps/memories.ts';
-import { row } from './reporting.ts';
+import { atPace } from '../../../src/pace.ts';
+import { assemble } from '../../../src/report/assemble/assemble.ts';
+import type { Event } from '../../../src/report/gaps/events.ts';
+import { join, journalOf } from '../../../src/report/gaps/journal.ts';
+import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
+import { remember } from '../../../src/report/gaps/remember.ts';
+import { foundOf } from '../found.ts';
+import { words } from '../gaps/memories.ts';
+import { row } from '../reporting.ts';
 
 const rotate = { query: 'How do I rotate an expired token?' };
 const earlier = { timestamp: '2026-11-04T08:00:00Z' };
