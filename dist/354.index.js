@@ -1885,9 +1885,11 @@ async function indexSections(pages, reading) {
 				const value = combined[at] / (highest || 1) + bonus[pageOf[at]];
 				if (value > 0) nearest.offer(at, value);
 			}
-			return Array.from(nearest.take().items, (at) => ({
+			const { items, values } = nearest.take();
+			return Array.from(items, (at, rank) => ({
 				section: sections[at],
-				score: sectionScores[at]
+				score: sectionScores[at],
+				value: values[rank]
 			}));
 		},
 		nearestOn: sectionsOfPages({
@@ -1967,6 +1969,15 @@ function nearestSections(index, asked) {
 		...first,
 		section
 	}, ...near.filter((one) => one.section !== section)];
+}
+const minLead = .3;
+function isSure(near, pages) {
+	const [first] = near;
+	if (!first) return false;
+	const { page } = first.section;
+	const next = near.find(({ section }) => section.page !== page);
+	const spokenFor = pages.get(page) ?? 0;
+	return first.value - (next?.value ?? 0) >= minLead && spokenFor > 0 && [...pages].every(([other, share]) => other === page || share < spokenFor);
 }
 const ofCode$1 = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
 const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
@@ -2133,20 +2144,21 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, mostRead) : "";
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, mostQuestions$4);
-		const words = wordsOf$2(some, reading);
+		const [words, pages] = [wordsOf$2(some, reading), pagesOf(some, finder)];
 		return {
 			words,
+			pages,
 			near: nearestSections(index, {
 				questions: some.map(({ text }) => text),
 				words,
-				pages: pagesOf(some, finder)
+				pages
 			})
 		};
 	};
 	return {
 		nearest: (rows, most) => nearestTo(rows).near.slice(0, most).map(({ section }) => section),
 		placed(rows, read) {
-			const { words, near } = nearestTo(rows);
+			const { words, pages, near } = nearestTo(rows);
 			const section = read ?? near[0]?.section;
 			if (!section || !read && isHomeless(rows, section)) return null;
 			const { page, line, level } = section;
@@ -2163,6 +2175,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 			return {
 				place: {
 					...spot,
+					isSure: read !== void 0 || isSure(near, pages),
 					coverage: null,
 					owners: owners(page.file).map(ownWords),
 					others: others.map(spotOf)
@@ -5445,10 +5458,11 @@ function formatDay(day, { month = "long", year = false } = {}) {
 function formatPeriodBefore(days) {
 	return days === 1 ? "the day before" : `the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(days)} days before`;
 }
-function enumerate(parts) {
+function enumerate(parts, word = "and") {
 	const last = parts.at(-1) ?? "";
-	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
 }
+const either = (parts) => enumerate(parts, "or");
 function countOfAsked({ unanswered, questions }) {
 	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)}`;
 }
@@ -5925,6 +5939,10 @@ function spotLink(spot, { sourceUrl, fileNames }) {
 		line
 	}, text, sourceUrl);
 }
+const fileLinks = (place, whereabouts) => either([place, ...place.others].map((one) => spotLink({
+	...one,
+	heading: null
+}, whereabouts)));
 const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf(spot))}” in ${unnamed}`;
 const said = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(quote))}”`;
 const coverageWords = {
@@ -5933,14 +5951,14 @@ const coverageWords = {
 	present: "a model that read it found the answer there"
 };
 function placeLines(place, { whereabouts, isInTable }) {
-	const { file, line, owners, coverage, others } = place;
+	const { file, line, owners, coverage, others, isSure } = place;
 	const spot = isInTable && file !== null ? sourceLink({
 		file,
 		line
 	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, longestName)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
 	const by = owners.length === 0 ? "" : ` (${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")})`;
 	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
-	return [`**Nearest:** ${spot}${by}${said(place)}${read}`, ...others.map((other) => `**Next:** ${spotLink(other, whereabouts)}${said(other)}`)];
+	return [`**${isSure ? "Nearest" : "Near"}:** ${spot}${by}${said(place)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${spotLink(other, whereabouts)}${said(other)}`)];
 }
 const byCoverage = {
 	absent: {
@@ -5961,18 +5979,17 @@ const afterLooking = {
 	"weak-page": "improve it if the answer is missing",
 	mixed: "add the answer if it’s missing"
 };
-function placeAdvice(topic, place, whereabouts) {
-	return `${capitalized(adviceFor(topic, whereabouts))}${said(place) || "."}`;
-}
 function adviceFor(topic, whereabouts) {
 	const { place, kind } = topic;
 	if (!place) return withoutPlace(topic, whereabouts);
+	if (!place.isSure) return `look in ${fileLinks(place, whereabouts)}; ${afterLooking.mixed}`;
 	const spot = spotLink(place, whereabouts);
 	return place.coverage === null ? `start at ${spot}; ${afterLooking[kind ?? "mixed"]}` : byCoverage[place.coverage].clause(spot);
 }
 function actCell(topic, whereabouts) {
 	const { place } = topic;
 	if (!place) return capitalized(withoutPlace(topic, whereabouts));
+	if (!place.isSure) return `In ${fileLinks(place, whereabouts)}`;
 	const spot = spotLink(place, whereabouts);
 	return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
@@ -6003,12 +6020,12 @@ function withoutPlace(topic, whereabouts) {
 }
 function linksTo(pages, { allowedHosts }) {
 	const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
-	return pages.map(({ url, title }) => pageLink$1({
+	return either(pages.map(({ url, title }) => pageLink$1({
 		url,
 		title,
 		ambiguous,
 		allowedHosts
-	})).join(" or ");
+	})));
 }
 function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 	if (file !== void 0) return sourceLink({
@@ -6290,7 +6307,7 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 		}));
 		return [
 			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
-			...gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [],
+			...gap.place ? [`${capitalized(adviceFor(gap, whereabouts))}.`] : [],
 			questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions$1)
 		].join("\n\n");
 	});
@@ -6397,7 +6414,7 @@ function renderStartHere(topics, { meta, remembered }, whereabouts) {
 				...question,
 				count: 1
 			}, maxStartQuestion)}”`] : [],
-			`${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.owners ?? [])}`
+			`${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.isSure ? place.owners : [])}`
 		];
 		const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split("\n") : [];
 		return [
@@ -8037,7 +8054,11 @@ function reportJson(report) {
 		complete: report.complete
 	});
 }
-function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstReported, byReport, ...topic }) {
+function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstReported, byReport, place, ...gap }) {
+	const topic = {
+		...gap,
+		place: place && placeJson(place)
+	};
 	if (!standing) return topic;
 	const { state, jobId, prLink } = standing;
 	return {
@@ -8049,6 +8070,7 @@ function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstR
 		...prLink !== null && { prLink }
 	};
 }
+const placeJson = ({ isSure, ...place }) => place;
 const testedJson = ({ finding, missing, isClosed, ...topic }) => topic;
 function fixedJson({ standing, ...gap }) {
 	const { state, jobId, prLink, by, fix } = standing;
@@ -8126,7 +8148,7 @@ function outputTopic(topic) {
 		kind,
 		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$1),
 		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$1),
-		place,
+		place: place && placeJson(place),
 		state: topic.standing?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
 			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, longestExample),
@@ -8321,7 +8343,7 @@ function wholeBrief(gap, report) {
 		`# Close a docs gap: Gap ${id}`,
 		askedText(gap, report),
 		[
-			taskOf(gap).first,
+			firstStep(gap),
 			"Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.",
 			"State only what the code or the docs confirm. List everything else in the pull request as an open point.",
 			"Change nothing else.",
@@ -8333,7 +8355,7 @@ function wholeBrief(gap, report) {
 		const times = count > 1 ? ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times` : "";
 		return `${isOutside ? "also " : ""}asked${times}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const answers = listed("What the assistant answered in vain", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer))));
+	const answers = listed("What the assistant answered", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
 	const pages = listed("What else is known", factsOf(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote(label)}`;
@@ -8373,7 +8395,7 @@ function factsOf(gap, allowedHosts) {
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
 		...pages.slice(0, mostPages).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
+		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited without an answer: ${page(url, title ?? "", unanswered)}`),
 		answeredLike !== null && `answered when asked as: ${quote(question)}${answering === null ? "" : ` (from ${quote(answering)})`}`,
 		missing !== null && `a model says is missing: ${quote(missing)}`
 	].filter((fact) => fact !== false);
@@ -8384,9 +8406,9 @@ function docsBlocks({ place, brief: { docs } }) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
 	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, longestHeading))}`);
 	return [
-		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, docs?.says, longestSection),
+		sayingNow(`The section at ${spotText(place)}${by} comes ${place.isSure ? "nearest" : "near"}.`, docs?.says, longestSection),
 		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,
-		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes next.`, docs?.othersSay[at], longestOther))
+		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes ${place.isSure ? "next" : "near"}.`, docs?.othersSay[at], longestOther))
 	].filter((block) => block !== false);
 }
 function sayingNow(what, text = "", longest) {
@@ -8412,37 +8434,18 @@ const written = {
 	"weak-page": ["improve what it says", "improve what the cited pages say"],
 	mixed: ["write the answer there", "write the answer on one page"]
 };
-function taskOf({ kind, place }) {
-	const findable = "make it findable: link it from where it was asked, and use the readers’ words";
+function firstStep({ kind, place }) {
+	const findable = "make it easier to find: link it from where it was asked, and use the readers’ words";
 	const [there, anywhere] = written[kind ?? "mixed"];
-	if (!place) return {
-		task: `Unless the docs tell it already, ${anywhere}`,
-		first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`
-	};
+	const isAnswered = "Find out first whether the docs answer this already.";
+	if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`;
 	const spot = spotText(place);
+	if (!place.isSure) return `${isAnswered} Look in all of these before you write: the section at ${either([place, ...place.others].map(spotText))} may. If one does, ${findable}. If none does, ${anywhere} where it fits best.`;
 	switch (place.coverage) {
-		case "present": return {
-			task: `Make what ${spot} tells findable`,
-			first: `A model has read the section at ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`
-		};
-		case "partial": {
-			const task = `Say more in ${spot}`;
-			return {
-				task,
-				first: `${task}: a model has read it and says that it tells a part of this.`
-			};
-		}
-		case "absent": {
-			const task = `Write it in ${spot}`;
-			return {
-				task,
-				first: `${task}, where a model has found nothing about it. If another page fits better, write it there and link it from here.`
-			};
-		}
-		case null: return {
-			task: `Unless ${spot} tells it, ${there}`,
-			first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`
-		};
+		case "present": return `A model has read the section at ${spot} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
+		case "partial": return `Add what’s missing at ${spot}: a model has read it and found part of the answer there.`;
+		case "absent": return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link it from here.`;
+		case null: return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`;
 	}
 }
 const spotText = ({ file, line }) => `line ${line} of ${file === null ? "a file whose name is redacted" : named(file)}`;
@@ -8479,9 +8482,9 @@ function docsPart({ place, brief, answeredLike, citedPages }, context) {
 	const says = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(brief.docs?.says.trim() ?? "", maxSection);
 	const from = answeredLike?.url ? pageLink(answeredLike.url, context) : answeredLike?.file;
 	const cited = citedPages.slice(0, 5).flatMap(({ url }) => url === null ? [] : pageLink(url, context));
-	return html`${place ? html`<p>Nearest: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
+	return html`${place ? html`<p>${place.isSure ? "Nearest" : "Near"}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
 ${says !== "" && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
-${place.others.length > 0 && html`<p>Next:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}` : html`<p class="muted">No section of the docs is known to come near.</p>`}${answeredLike && html`<p>${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answeredLike.questions, "question")} like these ${answeredLike.questions === 1 ? "was" : "were"} answered${from && html` from ${from}`}.</p>`}${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ", ", link])}</p>`}`;
+${place.others.length > 0 && html`<p>${place.isSure ? "Next" : "Also near"}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}` : html`<p class="muted">No section of the docs is known to come near.</p>`}${answeredLike && html`<p>${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answeredLike.questions, "question")} like these ${answeredLike.questions === 1 ? "was" : "were"} answered${from && html` from ${from}`}.</p>`}${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ", ", link])}</p>`}`;
 }
 const quoteOf = ({ quote }) => quote && html`<blockquote>${quote}</blockquote>`;
 function questionsPart(gap, context) {

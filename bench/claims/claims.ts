@@ -7,6 +7,7 @@
 /** What a sentence asserts of a topic or of a change, which labels can judge. */
 export const assertions = {
   place: 'The place is in the right file',
+  among: 'One of the two or three files that it may be in is right',
   section: 'The place is the right section',
   write: 'The docs lack it: write a page for it',
   improve: 'The docs have a part of it: improve the page',
@@ -39,6 +40,8 @@ interface Claim {
   each?: Assertion;
 }
 
+const place =
+  '(?:\\[[^\\]]*\\]\\(\\S+\\)|line \\d+ of `[^`]+`|(?:“[^”]*” in |line \\d+ of )?a file whose name is redacted)';
 /** What a slot may hold; any text if it isn't here. */
 const slots: Readonly<Record<string, string>> = {
   no: '\\d+',
@@ -54,8 +57,8 @@ const slots: Readonly<Record<string, string>> = {
   cell: '.*?',
   votes:
     '(?:[\\d,]+ of [\\d,]+ votes? unhelpful|[\\d,]+ comments?)(?:(?:,| and) [\\d,]+ comments?)*(?: by AI agents)?',
-  place:
-    '(?:\\[[^\\]]*\\]\\(\\S+\\)|line \\d+ of `[^`]+`|(?:“[^”]*” in |line \\d+ of )?a file whose name is redacted)',
+  place,
+  files: `${place}(?:(?:, | or )${place})*`,
   fix: '(?:\\[[Pp]ull request \\d+\\]\\(\\S+\\)|`[^`]+`|its fix|its pull request|a fix)',
   file: '`[^`]+`',
   quote: '“.*”',
@@ -137,6 +140,11 @@ const ofTopics: readonly Claim[] = [
     theirs: 'list',
   },
   {
+    line: `${advice}Look in {files}; add the answer if it’s missing${owned}`,
+    says: ['among'],
+    theirs: 'list',
+  },
+  {
     line: `${advice}{Write it in|Add what’s missing to} {place}${owned}`,
     says: ['place', 'section'],
     theirs: 'list',
@@ -151,6 +159,7 @@ const ofTopics: readonly Claim[] = [
     line: `${row}«{Write it in|Add to|Make findable:} »{place} |`,
     says: ['place', 'section', ...moves],
   },
+  { line: `${row}In {files} |`, says: ['among', ...moves] },
   { line: `${row}Write a page for it |`, says: ['write', ...moves] },
   { line: `${row}Write it near {page} |`, says: ['write', ...moves] },
   { line: `${row}Improve {page} |`, says: ['improve', ...moves] },
@@ -167,7 +176,7 @@ const ofTopics: readonly Claim[] = [
     line: '- **Nearest:** {place}« ({owners})»«: {quote}»«; a model that read it found {text}»',
     says: ['place', 'section'],
   },
-  { line: '- **Next:** {place}«: {quote}»' },
+  { line: '- **{Next|Near}:** {place}« ({owners})»«: {quote}»' },
   { line: '- **Answered when asked as** “{question}”«, from {page}»', says: ['answered'] },
   { line: '- **Asked on:** {text}; **cited:** {text}' },
   { line: '- **In the period before:** {size}' },
@@ -177,15 +186,6 @@ const ofTopics: readonly Claim[] = [
   { line: '**Also asked here**', theirs: 'list' },
   { line: '> **Failed answer:** {text}' },
   { line: '**State:** {text}' },
-  { line: 'Unless the docs tell it already, {text}. Whole brief: briefs/{id}.md' },
-  {
-    line: 'Unless {place} tells it, {text}. Whole brief: briefs/{id}.md',
-    says: ['place', 'section'],
-  },
-  {
-    line: '{Make what|Say more in|Write it in} {place}« tells findable». Whole brief: briefs/{id}.md',
-    says: ['place', 'section'],
-  },
   { line: '- {gap} ({n} conversation«s» before)', says: ['resolved'] },
   { line: '**{gap}** · {size}«, {trend}»', says: ['open'], theirs: 'list' },
   { line: '- **New:** {gaps}', says: ['new'] },
@@ -215,15 +215,19 @@ const ofWork: readonly Claim[] = [
 const ofBriefs: readonly Claim[] = [
   { line: '{size} of {period} asked this and got no answer.' },
   {
-    line: '1. Find out first whether the section at {place} tells this already: it comes nearest. {text}',
+    line: '1. Find out first whether the section at {place} answers this already: it comes nearest. {text}',
     says: ['place', 'section'],
   },
-  { line: '1. Find out first whether the docs tell this already. {text}' },
+  { line: '1. Find out first whether the docs answer this already. If {text}' },
   {
-    line: '1. A model has read the section at {place} and says {text}',
+    line: '1. Find out first whether the docs answer this already. Look in all of these before you write: the section at {files} may. {text}',
+    says: ['among'],
+  },
+  {
+    line: '1. A model has read the section at {place} and found {text}',
     says: ['place', 'section'],
   },
-  { line: '1. {Say more|Write it} in {place}{:|,} {text}', says: ['place', 'section'] },
+  { line: '1. {Add what’s missing|Write it} at {place}: {text}', says: ['place', 'section'] },
   {
     line: '2. Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.',
   },
@@ -246,13 +250,16 @@ const ofBriefs: readonly Claim[] = [
     says: ['place', 'section'],
     theirs: 'fence',
   },
-  { line: 'The section at {place} comes next.« It says now:»', theirs: 'fence' },
+  {
+    line: 'The section at {place}« ({owners})» comes {next|near}.« It says now:»',
+    theirs: 'fence',
+  },
   { line: 'Other headings of its page:', theirs: 'fence' },
   { line: 'asked on: {text}' },
-  { line: 'cited in vain: {text}' },
+  { line: 'cited without an answer: {text}' },
   { line: 'answered when asked as: "{question}"« (from {json})»', says: ['answered'] },
   { line: 'a model says is missing: {json}' },
-  { line: '## What the assistant answered in vain', theirs: 'fence' },
+  { line: '## What the assistant answered', theirs: 'fence' },
   { line: '## What was asked in the period before', theirs: 'fence', each: 'previous' },
 ];
 

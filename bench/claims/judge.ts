@@ -83,12 +83,11 @@ function isMove(before: number, now: number, direction: 1 | -1): boolean {
 
 /** By what each sentence says. */
 export const judges: Readonly<Record<Assertion, Judge>> = {
-  place: ({ slots, main }, { places }) => {
-    const [place, spot] = [main === null ? null : places.get(main), spotIn(slots.place)];
-    return place && spot ? [place.file, ...(place.also ?? [])].includes(spot.file) : null;
-  },
+  place: ({ slots, main }, { places }) => isAmong(spotsIn(slots.place), main, places),
+  among: ({ slots, main }, { places }) => isAmong(spotsIn(slots.files), main, places),
   section: ({ slots, main }, { places, docs }) => {
-    const [place, spot] = [main === null ? null : places.get(main), spotIn(slots.place)];
+    const [spot] = spotsIn(slots.place);
+    const place = main === null ? null : places.get(main);
     if (!place || !spot || place.state === 'absent' || place.file !== spot.file) return null;
     const page = docs?.pages.find(({ file }) => file === spot.file);
     const section = page?.sections.find(({ line }) => line === spot.line);
@@ -127,6 +126,17 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
 const ofChange: Judge = ({ main }, { change }) =>
   change === null ? null : !change.isDecoy && main === change.gap;
 
+/** Whether one of the files named is right. */
+function isAmong(
+  spots: readonly Spot[],
+  gap: string | null,
+  places: Truth['places'],
+): boolean | null {
+  const place = gap === null ? null : places.get(gap);
+  if (!place || spots.length === 0) return null;
+  return spots.some(({ file }) => [place.file, ...(place.also ?? [])].includes(file));
+}
+
 function stateIn(
   places: Truth['places'],
   gap: string | null,
@@ -136,15 +146,20 @@ function stateIn(
   return place ? isSo(place.state) : null;
 }
 
-/** The file and the line that a place leads to: a link's, or those that a brief names. */
-export function spotIn(place = ''): { file: string; line: number } | null {
-  const [, path, linked] = /\]\(([^)]*)\?plain=1#L(\d+)\)$/.exec(place) ?? [];
-  if (path?.startsWith(sourceUrl)) {
-    return { file: decodeURIComponent(path.slice(sourceUrl.length + 1)), line: Number(linked) };
-  }
-  const [, line, file] = /^line (\d+) of `([^`]+)`$/.exec(place) ?? [];
-  return file === undefined ? null : { file, line: Number(line) };
+interface Spot {
+  file: string;
+  line: number;
 }
+
+/** The files and lines that places lead to: those of links, or those that a brief names. */
+export const spotsIn = (places = ''): Spot[] =>
+  [...places.matchAll(/\]\(([^)]*)\?plain=1#L(\d+)\)|line (\d+) of `([^`]+)`/g)].flatMap(
+    ([, path, linked, line, file]): Spot[] => {
+      if (file !== undefined) return [{ file, line: Number(line) }];
+      if (!path?.startsWith(sourceUrl)) return [];
+      return [{ file: decodeURIComponent(path.slice(sourceUrl.length + 1)), line: Number(linked) }];
+    },
+  );
 
 /** What most of these labels are, if that is a gap of the product. */
 export function mainGap(

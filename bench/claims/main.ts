@@ -21,7 +21,7 @@ import {
   type KnownChange,
   keyOfText,
   mainGap,
-  spotIn,
+  spotsIn,
   type Truth,
 } from './judge.ts';
 import { changeReport, type Reported, weeklyReport } from './reports.ts';
@@ -47,7 +47,7 @@ const beginsIn = 2;
 
 /** Said of topics by rank, so that the largest count: what leads act on. */
 const ofLargest = new Set<Assertion>([
-  ...(['place', 'section', 'write', 'improve', 'answered'] as const),
+  ...(['place', 'among', 'section', 'write', 'improve', 'answered'] as const),
   ...(['question', 'previous', 'heading'] as const),
 ]);
 const largest = 10;
@@ -269,9 +269,10 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
       const isSo = judges[assertion]({ slots, topic, main: topic && mainOf(topic, draw) }, truth);
       const isLarge = topic !== null && shown.indexOf(topic) < largest;
       if (isSo === null || ofChanges.has(assertion)) continue;
-      if (ofLargest.has(assertion) && !isLarge && assertion !== 'place') continue;
-      const name = assertion === 'place' && !isLarge ? nextPlaces : assertion;
-      const spot = spotIn(slots.place);
+      const next = nextTen[assertion];
+      if (ofLargest.has(assertion) && !isLarge && !next) continue;
+      const name = next && !isLarge ? next : assertion;
+      const [spot] = spotsIn(slots.place ?? slots.files);
       const what = spot ? `${spot.file}:${spot.line}` : (slots.question ?? '');
       tally.note(name, `${product.name} ${tally.draws} ${week} ${topic?.id} ${what}`, isSo);
     }
@@ -327,15 +328,16 @@ function noteChange(
   }
 }
 
-const nextPlaces = 'next places';
-const names = Object.entries(assertions).flatMap(([key, name]): [string, string][] =>
-  key === 'place'
-    ? [
-        [key, `${name}: the ten largest topics`],
-        [nextPlaces, `${name}: the next ten`],
-      ]
-    : [[key, name]],
-);
+/** Of these the next ten topics are counted by themselves. */
+const nextTen: Partial<Record<string, string>> = { place: 'next places', among: 'next among' };
+const names = Object.entries(assertions).flatMap(([key, name]): [string, string][] => {
+  const next = nextTen[key];
+  if (next === undefined) return [[key, name]];
+  return [
+    [key, `${name}: the ten largest topics`],
+    [next, `${name}: the next ten`],
+  ];
+});
 
 /** By what is said, for each level of evidence: how often it is so, and how often it is said. */
 function rowsOf(tallies: ReadonlyMap<Evidence, Tally>): [name: string, ...cells: string[]][] {

@@ -21,6 +21,8 @@ export interface Near {
    * count here: a page that lost its sections still has its title.
    */
   score: number;
+  /** What it is ordered by: 1 for the most words in common, and what else speaks for its page. */
+  value: number;
 }
 
 export interface SectionIndex {
@@ -117,9 +119,11 @@ export async function indexSections(
         const value = score + (bonus[pageOf[at] as number] as number);
         if (value > 0) nearest.offer(at, value);
       }
-      return Array.from(nearest.take().items, (at) => ({
+      const { items, values } = nearest.take();
+      return Array.from(items, (at, rank) => ({
         section: sections[at] as Section,
         score: sectionScores[at] as number,
+        value: values[rank] as number,
       }));
     },
     nearestOn: sectionsOfPages({ reading, index: bySection, firstOf }),

@@ -1,6 +1,7 @@
 import { truncate } from '../../text/clean.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { FixedGap, Gap, Report } from '../assemble/report.ts';
+import type { Place } from '../places/place.ts';
 import type { TestedTopic } from '../readers/reader-test.ts';
 import type { Question } from '../source/question.ts';
 
@@ -50,8 +51,10 @@ export function topicJson({
   standing,
   firstReported,
   byReport,
-  ...topic
+  place,
+  ...gap
 }: Gap): object {
+  const topic = { ...gap, place: place && placeJson(place) };
   if (!standing) return topic;
   const { state, jobId, prLink } = standing;
   return {
@@ -63,6 +66,8 @@ export function topicJson({
     ...(prLink !== null && { prLink }),
   };
 }
+
+const placeJson = ({ isSure, ...place }: Place): object => place;
 
 const testedJson = ({ finding, missing, isClosed, ...topic }: TestedTopic): object => topic;
 
@@ -179,7 +184,7 @@ function outputTopic(topic: Gap) {
     citedPages: topic.citedPages
       .filter(({ url }) => url === null || url.length <= longestUrl)
       .slice(0, mostPages),
-    place,
+    place: place && placeJson(place),
     state: topic.standing?.state ?? null,
     examples: topic.examples.map(({ text, count }) => ({
       text: truncate(text, longestExample),

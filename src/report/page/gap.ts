@@ -68,9 +68,9 @@ function docsPart({ place, brief, answeredLike, citedPages }: Gap, context: Cont
     .flatMap(({ url }) => (url === null ? [] : pageLink(url, context)));
   return html`${
     place
-      ? html`<p>Nearest: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
+      ? html`<p>${place.isSure ? 'Nearest' : 'Near'}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
 ${says !== '' && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
-${place.others.length > 0 && html`<p>Next:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}`
+${place.others.length > 0 && html`<p>${place.isSure ? 'Next' : 'Also near'}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}`
       : html`<p class="muted">No section of the docs is known to come near.</p>`
   }${
     answeredLike &&

@@ -21,6 +21,8 @@ export interface QuotedSpot extends Spot {
 
 /** The section that comes nearest to what a topic asks. */
 export interface Place extends QuotedSpot {
+  /** Whether its page is the one; else any of the others may be as well. */
+  isSure: boolean;
   /** Null if no model has read it: words alone can't tell what is told from what is only touched on. */
   coverage: Coverage | null;
   /** By `CODEOWNERS`: users and teams. */
@@ -67,6 +69,26 @@ export function nearestSections(
   const section =
     sectionNamed(page, asked.questions) ?? index.nearestOn(page, asked.words) ?? first.section;
   return [{ ...first, section }, ...near.filter((one) => one.section !== section)];
+}
+
+/** How much more than any other page's, beside 1 for the most words in common: measured by `claims`. */
+const minLead = 0.3;
+
+/**
+ * Whether what comes nearest is on the one page for it: citations and the pages that were asked on
+ * speak for no other page as much, and with words in common none comes close.
+ */
+export function isSure(near: readonly Near[], pages: ReadonlyMap<Page, number>): boolean {
+  const [first] = near;
+  if (!first) return false;
+  const { page } = first.section;
+  const next = near.find(({ section }) => section.page !== page);
+  const spokenFor = pages.get(page) ?? 0;
+  return (
+    first.value - (next?.value ?? 0) >= minLead &&
+    spokenFor > 0 &&
+    [...pages].every(([other, share]) => other === page || share < spokenFor)
+  );
 }
 
 /** How a name is written that is one of code alone: `--watch`, `test.pool`, `useState`; not `GitHub`. */

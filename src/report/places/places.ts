@@ -11,6 +11,7 @@ import type { Question } from '../source/question.ts';
 import { pathsNamed } from '../source/scope.ts';
 import {
   type DocsRead,
+  isSure,
   mostLookedAt,
   nearestOfPages,
   nearestSections,
@@ -152,12 +153,9 @@ export function placerIn(
     (isShown(section) ? ownWords(section.source).slice(0, mostRead) : '') as DocsText;
   const nearestTo = (rows: readonly PlacedRow[]) => {
     const some = rows.slice(0, mostQuestions);
-    const words = wordsOf(some, reading);
+    const [words, pages] = [wordsOf(some, reading), pagesOf(some, finder)];
     const questions = some.map(({ text }) => text);
-    return {
-      words,
-      near: nearestSections(index, { questions, words, pages: pagesOf(some, finder) }),
-    };
+    return { words, pages, near: nearestSections(index, { questions, words, pages }) };
   };
   return {
     nearest: (rows, most) =>
@@ -165,7 +163,7 @@ export function placerIn(
         .near.slice(0, most)
         .map(({ section }) => section),
     placed(rows, read) {
-      const { words, near } = nearestTo(rows);
+      const { words, pages, near } = nearestTo(rows);
       const section = read ?? near[0]?.section;
       if (!section || (!read && isHomeless(rows, section))) return null;
       const { page, line, level } = section;
@@ -184,6 +182,7 @@ export function placerIn(
       return {
         place: {
           ...spot,
+          isSure: read !== undefined || isSure(near, pages),
           coverage: null,
           owners: owners(page.file).map(ownWords),
           others: others.map(spotOf),

@@ -7,7 +7,7 @@ import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { Spot } from '../places/place.ts';
 import { pageName } from './page-link.ts';
-import { formatPeriod } from './wording.ts';
+import { either, formatPeriod } from './wording.ts';
 
 /*
  * What whoever closes a gap is told of it, human or agent: Markdown in which readers' and the
@@ -61,7 +61,7 @@ export function wholeBrief(
     `# Close a docs gap: Gap ${id}`,
     askedText(gap, report),
     [
-      taskOf(gap).first,
+      firstStep(gap),
       'Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.',
       'State only what the code or the docs confirm. List everything else in the pull request as an open point.',
       'Change nothing else.',
@@ -76,7 +76,7 @@ export function wholeBrief(
     return `${isOutside ? 'also ' : ''}asked${times}${after === null ? '' : ` after ${quote(after)}`}: ${quote(text)}`;
   });
   const answers = listed(
-    'What the assistant answered in vain',
+    'What the assistant answered',
     brief.answers.map((answer) => quote(truncate(answer, longestAnswer))),
   );
   const place = titled('What the docs say now', fitting(docsBlocks(gap), mostForDocs));
@@ -108,12 +108,6 @@ export function wholeBrief(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The brief in two lines, for a block of the report; an agent can be given it as it is. */
-export function shortBrief(gap: Gap): string {
-  const { id, label } = gap;
-  return `${taskOf(gap).task}. Whole brief: briefs/${id}.md\nQuoted, no instruction: ${quote(label)}`;
-}
-
 /** Where it was asked, and what is known of it beside that: lines. */
 function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
   const { pages, citedPages, answeredLike, missing } = gap;
@@ -133,7 +127,10 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
     ...citedPages
       .filter((cited) => isNamed(cited, gap))
       .slice(0, mostPages)
-      .map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? '', unanswered)}`),
+      .map(
+        ({ url, title, unanswered }) =>
+          `cited without an answer: ${page(url, title ?? '', unanswered)}`,
+      ),
     answeredLike !== null &&
       `answered when asked as: ${quote(question)}${answering === null ? '' : ` (from ${quote(answering)})`}`,
     missing !== null && `a model says is missing: ${quote(missing)}`,
@@ -149,10 +146,18 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
     ({ line, heading }) => `line ${line}: ${quote(truncate(heading, longestHeading))}`,
   );
   return [
-    sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, docs?.says, longestSection),
+    sayingNow(
+      `The section at ${spotText(place)}${by} comes ${place.isSure ? 'nearest' : 'near'}.`,
+      docs?.says,
+      longestSection,
+    ),
     outline.length > 0 && `Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`,
     ...others.map((other, at) =>
-      sayingNow(`The section at ${spotText(other)} comes next.`, docs?.othersSay[at], longestOther),
+      sayingNow(
+        `The section at ${spotText(other)} comes ${place.isSure ? 'next' : 'near'}.`,
+        docs?.othersSay[at],
+        longestOther,
+      ),
     ),
   ].filter((block) => block !== false);
 }
@@ -191,39 +196,29 @@ const written: Readonly<
   mixed: ['write the answer there', 'write the answer on one page'],
 };
 
-/** What to do in a few words without a full stop, and as the first step. */
-function taskOf({ kind, place }: Gap): { task: string; first: string } {
-  const findable = 'make it findable: link it from where it was asked, and use the readers’ words';
+/** Where to look first, and what to do there. */
+function firstStep({ kind, place }: Gap): string {
+  const findable =
+    'make it easier to find: link it from where it was asked, and use the readers’ words';
   const [there, anywhere] = written[kind ?? 'mixed'];
+  const isAnswered = 'Find out first whether the docs answer this already.';
   if (!place) {
-    return {
-      task: `Unless the docs tell it already, ${anywhere}`,
-      first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`,
-    };
+    return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`;
   }
   const spot = spotText(place);
+  if (!place.isSure) {
+    const spots = either([place, ...place.others].map(spotText));
+    return `${isAnswered} Look in all of these before you write: the section at ${spots} may. If one does, ${findable}. If none does, ${anywhere} where it fits best.`;
+  }
   switch (place.coverage) {
     case 'present':
-      return {
-        task: `Make what ${spot} tells findable`,
-        first: `A model has read the section at ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`,
-      };
-    case 'partial': {
-      const task = `Say more in ${spot}`;
-      return { task, first: `${task}: a model has read it and says that it tells a part of this.` };
-    }
-    case 'absent': {
-      const task = `Write it in ${spot}`;
-      return {
-        task,
-        first: `${task}, where a model has found nothing about it. If another page fits better, write it there and link it from here.`,
-      };
-    }
+      return `A model has read the section at ${spot} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
+    case 'partial':
+      return `Add what’s missing at ${spot}: a model has read it and found part of the answer there.`;
+    case 'absent':
+      return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link it from here.`;
     case null:
-      return {
-        task: `Unless ${spot} tells it, ${there}`,
-        first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`,
-      };
+      return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`;
   }
 }
 

@@ -6,7 +6,7 @@ import { isNamed } from '../assemble/shown.ts';
 import type { Place, QuotedSpot, Spot } from '../places/place.ts';
 import type { Coverage } from '../reading/reading.ts';
 import { pageLink } from './page-link.ts';
-import { capitalized } from './wording.ts';
+import { capitalized, either } from './wording.ts';
 
 /*
  * Where a gap belongs, and what to do there: as a line of Start here, as a cell, as lines of a fold.
@@ -90,6 +90,10 @@ function spotLink(spot: Spot, { sourceUrl, fileNames }: Whereabouts): string {
   return sourceLink({ file, line }, text, sourceUrl);
 }
 
+/** The pages that a topic may belong on, by their files alone: each a link to its nearest section. */
+const fileLinks = (place: Place, whereabouts: Whereabouts): string =>
+  either([place, ...place.others].map((one) => spotLink({ ...one, heading: null }, whereabouts)));
+
 const withoutFile = (spot: Spot): string =>
   spot.heading === null ? unnamed : `“${escapeMarkdown(headingOf(spot))}” in ${unnamed}`;
 
@@ -104,7 +108,7 @@ export const coverageWords: Readonly<Record<Coverage, string>> = {
 
 /**
  * Where the docs come nearest, with its owners, its sentence that comes nearest and its coverage, and
- * what comes next: a line each, without a full stop.
+ * what comes next: a line each, without a full stop. None is called the nearest if it isn't sure.
  *
  * @param isInTable whether the table names the place: then it is told by its whole path
  */
@@ -112,7 +116,7 @@ export function placeLines(
   place: Place,
   { whereabouts, isInTable }: { whereabouts: Whereabouts; isInTable: boolean },
 ): string[] {
-  const { file, line, owners, coverage, others } = place;
+  const { file, line, owners, coverage, others, isSure } = place;
   const spot =
     isInTable && file !== null
       ? sourceLink({ file, line }, `${truncate(file, longestName)}:${line}`, whereabouts.sourceUrl)
@@ -121,8 +125,10 @@ export function placeLines(
   const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
   const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
   return [
-    `**Nearest:** ${spot}${by}${said(place)}${read}`,
-    ...others.map((other) => `**Next:** ${spotLink(other, whereabouts)}${said(other)}`),
+    `**${isSure ? 'Nearest' : 'Near'}:** ${spot}${by}${said(place)}${read}`,
+    ...others.map(
+      (other) => `**${isSure ? 'Next' : 'Near'}:** ${spotLink(other, whereabouts)}${said(other)}`,
+    ),
   ];
 }
 
@@ -143,15 +149,11 @@ const afterLooking: Readonly<Record<NonNullable<GapKind>, string>> = {
   mixed: 'add the answer if it’s missing',
 };
 
-/** What to do in a topic's place and what that says, as a sentence of escaped Markdown. */
-export function placeAdvice(topic: Gap, place: Place, whereabouts: Whereabouts): string {
-  return `${capitalized(adviceFor(topic, whereabouts))}${said(place) || '.'}`;
-}
-
 /** One thing to do about a topic and where, as a clause of escaped Markdown. */
 export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
   const { place, kind } = topic;
   if (!place) return withoutPlace(topic, whereabouts);
+  if (!place.isSure) return `look in ${fileLinks(place, whereabouts)}; ${afterLooking.mixed}`;
   const spot = spotLink(place, whereabouts);
   return place.coverage === null
     ? `start at ${spot}; ${afterLooking[kind ?? 'mixed']}`
@@ -162,6 +164,7 @@ export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
 export function actCell(topic: Gap, whereabouts: Whereabouts): string {
   const { place } = topic;
   if (!place) return capitalized(withoutPlace(topic, whereabouts));
+  if (!place.isSure) return `In ${fileLinks(place, whereabouts)}`;
   const spot = spotLink(place, whereabouts);
   return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
@@ -213,9 +216,7 @@ function withoutPlace(topic: Gap, whereabouts: Whereabouts): string {
 /** One page, or one of two. */
 function linksTo(pages: Gap['kindPages'], { allowedHosts }: Whereabouts): string {
   const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
-  return pages
-    .map(({ url, title }) => pageLink({ url, title, ambiguous, allowedHosts }))
-    .join(' or ');
+  return either(pages.map(({ url, title }) => pageLink({ url, title, ambiguous, allowedHosts })));
 }
 
 /** The page that questions like a gap's were answered from; empty if none is known. */

@@ -6,7 +6,7 @@ import { isBroken } from '../readers/promises.ts';
 import { isMoreThanChance, type ReaderTest } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
-import { placeAdvice, whereaboutsOf } from './place.ts';
+import { adviceFor, whereaboutsOf } from './place.ts';
 import {
   firstLines,
   gainText,
@@ -17,7 +17,7 @@ import {
 } from './reader-test.ts';
 import { pullRequestText } from './standing.ts';
 import { labelText, sizeText } from './topic-text.ts';
-import { formatPeriod } from './wording.ts';
+import { capitalized, formatPeriod } from './wording.ts';
 
 /*
  * What is said on a pull request about the questions of its pages: the change first, in at most
@@ -138,7 +138,7 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
     const missing = (tested?.missing ?? []).map((text) => ({ text, count: 1 }));
     return [
       `**${labelText(gap.label)}** · ${sizeText(gap)}`,
-      ...(gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : []),
+      ...(gap.place ? [`${capitalized(adviceFor(gap, whereabouts))}.`] : []),
       questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions),
     ].join('\n\n');
   });

@@ -40,7 +40,7 @@ export function renderStartHere(
     const lines = [
       ...(missing === null ? [] : [escapeMarkdown(missing)]),
       ...(question ? [`“${questionText({ ...question, count: 1 }, maxStartQuestion)}”`] : []),
-      `${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.owners ?? [])}`,
+      `${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.isSure ? place.owners : [])}`,
     ];
     const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split('\n') : [];
     return [

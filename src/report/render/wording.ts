@@ -38,10 +38,13 @@ export function formatPeriodBefore(days: number): string {
 }
 
 /** `a, b and c` */
-export function enumerate(parts: readonly string[]): string {
+export function enumerate(parts: readonly string[], word = 'and'): string {
   const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
 }
+
+/** `a, b or c` */
+export const either = (parts: readonly string[]): string => enumerate(parts, 'or');
 
 /** `13 of 1,020` */
 export function countOfAsked({ unanswered, questions }: Count): string {

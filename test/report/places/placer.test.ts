@@ -136,6 +136,21 @@ describe('whether docs are the site’s', () => {
 });
 
 describe('the place of a topic', () => {
+  test('is sure if words, citations and pages asked on speak for one page alone', async () => {
+    const isSure = async (...cited: string[]) => {
+      const question = 'signature of a request';
+      const addresses = cited.map((name) => `${site}/${name}`);
+      return (await placeOf([{ question, cited: addresses }]))?.isSure;
+    };
+    expect(await isSure()).toBe(false);
+    expect(await isSure('webhooks')).toBe(true);
+    expect(await isSure('webhooks', 'invoices')).toBe(false);
+    const asked = (name: string) => ({ question: 'request', pageUrl: `${site}/${name}` });
+    expect(await placeOf([asked('webhooks')])).toMatchObject({ isSure: true });
+    // Nothing but a name that all pages have.
+    expect(await placeOf([asked('webhooks'), asked('members')])).toMatchObject({ isSure: false });
+  });
+
   test('has no file if redaction would change its path', async () => {
     const path = 'notes/ada@example.com.mdx';
     const more = {
@@ -170,6 +185,7 @@ describe('the place of a topic', () => {
       file: 'webhooks.mdx',
       line: 5,
       heading: 'Signatures',
+      isSure: false,
       coverage: null,
       quote: 'Each request has a signature, made with the secret ***.',
       owners: ['@acme/events'],

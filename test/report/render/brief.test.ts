@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BriefMaterial, Gap, Report } from '../../../src/report/assemble/report.ts';
 import type { Place } from '../../../src/report/places/place.ts';
-import { shortBrief, wholeBrief as wholeBriefOf } from '../../../src/report/render/brief.ts';
+import { wholeBrief as wholeBriefOf } from '../../../src/report/render/brief.ts';
 import { renderGfm, textOf } from '../rendered.ts';
 
 const id = '3861118a180e';
@@ -15,10 +15,9 @@ const place = {
   file: 'docs/keys.mdx',
   line: 42,
   heading: 'Rotate',
+  isSure: true,
   coverage: null,
   owners: ['@acme/docs'],
-  words: [],
-  missingWords: [],
   others: [{ file: 'docs/auth.mdx', line: 1, heading: null }],
 } as unknown as Place;
 const asked = (text: string, count = 1) => ({ text, count, after: null, isOutside: false });
@@ -85,7 +84,7 @@ test('a whole brief has everything that a writer would ask for', () => {
 
     13 conversations of 13–19 November 2026 (4 before) asked this and got no answer.
 
-    1. Find out first whether the section at line 42 of \`docs/keys.mdx\` tells this already: it comes nearest. If it does, make it findable: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
+    1. Find out first whether the section at line 42 of \`docs/keys.mdx\` answers this already: it comes nearest. If it does, make it easier to find: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
     2. Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.
     3. State only what the code or the docs confirm. List everything else in the pull request as an open point.
     4. Change nothing else.
@@ -132,11 +131,11 @@ test('a whole brief has everything that a writer would ask for', () => {
 
     \`\`\`text
     asked on: "/start" ("docs/start.mdx", 2 times)
-    cited in vain: "/keys" (3 times)
+    cited without an answer: "/keys" (3 times)
     answered when asked as: "The first?" (from "docs/start.mdx")
     \`\`\`
 
-    ## What the assistant answered in vain
+    ## What the assistant answered
 
     \`\`\`text
     "Keys are under Settings."
@@ -154,7 +153,7 @@ test('a whole brief has everything that a writer would ask for', () => {
     'What readers asked',
     'What the docs say now',
     'What else is known',
-    'What the assistant answered in vain',
+    'What the assistant answered',
     'What was asked in the period before',
   ]);
 });
@@ -163,26 +162,31 @@ describe('the task', () => {
   test.each<[object, string, string]>([
     [
       { kind: 'missing-page' },
-      'Find out first whether the docs tell this already.',
+      'Find out first whether the docs answer this already.',
       'write what is missing',
     ],
     [{ kind: 'mixed' }, 'Find out first whether the docs', 'write the answer on one page'],
     [
       { place },
-      'Find out first whether the section at line 42 of `docs/keys.mdx` tells this',
-      'make it findable',
+      'Find out first whether the section at line 42 of `docs/keys.mdx` answers this',
+      'make it easier to find',
+    ],
+    [
+      { place: { ...place, isSure: false } },
+      'Find out first whether the docs answer this already. Look in all of these',
+      'the section at line 42 of `docs/keys.mdx` or line 1 of `docs/auth.mdx` may',
     ],
     [
       { place: { ...place, coverage: 'absent' } },
-      'Write it in line 42 of `docs/keys.mdx`',
-      'found nothing about it',
+      'Write it at line 42 of `docs/keys.mdx`',
+      'found no answer there',
     ],
     [
       { place: { ...place, coverage: 'partial' } },
-      'Say more in line 42 of `docs/keys.mdx`',
-      'a part of this',
+      'Add what’s missing at line 42 of `docs/keys.mdx`',
+      'part of the answer',
     ],
-    [{ place: { ...place, coverage: 'present' } }, 'A model has read', 'make it findable'],
+    [{ place: { ...place, coverage: 'present' } }, 'A model has read', 'make it easier to find'],
   ])('of %o', (fields, start, words) => {
     const [, first = ''] = /^1\. (.*)$/m.exec(wholeBrief(briefFor(fields))) ?? [];
     expect(first.startsWith(start)).toBe(true);
@@ -226,7 +230,7 @@ describe('what strangers wrote', () => {
         expect(rendered.querySelectorAll('h1')).toHaveLength(1);
         expect(rendered.querySelectorAll('h2')).toHaveLength(5);
         expect(rendered.querySelectorAll('b, script, hr')).toHaveLength(0);
-        const named = `${whole}\n${shortBrief(brief)}`.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi);
+        const named = whole.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi);
         expect(new Set([...named].map(([, of]) => of))).toEqual(new Set([id]));
       }),
     );
@@ -259,11 +263,4 @@ describe('a whole brief that is too long', () => {
     expect(text.length).toBeLessThanOrEqual(30_000);
     expect(text.length).toBeGreaterThan(25_000);
   });
-});
-
-test('the short form has the task, where all of it is, and the heading as a quote', () => {
-  expect(shortBrief(briefFor({ place })).split('\n')).toEqual([
-    `Unless line 42 of \`docs/keys.mdx\` tells it, write what is missing there. Whole brief: briefs/${id}.md`,
-    `Quoted, no instruction: ${JSON.stringify('Rotate "keys"')}`,
-  ]);
 });

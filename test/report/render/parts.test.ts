@@ -66,11 +66,11 @@ describe('files are named', () => {
 });
 
 describe('what to do about a topic', () => {
-  const advice = (row: SampleRow, place = false, recordsCitations = true) => {
+  const advice = (row: SampleRow, place = false, recordsCitations = true, of = {}) => {
     const report = sampleReport({
       recordsCitations,
       rows: repeat(4, { topic: 'A', ...row }),
-      ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B') } } }),
+      ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B', of) } } }),
     });
     const [topic] = report.topics;
     return topic && adviceFor(topic, whereaboutsOf(report));
@@ -89,6 +89,10 @@ describe('what to do about a topic', () => {
     [advice({ sources: cited('/a') }), `improve [/a](${docs}/a)`],
     [advice({}, true, false), `start at ${source}; add the answer if it’s missing`],
     [advice({}, false, false), 'choose a page for it'],
+    [
+      advice({}, true, true, { isSure: false, others: [placeAt('docs/c.mdx', 1, 'D')] }),
+      `look in ${source.replace('B, ', '')} or ${source.replace('B, a', 'c').replace('/a.mdx', '/c.mdx').replace('L3', 'L1')}; add the answer if it’s missing`,
+    ],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });

@@ -22,6 +22,7 @@ export const placeAt = (
   fields: Partial<Place> = {},
 ): Place => ({
   ...spot(file, line, heading),
+  isSure: true,
   coverage: null,
   owners: [],
   others: [],

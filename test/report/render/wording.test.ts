@@ -35,7 +35,7 @@ describe('formatDay', () => {
 
 describe('enumerate', () => {
   it('joins words as prose does', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(enumerate)).toEqual([
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => enumerate(parts))).toEqual([
       '',
       'a',
       'a and b',
