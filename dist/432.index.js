@@ -3123,7 +3123,7 @@ var ConnectionError = class extends Error {
 var OversizedBody = class extends Error {
 	name = "OversizedBody";
 };
-const longestSilence = 864e5;
+const maxSilence = 864e5;
 function createTransport() {
 	const current = {};
 	const client = new HttpClient("docs-agent-action", [{
@@ -3136,7 +3136,7 @@ function createTransport() {
 	}], {
 		allowRedirects: false,
 		keepAlive: true,
-		socketTimeout: longestSilence
+		socketTimeout: maxSilence
 	});
 	const send = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
 		const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));
@@ -3256,17 +3256,17 @@ function createSender({ send, assess, clock, counts, log }) {
 			if (plan.kind === "give-up") return { gaveUp };
 			counts.retries += 1;
 			counts.waited += plan.milliseconds;
-			if (plan.milliseconds >= leastWaitTold) {
+			if (plan.milliseconds >= minLoggedWait) {
 				const seconds = Math.round(plan.milliseconds / 1e3);
-				const asked = wait === null ? "" : ", which asks for that";
-				log?.info(`Waiting ${seconds} s before ${nameOf$1(request)} is sent again: ${resultOf(answer)}${asked}.`);
+				const asked = wait === null ? "" : ", as the server asks,";
+				log?.info(`Waiting ${seconds} s${asked} before a retry of ${nameOf$1(request)}: ${resultOf(answer)}.`);
 			}
 			await clock.sleep(plan.milliseconds, signal);
 			if (renew) request = await renew();
 		}
 	};
 }
-const leastWaitTold = 1e4;
+const minLoggedWait = 1e4;
 function nameOf$1({ method, url }) {
 	const { origin, pathname } = new URL(url);
 	return `${method} ${origin}${pathname}`;

@@ -19,7 +19,7 @@ export interface RequestCounts {
 
 /**
  * When a request may be sent again:
- * - `always`: it changes nothing, or the same thing twice;
+ * - `always`: it changes nothing, or can safely be repeated;
  * - `if-nothing-was-done`: only if the server answered that it did not act on it;
  * - `never`.
  */
@@ -27,25 +27,21 @@ export type Repeat = 'always' | 'if-nothing-was-done' | 'never';
 
 interface Assessment {
   /**
-   * - `final`: a result, or a refusal that no further try would change;
-   * - `limited`: not now, and nothing was done;
-   * - `transient`: a server in trouble, which may have acted or not.
+   * - `final`: a result, or a refusal that a retry would not change;
+   * - `limited`: nothing was done, because a limit was reached;
+   * - `transient`: the server has a problem, and may or may not have acted.
    */
   kind: 'final' | 'limited' | 'transient';
   /** How long the server asks to wait, in milliseconds, or null. */
   wait?: number | null;
 }
 
-/**
- * How a server speaks: what a response means.
- *
- * @param wallTime now, in milliseconds since the epoch
- */
+/** @param wallTime now, in milliseconds since the epoch */
 export type AssessResponse = (response: Response, wallTime: number) => Assessment;
 
 export interface Sending extends Bounds {
   request: Request;
-  /** Gives the request as it has to be by then, before each repetition; the same if absent. */
+  /** Makes a fresh request before each retry; without it, the same is sent again. */
   renew?: (() => Promise<Request>) | undefined;
   repeat: Repeat;
   /** Monotonic time at which tries and waits end. */
@@ -58,14 +54,14 @@ export interface GaveUp {
    * - `failures`: too many in a row;
    * - `deadline`: the time is up, or would be after the next wait;
    * - `retry-after`: the server asks to wait until after the deadline;
-   * - `unconfirmed`: the server may have acted on a request that must not reach it twice.
+   * - `unconfirmed`: the server may have acted on a request that must not be sent twice.
    */
   why: 'failures' | 'deadline' | 'retry-after' | 'unconfirmed';
   failures: number;
   /** The last failure; null if the time was up before the first try. */
   last: Response | ConnectionError | null;
   limited: boolean;
-  /** Milliseconds that the server asked to wait at last, or null. */
+  /** Milliseconds that the server last asked to wait, or null. */
   wait: number | null;
 }
 
@@ -74,7 +70,8 @@ type Sent = { response: Response } | { gaveUp: GaveUp };
 export type Sender = (sending: Sending) => Promise<Sent>;
 
 /**
- * Sends until there is a final answer: retries what may pass, waits as asked, keeps the deadline.
+ * Sends a request until there is a final response, with the waits that the server asks for, within
+ * the deadline.
  *
  * @returns a function that throws OversizedBody, and the signal's reason when aborted
  */
@@ -89,7 +86,7 @@ export function createSender({
   assess: AssessResponse;
   clock: Clock;
   counts: RequestCounts;
-  /** Is told of long waits and, for debugging, of each try. */
+  /** Gets long waits and, for debugging, each try. */
   log?: Pick<Log, 'info' | 'debug'> | undefined;
 }): Sender {
   return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
@@ -116,7 +113,6 @@ export function createSender({
       gaveUp = { why: 'failures', failures, last: answer, limited, wait };
       if (repeat === 'never') return { gaveUp };
       if (repeat === 'if-nothing-was-done' && !limited) {
-        // Nothing was sent, and yet the server has not said so: it is not tried again.
         const isUnsent = isBroken && answer.unsent;
         return { gaveUp: isUnsent ? gaveUp : { ...gaveUp, why: 'unconfirmed' } };
       }
@@ -131,11 +127,11 @@ export function createSender({
       if (plan.kind === 'give-up') return { gaveUp };
       counts.retries += 1;
       counts.waited += plan.milliseconds;
-      if (plan.milliseconds >= leastWaitTold) {
+      if (plan.milliseconds >= minLoggedWait) {
         const seconds = Math.round(plan.milliseconds / 1_000);
-        const asked = wait === null ? '' : ', which asks for that';
+        const asked = wait === null ? '' : ', as the server asks,';
         log?.info(
-          `Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`,
+          `Waiting ${seconds} s${asked} before a retry of ${nameOf(request)}: ${resultOf(answer)}.`,
         );
       }
       await clock.sleep(plan.milliseconds, signal);
@@ -144,8 +140,8 @@ export function createSender({
   };
 }
 
-/** Milliseconds. Shorter waits are over before anyone wonders. */
-const leastWaitTold = 10_000;
+/** Milliseconds. */
+const minLoggedWait = 10_000;
 
 /** Method and address of a request, without its query. */
 function nameOf({ method, url }: Request): string {

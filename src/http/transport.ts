@@ -11,15 +11,14 @@ export interface Request {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** Sent as it is. */
   body?: string | undefined;
 }
 
-/** How much one try may take. */
+/** The limits of one try. */
 export interface Bounds {
   /** The whole response must have arrived within this many milliseconds. */
   timeout: number;
-  /** Longest body accepted, in bytes. */
+  /** Of the response's body. */
   maxBytes: number;
 }
 
@@ -28,10 +27,10 @@ export type Transport = (
   bounds: Bounds & { signal: AbortSignal },
 ) => Promise<Response>;
 
-/** No whole response came: refused, reset, cut off, or not in time. */
+/** There was no complete response: refused, reset, cut off, or too late. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
-  /** Whether the server can't have seen the request: there was no connection to send it on. */
+  /** Whether the server can't have seen the request, because there was no connection. */
   readonly unsent: boolean;
 
   constructor(message: string, { cause, unsent }: { cause: unknown; unsent: boolean }) {
@@ -44,16 +43,16 @@ export class OversizedBody extends Error {
   override name = 'OversizedBody';
 }
 
-/** Milliseconds: more than any request is given. */
-const longestSilence = 24 * 60 * 60 * 1_000;
+/** In milliseconds; longer than any request's timeout. */
+const maxSilence = 24 * 60 * 60 * 1_000;
 
 /**
- * Sends over `@actions/http-client`, which knows the runner's proxy settings. Redirects are not
+ * Sends with `@actions/http-client`, which knows the runner's proxy settings. Redirects are not
  * followed.
  *
- * The client releases a request only once its headers have come, and its body reader waits forever
- * on a connection that breaks. So each request carries an abort signal of its own, and its body is
- * read here: as a stream, counted, and to its announced end.
+ * The client gives no handle on a request before its headers have arrived, and its body reader waits
+ * forever if the connection breaks. So each request has an abort signal of its own, and its body is
+ * read here as a stream, within a limit.
  */
 export function createTransport(): { send: Transport; close(): void } {
   // `request` calls `prepareRequest` before it first yields, so one variable serves every request.
@@ -61,7 +60,7 @@ export function createTransport(): { send: Transport; close(): void } {
   const handler = {
     prepareRequest(options: RequestOptions) {
       if (current.signal) options.signal = current.signal;
-      // The client takes the host from a URL, in which IPv6 has brackets that a connection does not take.
+      // The client takes the host from the URL, where IPv6 has brackets that a connection rejects.
       options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
     },
     canHandleAuthentication: () => false,
@@ -70,8 +69,8 @@ export function createTransport(): { send: Transport; close(): void } {
   const client = new HttpClient('docs-agent-action', [handler], {
     allowRedirects: false,
     keepAlive: true,
-    // Its own limit on silence is three minutes: each request has one here that ends it.
-    socketTimeout: longestSilence,
+    // The client's default of three minutes would end longer requests.
+    socketTimeout: maxSilence,
   });
 
   const send: Transport = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
@@ -95,7 +94,7 @@ export function createTransport(): { send: Transport; close(): void } {
         }
         chunks.push(chunk);
       }
-      // A body that lasts as long as its connection counts as complete when that is ended here.
+      // A body without a length counts as complete when an abort ends its connection.
       either.throwIfAborted();
       return {
         status: message.statusCode ?? 0,
@@ -116,12 +115,12 @@ export function createTransport(): { send: Transport; close(): void } {
   return { send, close: () => client.dispose() };
 }
 
-/** The request's response. While it waits for a proxy's tunnel, it ignores its signal. */
+/** Needed because a request ignores its signal while it waits for a proxy's tunnel. */
 function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
-    // A listener that stayed would keep the response for as long as the step lives.
+    // Removed, as it would keep the response in memory for as long as the step runs.
     response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
@@ -129,17 +128,17 @@ function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T>
 /** Node's codes for a connection that was never made. */
 const unsentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** The error's code; several addresses tried come as one error that has the first one's. */
+/** If several addresses were tried, the error has the code of the first one. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Node's own words for a broken connection; several addresses tried come as one error without. */
+/** Node's message; if several addresses were tried, the message is in the first one's error. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
   return error instanceof Error && error.message ? error.message : String(error);
 }
 
-/** A body as JSON, or as it came if it is not JSON. */
+/** The body as JSON, or unchanged if it is not JSON. */
 export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -41,7 +41,7 @@ test('ten failures in a row end it, but not before two minutes have passed', () 
 });
 
 test.each(['9'.repeat(400), 'Mon, 01 Jan 9999 00:00:00 GMT'])(
-  'a wait of %s is one that can be told',
+  'a wait of %s can be logged',
   (value) => {
     expect(retryAfter({ 'retry-after': value }, 0)).toBe(31_536_000_000);
   },
@@ -85,6 +85,6 @@ test.each([
   expect(wait).toBe(expected);
 });
 
-test('without Retry-After there is no wait to keep', () => {
+test('without Retry-After there is no wait', () => {
   expect(retryAfter({}, 0)).toBeNull();
 });

@@ -79,7 +79,7 @@ test('a single try is a single try', async () => {
 });
 
 test.each([0, -1])(
-  'with %i ms left nothing is sent, and no failure is told of',
+  'with %i ms left nothing is sent, and no failure is reported',
   async (timeLeft) => {
     const { counts, ...sent } = await sending([], { timeLeft });
     const nothing = { failures: 0, last: null, limited: false, wait: null };
@@ -109,13 +109,13 @@ test('a try takes no longer than is left', async () => {
   ]);
 });
 
-test('ends with the signal, and with any error that is no failed connection', async () => {
+test('ends with the signal, and with any error that is not a failed connection', async () => {
   const reason = new Error('cancelled');
   await expect(sending([], { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   await expect(sending([reason])).rejects.toBe(reason);
 });
 
-test('a wait of ten seconds or more is told with its reason, shorter ones are not', async () => {
+test('waits of ten seconds or more are logged with their reason', async () => {
   const lines: string[] = [];
   await sending([lost, answer(429, 9_999), answer(429, 45_000), answer(503), lost], {
     timeLeft: 600_000,
@@ -123,18 +123,18 @@ test('a wait of ten seconds or more is told with its reason, shorter ones are no
     log: { info: (line) => lines.push(line) },
   });
   expect(lines).toEqual([
-    'Waiting 45 s before GET https://a.example/v1/x is sent again: status 429, which asks for that.',
+    'Waiting 45 s, as the server asks, before a retry of GET https://a.example/v1/x: status 429.',
   ]);
   const long: string[] = [];
   const failures = Array.from({ length: 7 }, () => lost);
   await sending(failures, { timeLeft: 600_000, log: { info: (line) => long.push(line) } });
   expect(long).toEqual([
-    'Waiting 15 s before POST https://a.example/ is sent again: reset.',
-    'Waiting 15 s before POST https://a.example/ is sent again: reset.',
+    'Waiting 15 s before a retry of POST https://a.example/: reset.',
+    'Waiting 15 s before a retry of POST https://a.example/: reset.',
   ]);
 });
 
-test('each try is told where it is debugged, without query and headers', async () => {
+test('each try is logged in debug mode, without query and headers', async () => {
   const lines: string[] = [];
   await sending([answer(503), lost], {
     request: {

@@ -116,13 +116,16 @@ test.each<[string, RequestListener]>([
     (_, response) => response.write('half', () => response.socket?.destroy()),
   ],
   ['before the headers', (_, response) => response.socket?.destroy()],
-])('a connection that breaks %s is no answer, though the request was sent', async (_, listener) => {
-  const error = await failure({ url: await serve(listener) });
-  expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ name: 'ConnectionError', unsent: false });
-  expect((error as ConnectionError).message).not.toBe('');
-  expect((error as ConnectionError).cause).toBeInstanceOf(Error);
-});
+])(
+  'a connection that breaks %s gives no response, though the request was sent',
+  async (_, listener) => {
+    const error = await failure({ url: await serve(listener) });
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ name: 'ConnectionError', unsent: false });
+    expect((error as ConnectionError).message).not.toBe('');
+    expect((error as ConnectionError).cause).toBeInstanceOf(Error);
+  },
+);
 
 test('a body that lasts as long as its connection ends with it', async () => {
   const url = await listen(

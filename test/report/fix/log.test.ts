@@ -43,7 +43,7 @@ test('the log tells of each start, of what is left, and how each job goes and en
     `${webhook}, job job-1: the agent opened a pull request: ${linkOf('job-1')}.`,
     // The long ones of its waits.
     ...Array(7).fill(
-      expect.stringMatching(/^Waiting 15 s before GET \S+\/job-2 is sent again: status 500\.$/),
+      expect.stringMatching(/^Waiting 15 s before a retry of GET \S+\/job-2: status 500\.$/),
     ),
     `${token}, job job-2: it could not be read. ${unread}`,
     `Commented on ${linkOf('job-1')} why it exists.`,
