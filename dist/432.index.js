@@ -4355,7 +4355,7 @@ async function publish(publication) {
 		if (!post) continue;
 		published[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.url;
 		published.rollingIssue ??= post.number ?? null;
-		const verb = post.isClosed ? "Closed, as no gap is left" : "Posted";
+		const verb = post.isClosed ? "Closed, because no gap is left" : "Posted";
 		if (!quiet) log.info(`${verb}: ${post.url}`);
 	} catch (error) {
 		if (!(error instanceof PostingError)) throw error;

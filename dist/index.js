@@ -309,13 +309,13 @@ const dateOrLast = {
 		return isoDay(time) === text ? text : void 0;
 	}
 };
-const lineOf = (longest) => ({
-	expected: `one line of at most ${longest} characters`,
-	parse: (text) => text.length <= longest && !/[\r\n]/.test(text) ? text : void 0
+const lineOf = (maxLength) => ({
+	expected: `one line of at most ${maxLength} characters`,
+	parse: (text) => text.length <= maxLength && !/[\r\n]/.test(text) ? text : void 0
 });
-const textOf = (longest) => ({
-	expected: `text of at most ${longest} characters`,
-	parse: (text) => text.length <= longest ? text.toWellFormed() : void 0
+const textOf = (maxLength) => ({
+	expected: `text of at most ${maxLength} characters`,
+	parse: (text) => text.length <= maxLength ? text.toWellFormed() : void 0
 });
 const secret = (expected) => ({
 	expected: `${expected}, without spaces`,
@@ -356,7 +356,7 @@ const or = (blank, field) => ({
 	blank
 });
 const tenDaysInMinutes = 14400;
-const longestPrompt = 1e5;
+const maxPrompt = 1e5;
 const common = {
 	"api-key": secret("an admin API key"),
 	"project-id": pathSegment("the project's identifier"),
@@ -369,8 +369,8 @@ const common = {
 const job = {
 	"post-to": or("summary", listOf("summary", "comment")),
 	"job-id": optional(pathSegment("the agent job's identifier")),
-	prompt: optional(textOf(longestPrompt)),
-	message: optional(textOf(longestPrompt)),
+	prompt: optional(textOf(maxPrompt)),
+	message: optional(textOf(maxPrompt)),
 	"poll-interval-seconds": or("30", decimal("seconds", 3600))
 };
 const report = {
@@ -395,7 +395,7 @@ const report = {
 	"max-jobs": or("3", whole(1, 20)),
 	"conversations-file": optional(lineOf(4096))
 };
-const ofService = ["api-key", "project-id"];
+const serviceInputs = ["api-key", "project-id"];
 const modeField = oneOf("job", "report");
 const tables = {
 	job: {
@@ -431,7 +431,7 @@ function parseInputs(given) {
 	const values = {};
 	const problems = [];
 	for (const [name, field] of Object.entries(tables[mode ?? "either"])) {
-		const text = raw[name] || (isFile && ofService.includes(name) ? "" : field.blank);
+		const text = raw[name] || (isFile && serviceInputs.includes(name) ? "" : field.blank);
 		if (text === null) continue;
 		const value = text ? field.parse(text) : text;
 		if (value === void 0) problems.push(`${name}: expected ${field.expected}, ${shown(name, raw)}`);
@@ -439,11 +439,11 @@ function parseInputs(given) {
 	}
 	const targets = report["post-to"].parse(raw["post-to"] ?? "none") ?? [];
 	const all = [...problems, ...ruleProblems(mode, raw, targets)];
-	if (all.length > 0) throw new InvalidInputs([`${all.length === 1 ? "An input is" : `${all.length} inputs are`} not usable:`, ...all.map((problem) => `- ${problem}`)].join("\n"));
+	if (all.length > 0) throw new InvalidInputs([`${all.length === 1 ? "An input is" : `${all.length} inputs are`} invalid:`, ...all.map((problem) => `- ${problem}`)].join("\n"));
 	const inputs = values;
 	if (inputs.mode === "report" && inputs.modelUrl && !inputs.redact) {
 		inputs.redact = true;
-		warnings.push("`redact` is off, but stays on in effect, as `model-url` is set.");
+		warnings.push("`redact: false` has no effect, because `model-url` is set.");
 	}
 	return {
 		inputs,
@@ -458,10 +458,10 @@ function withBareKeys(given) {
 		if (key === void 0) continue;
 		const bare = bareKey(key);
 		raw[name] = bare;
-		if (bare !== key) warnings.push(`The input \`${name}\` holds more than the key, such as quotes, \`Bearer\` or invisible characters. That was taken off; correct the secret.`);
+		if (bare !== key) warnings.push(`The input \`${name}\` contains more than the key, such as quotes, \`Bearer\` or invisible characters. These were removed; correct the secret.`);
 	}
 	const kind = /^mint_(?:dsc|us)_/.exec(raw["api-key"] ?? "")?.[0];
-	if (kind) warnings.push(`The input \`api-key\` begins with \`${kind}\`, as keys do that the service refuses here. Make an admin API key on the API keys page of the dashboard.`);
+	if (kind) warnings.push(`The input \`api-key\` begins with \`${kind}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`);
 	return {
 		raw,
 		warnings
@@ -471,7 +471,7 @@ function foreignInputs(mode, raw) {
 	return inputNames.filter((name) => !(name in tables[mode]) && raw[name] && raw[name] !== inputDefaults[name]).map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);
 }
 function requestProblem({ "job-id": jobId, prompt, message }) {
-	if (jobId && prompt) return "job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`";
+	if (jobId && prompt) return "job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send an instruction to a running job, use `message` instead of `prompt`";
 	if (prompt && message) return "message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`";
 	if (message && !jobId) return "job-id: expected the job that `message` is for, but it is missing";
 	return jobId || prompt ? void 0 : "job-id: expected the job to wait for, or `prompt` to start one, but both are missing";
@@ -485,23 +485,23 @@ function ruleProblems(mode, raw, targets) {
 	if (needToken.length > 0 && !raw["github-token"]) {
 		const list = new Intl.ListFormat("en").format(needToken.map((need) => `\`${need}\``));
 		const verb = needToken.length === 1 ? "needs" : "need";
-		problems.push(`github-token: expected a token, as ${list} ${verb} one, but it is blank`);
+		problems.push(`github-token: expected a token, because ${list} ${verb} one, but it is blank`);
 	}
 	const requested = mode === "job" && requestProblem(raw);
 	if (requested) problems.push(requested);
 	const needIssue = is("date-to", "last") ? ["`date-to: last`"] : [];
 	if (is("fix", "offer", "ticked")) needIssue.push(`\`fix: ${raw.fix}\``);
-	if (needIssue.length > 0 && !targets.includes("issue")) problems.push(`post-to: expected \`issue\` in it, as ${needIssue.join(" and ")} needs one, ${shown("post-to", raw)}`);
+	if (needIssue.length > 0 && !targets.includes("issue")) problems.push(`post-to: expected a list with \`issue\`, because ${needIssue.join(" and ")} needs it, ${shown("post-to", raw)}`);
 	if (isReport && raw["model-url"] && !raw.model) problems.push("model: expected the name of the model to ask at `model-url`, but it is missing");
 	if (!isReport || raw["conversations-file"] === void 0) return problems;
-	const onlyOfService = (name, expected) => problems.push(`${name}: expected ${expected}, as nothing is asked of the service beside \`conversations-file\`, ${shown(name, raw)}`);
-	if (is("date-to", "last")) onlyOfService("date-to", "a calendar date");
-	if (!is("also-read", "", "none")) onlyOfService("also-read", "`none`");
-	if (is("fix", "ticked")) onlyOfService("fix", "`none` or `offer`");
+	const needsService = (name, expected) => problems.push(`${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${shown(name, raw)}`);
+	if (is("date-to", "last")) needsService("date-to", "a calendar date");
+	if (!is("also-read", "", "none")) needsService("also-read", "`none`");
+	if (is("fix", "ticked")) needsService("fix", "`none` or `offer`");
 	return problems;
 }
-const aboutMissing = {
-	"api-key": ": the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot",
+const missingHints = {
+	"api-key": ": the secret is not set in this repository, or not available to this run, as for forks and Dependabot",
 	"project-id": ": the API keys page of the dashboard shows it"
 };
 const quote = /["'`“”„‘’«»]/;
@@ -521,10 +521,10 @@ function secretsIn(raw) {
 }
 function shown(name, raw) {
 	const value = raw[name];
-	if (value === void 0) return `but it is missing${aboutMissing[name] ?? ""}`;
+	if (value === void 0) return `but it is missing${missingHints[name] ?? ""}`;
 	const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
-	const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes("@");
-	if (isSecret || mayHoldSecret) return "but got something else (not shown)";
+	const hasPassword = /^(?:base|model)-url$/.test(name) && value.includes("@");
+	if (isSecret || hasPassword) return "but got something else (not shown)";
 	return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }
 // src/step.ts
@@ -663,7 +663,7 @@ for (const signalName of ["SIGINT", "SIGTERM"]) process.on(signalName, () => {
 	cancellation.abort(new Cancelled(signalName));
 	setTimeout(() => process.exit(1), cancelGrace).unref();
 });
-const brokenOff = new Promise((_, reject) => {
+const stopped = new Promise((_, reject) => {
 	process.once("beforeExit", () => {
 		reject(new Error("The step stopped in the middle of its work: nothing was left to wait for. This is a bug."));
 	});
@@ -728,7 +728,7 @@ async function summarize(error) {
 async function main() {
 	try {
 		for (const secret of secrets) setSecret(secret);
-		await Promise.race([run(), brokenOff]);
+		await Promise.race([run(), stopped]);
 	} catch (error) {
 		setFailed(safe(error instanceof Error ? error.message : String(error)));
 		await summarize(error);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time and chance, passed in so that tests neither wait nor guess. */
+/** Time and randomness, passed in so that tests can control them. */
 export interface Clock {
   /** Monotonic time in milliseconds: deadlines and durations. */
   now(): number;

@@ -4,11 +4,11 @@ import { isoDay } from './text/date.ts';
 export interface Field<T> {
   /** Continues "expected …". */
   expected: string;
-  /** @returns undefined if the text, which is trimmed and not blank, is not what is expected */
+  /** @returns undefined if the text, which is trimmed and not blank, is invalid */
   parse(text: string): T | undefined;
 }
 
-/** Joined by hand: `Intl.ListFormat` would cost every start 10 ms. */
+/** Without `Intl.ListFormat`, which would add 10 ms to every start. */
 const quoted = (words: readonly string[], separator: string): string =>
   words.map((word) => `\`${word}\``).join(separator);
 
@@ -17,7 +17,7 @@ export const oneOf = <const T extends string>(...words: T[]): Field<T> => ({
   parse: (text) => words.find((word) => word === text.toLowerCase()),
 });
 
-/** Items separated by commas or lines, blanks dropped, each once. */
+/** Unique items, separated by commas or lines. */
 function splitList(text: string): string[] {
   const items = text.split(/[,\n\r]/).map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ''))];
@@ -34,7 +34,7 @@ export const listOf = <const T extends string>(...words: T[]): Field<T[]> => ({
   },
 });
 
-/** GitHub refuses labels of more than 50 characters. */
+/** GitHub's limit is 50 characters. */
 export const labels: Field<string[]> = {
   expected: 'a list of labels of at most 50 characters each',
   parse(text) {
@@ -66,7 +66,7 @@ export const dateOrLast: Field<string> = {
   expected: 'a calendar date as `YYYY-MM-DD`, or `last`',
   parse(text) {
     if (text.toLowerCase() === 'last') return 'last';
-    // Earlier years would give periods whose days do not sort as text.
+    // In earlier years, days would not sort as text.
     const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
       ? Date.parse(`${text}T00:00:00Z`)
       : Number.NaN;
@@ -75,24 +75,24 @@ export const dateOrLast: Field<string> = {
   },
 };
 
-export const lineOf = (longest: number): Field<string> => ({
-  expected: `one line of at most ${longest} characters`,
-  parse: (text) => (text.length <= longest && !/[\r\n]/.test(text) ? text : undefined),
+export const lineOf = (maxLength: number): Field<string> => ({
+  expected: `one line of at most ${maxLength} characters`,
+  parse: (text) => (text.length <= maxLength && !/[\r\n]/.test(text) ? text : undefined),
 });
 
-/** Text of any lines. */
-export const textOf = (longest: number): Field<string> => ({
-  expected: `text of at most ${longest} characters`,
-  parse: (text) => (text.length <= longest ? text.toWellFormed() : undefined),
+/** May have several lines. */
+export const textOf = (maxLength: number): Field<string> => ({
+  expected: `text of at most ${maxLength} characters`,
+  parse: (text) => (text.length <= maxLength ? text.toWellFormed() : undefined),
 });
 
-/** A header value: anything else would make the request itself fail, or split it. */
+/** Limited to what is safe in a header. */
 export const secret = (expected: string): Field<string> => ({
   expected: `${expected}, without spaces`,
   parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
 });
 
-/** One segment of a URL's path, not yet encoded. `.` and `..` would climb to another address. */
+/** One segment of a URL's path, not yet encoded. `.` and `..` would lead to another address. */
 export const pathSegment = (expected: string): Field<string> => ({
   expected: `${expected}, and neither \`.\` nor \`..\``,
   parse: (text) =>
@@ -101,7 +101,7 @@ export const pathSegment = (expected: string): Field<string> => ({
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** An address to append paths to: no trailing slash. */
+/** Without a trailing slash, to append paths to. */
 export const serviceAddress: Field<string> = {
   expected: 'an https address without user, query or fragment',
   parse(text) {

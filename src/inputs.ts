@@ -33,7 +33,7 @@ interface Optional<T> extends Field<T> {
   blank: null;
 }
 
-/** An input with a default, as `action.yml` spells it; a test holds the two equal. */
+/** An input with its default, which `action.yml` repeats; a test compares the two. */
 interface Defaulted<T> extends Field<T> {
   blank: string;
 }
@@ -45,11 +45,8 @@ const or = <T>(blank: string, field: Field<T>): Defaulted<T> => ({ ...field, bla
 
 const tenDaysInMinutes = 14_400;
 
-/**
- * In characters. The service names no limit; a process on Linux gets no variable of more than 128
- * KiB, so that a longer prompt could not reach the action anyway.
- */
-const longestPrompt = 100_000;
+/** In characters. Linux limits each environment variable to 128 KiB, so no longer one can arrive. */
+const maxPrompt = 100_000;
 
 const common = {
   'api-key': secret('an admin API key'),
@@ -64,8 +61,8 @@ const common = {
 const job = {
   'post-to': or('summary', listOf('summary', 'comment')),
   'job-id': optional(pathSegment("the agent job's identifier")),
-  prompt: optional(textOf(longestPrompt)),
-  message: optional(textOf(longestPrompt)),
+  prompt: optional(textOf(maxPrompt)),
+  message: optional(textOf(maxPrompt)),
   'poll-interval-seconds': or('30', decimal('seconds', 3600)),
 };
 
@@ -92,20 +89,20 @@ const report = {
   'conversations-file': optional(lineOf(4096)),
 };
 
-/** What a report on a file, which asks nothing of the service, can do without: they are '' then. */
-const ofService = ['api-key', 'project-id'];
+/** Not required, and empty, for a report on a file, which makes no requests to the service. */
+const serviceInputs = ['api-key', 'project-id'];
 
 const modeField = oneOf('job', 'report');
 const tables = {
   job: { mode: modeField, ...common, ...job },
   report: { mode: modeField, ...common, ...report },
-  /** For a mode that is neither: whatever one of them takes, so that all bad inputs are named. */
+  /** For an invalid mode, so that the error still lists all other invalid inputs. */
   either: { mode: modeField, ...common, ...job, ...report },
 };
 
 export const inputNames = Object.keys(tables.either);
 
-/** The text that a blank input stands for, by name. */
+/** The text that replaces a blank input, by name. */
 export const inputDefaults: RawInputs = Object.fromEntries(
   Object.entries<Input>(tables.either).flatMap(([name, { blank }]) =>
     blank ? [[name, blank]] : [],
@@ -122,17 +119,14 @@ export type JobInputs = { mode: 'job' } & Values<typeof common & typeof job>;
 export type ReportInputs = { mode: 'report' } & Values<typeof common & typeof report>;
 export type Inputs = JobInputs | ReportInputs;
 
-/** Inputs by name as they were given; a blank one is absent. */
+/** Inputs by name, as given; blank ones are absent. */
 export type RawInputs = Partial<Record<string, string>>;
 
 class InvalidInputs extends Error {
   override name = 'InvalidInputs';
 }
 
-/**
- * The inputs as the runner passes them (`INPUT_*`), trimmed; a blank one is absent.
- * GitHub upper-cases names and keeps their hyphens.
- */
+/** Reads and trims `INPUT_*`; the runner upper-cases names and keeps their hyphens. */
 export function rawInputs(env: NodeJS.ProcessEnv): RawInputs {
   const entries = inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]?.trim()]);
   return Object.fromEntries(entries.filter(([, value]) => value));
@@ -141,10 +135,7 @@ export function rawInputs(env: NodeJS.ProcessEnv): RawInputs {
 /**
  * Parses and checks all inputs at once.
  *
- * @param given inputs by name, blank ones absent: see {@link rawInputs}
- * @returns the inputs of the mode; and warnings: of each that belongs to the other mode, and of a
- *   key that is not given as it should be
- * @throws InvalidInputs naming every bad input and what was expected; secrets are never shown
+ * @throws InvalidInputs that names every invalid input and what was expected; it never shows secrets
  */
 export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: string[] } {
   const mode = modeField.parse(given.mode ?? '');
@@ -153,7 +144,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, field] of Object.entries<Input>(tables[mode ?? 'either'])) {
-    const text = raw[name] || (isFile && ofService.includes(name) ? '' : field.blank);
+    const text = raw[name] || (isFile && serviceInputs.includes(name) ? '' : field.blank);
     if (text === null) continue;
     const value = text ? field.parse(text) : text;
     if (value === undefined) {
@@ -166,19 +157,19 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   if (all.length > 0) {
     const count = all.length === 1 ? 'An input is' : `${all.length} inputs are`;
     throw new InvalidInputs(
-      [`${count} not usable:`, ...all.map((problem) => `- ${problem}`)].join('\n'),
+      [`${count} invalid:`, ...all.map((problem) => `- ${problem}`)].join('\n'),
     );
   }
   const inputs = values as Inputs;
   if (inputs.mode === 'report' && inputs.modelUrl && !inputs.redact) {
-    // Nothing but redacted words goes to a model.
+    // A model must only get redacted text.
     inputs.redact = true;
-    warnings.push('`redact` is off, but stays on in effect, as `model-url` is set.');
+    warnings.push('`redact: false` has no effect, because `model-url` is set.');
   }
   return { inputs, warnings: [...warnings, ...foreignInputs(inputs.mode, raw)] };
 }
 
-/** The inputs with the key alone in `api-key` and `model-key`, and what there is to say about it. */
+/** The inputs with only the key in `api-key` and `model-key`, and warnings about these. */
 function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } {
   const raw = { ...given };
   const warnings: string[] = [];
@@ -189,30 +180,30 @@ function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } 
     raw[name] = bare;
     if (bare !== key) {
       warnings.push(
-        `The input \`${name}\` holds more than the key, such as quotes, \`Bearer\` or invisible characters. That was taken off; correct the secret.`,
+        `The input \`${name}\` contains more than the key, such as quotes, \`Bearer\` or invisible characters. These were removed; correct the secret.`,
       );
     }
   }
   const kind = /^mint_(?:dsc|us)_/.exec(raw['api-key'] ?? '')?.[0];
   if (kind) {
     warnings.push(
-      `The input \`api-key\` begins with \`${kind}\`, as keys do that the service refuses here. Make an admin API key on the API keys page of the dashboard.`,
+      `The input \`api-key\` begins with \`${kind}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`,
     );
   }
   return { raw, warnings };
 }
 
-/** A warning of each input of the other mode that was set by hand. */
+/** A warning for each input of the other mode that was set by hand. */
 function foreignInputs(mode: Inputs['mode'], raw: RawInputs): string[] {
   return inputNames
     .filter((name) => !(name in tables[mode]) && raw[name] && raw[name] !== inputDefaults[name])
     .map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);
 }
 
-/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
+/** What is wrong, if the inputs don't mean exactly one of: start, follow up, wait. */
 function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string | undefined {
   if (jobId && prompt) {
-    return 'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`';
+    return 'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send an instruction to a running job, use `message` instead of `prompt`';
   }
   if (prompt && message) {
     return 'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`';
@@ -226,10 +217,10 @@ function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string
 }
 
 /**
- * What is wrong with inputs beside each other, though each alone may be usable.
+ * What is wrong with the combination of inputs, each of which may be valid.
  *
- * @param mode undefined if it is neither
- * @param targets what `post-to` names; nothing if it is not usable
+ * @param mode undefined if it is invalid
+ * @param targets of `post-to`; none if that is invalid
  */
 function ruleProblems(
   mode: 'job' | 'report' | undefined,
@@ -246,7 +237,7 @@ function ruleProblems(
   if (needToken.length > 0 && !raw['github-token']) {
     const list = new Intl.ListFormat('en').format(needToken.map((need) => `\`${need}\``));
     const verb = needToken.length === 1 ? 'needs' : 'need';
-    problems.push(`github-token: expected a token, as ${list} ${verb} one, but it is blank`);
+    problems.push(`github-token: expected a token, because ${list} ${verb} one, but it is blank`);
   }
   const requested = mode === 'job' && requestProblem(raw);
   if (requested) problems.push(requested);
@@ -255,33 +246,33 @@ function ruleProblems(
   if (is('fix', 'offer', 'ticked')) needIssue.push(`\`fix: ${raw.fix}\``);
   if (needIssue.length > 0 && !targets.includes('issue')) {
     problems.push(
-      `post-to: expected \`issue\` in it, as ${needIssue.join(' and ')} needs one, ${shown('post-to', raw)}`,
+      `post-to: expected a list with \`issue\`, because ${needIssue.join(' and ')} needs it, ${shown('post-to', raw)}`,
     );
   }
   if (isReport && raw['model-url'] && !raw.model) {
     problems.push('model: expected the name of the model to ask at `model-url`, but it is missing');
   }
   if (!isReport || raw['conversations-file'] === undefined) return problems;
-  const onlyOfService = (name: string, expected: string) =>
+  const needsService = (name: string, expected: string) =>
     problems.push(
-      `${name}: expected ${expected}, as nothing is asked of the service beside \`conversations-file\`, ${shown(name, raw)}`,
+      `${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${shown(name, raw)}`,
     );
-  if (is('date-to', 'last')) onlyOfService('date-to', 'a calendar date');
-  if (!is('also-read', '', 'none')) onlyOfService('also-read', '`none`');
-  if (is('fix', 'ticked')) onlyOfService('fix', '`none` or `offer`');
+  if (is('date-to', 'last')) needsService('date-to', 'a calendar date');
+  if (!is('also-read', '', 'none')) needsService('also-read', '`none`');
+  if (is('fix', 'ticked')) needsService('fix', '`none` or `offer`');
   return problems;
 }
 
-/** GitHub gives a secret that a run may not have as an empty text, without a word. */
-const aboutMissing: RawInputs = {
+/** Hints for missing inputs. GitHub silently passes an empty text for an unavailable secret. */
+const missingHints: RawInputs = {
   'api-key':
-    ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
+    ': the secret is not set in this repository, or not available to this run, as for forks and Dependabot',
   'project-id': ': the API keys page of the dashboard shows it',
 };
 
 const quote = /["'`“”„‘’«»]/;
 
-/** A key without what keys are pasted with: `Bearer`, quotes, invisible characters. */
+/** A key without what is often pasted with it: `Bearer`, quotes, invisible characters. */
 function bareKey(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -292,10 +283,9 @@ function bareKey(text: string): string {
     .join(' ');
 }
 
-/** The inputs that nobody but their service and the runner may see. */
 const secretInputs = ['api-key', 'github-token', 'model-key'];
 
-/** The secrets among the inputs, as they were given and as they are sent. */
+/** The secrets among the inputs, both as given and as sent. */
 export function secretsIn(raw: RawInputs): string[] {
   return secretInputs.flatMap((name) => {
     const given = raw[name];
@@ -303,12 +293,12 @@ export function secretsIn(raw: RawInputs): string[] {
   });
 }
 
-/** What was given, short; not shown if it is or holds a secret. */
+/** The given value, shortened; not shown if it may contain a secret. */
 function shown(name: string, raw: RawInputs): string {
   const value = raw[name];
-  if (value === undefined) return `but it is missing${aboutMissing[name] ?? ''}`;
+  if (value === undefined) return `but it is missing${missingHints[name] ?? ''}`;
   const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
-  const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
-  if (isSecret || mayHoldSecret) return 'but got something else (not shown)';
+  const hasPassword = /^(?:base|model)-url$/.test(name) && value.includes('@');
+  if (isSecret || hasPassword) return 'but got something else (not shown)';
   return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }

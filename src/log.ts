@@ -1,7 +1,7 @@
-/** Where a run says what it does. Implementations make text safe for the runner's log. */
+/** Implementations make text safe for the runner's log. */
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
-  /** Absent unless the runner shows such lines (`RUNNER_DEBUG`). */
+  /** Absent unless debug logging is on (`RUNNER_DEBUG`). */
   debug?(message: string): void;
 }

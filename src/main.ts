@@ -6,10 +6,10 @@ import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
 
-/** Time that a cancelled run has to keep what it has, in milliseconds. */
+/** Milliseconds that a cancelled run has to save and report what it has. */
 const cancelGrace = 1_000;
 
-/** The output `outcome` of a cancelled run, wherever it was cancelled. */
+/** The output `outcome` of a cancelled run. */
 const cancelledOutcome = { job: 'cancelled', report: 'incomplete' } as const;
 
 const cancellation = new AbortController();
@@ -22,10 +22,10 @@ for (const signalName of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /**
- * Rejects if the work ends without a result: nothing is left to wait for, which Node takes for
- * success, or an error was thrown that nothing catches.
+ * Rejects if the work ends without a result: because nothing is left to wait for, where Node would
+ * exit with success, or because of an uncaught error.
  */
-const brokenOff = new Promise<never>((_, reject) => {
+const stopped = new Promise<never>((_, reject) => {
   process.once('beforeExit', () => {
     reject(
       new Error(
@@ -70,31 +70,31 @@ async function run(): Promise<void> {
       const { runReport } = await import('./report/run.ts');
       await runReport({ inputs, step });
     }
-    // Work that waits for nothing, such as grouping, does not notice a cancellation.
+    // Synchronous work, such as grouping, does not notice a cancellation.
     step.signal.throwIfAborted();
   } finally {
     if (step.signal.aborted) step.setOutput('outcome', cancelledOutcome[inputs.mode]);
   }
 }
 
-/** A run that has nothing to show says why in the job summary; what another one did is there. */
+/** Explains a failure in the job summary, unless the run has reported it there. */
 async function summarize(error: unknown): Promise<void> {
-  const isTold = error instanceof StepFailure || cancellation.signal.aborted;
-  if (isTold || raw['post-to']?.toLowerCase() === 'none') return;
+  const isReported = error instanceof StepFailure || cancellation.signal.aborted;
+  if (isReported || raw['post-to']?.toLowerCase() === 'none') return;
   const { appendFailure } = await import('./github/summary.ts');
   await appendFailure({ mode, error, step: { env: process.env, log, mask } });
 }
 
-/** A function, as code beside an `await` of a module's own would be parsed twice at every start. */
+/** A function, as Node parses a module with a top-level `await` twice. */
 async function main(): Promise<void> {
   try {
     for (const secret of secrets) core.setSecret(secret);
-    await Promise.race([run(), brokenOff]);
+    await Promise.race([run(), stopped]);
   } catch (error) {
     core.setFailed(safe(error instanceof Error ? error.message : String(error)));
     await summarize(error);
   }
-  // Whatever connection is still open must not hold the step up.
+  // Open connections must not delay the step.
   setTimeout(() => process.exit(), cancellation.signal.aborted ? 100 : 1_000).unref();
 }
 

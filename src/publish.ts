@@ -18,8 +18,7 @@ export type Destination =
   | { target: 'issue'; github: GitHub };
 
 /**
- * Makes ready to post, before the service is asked anything: a post that can't be made then costs
- * no waiting.
+ * Prepares posting before any request to the service, so that a problem shows at once.
  *
  * @throws PostingError if a pull request to comment on is not found
  */
@@ -36,7 +35,7 @@ export async function openDestinations(
   return destinations;
 }
 
-/** For a run that has no result to post: the job summary alone, if anything was asked for. */
+/** For a run without a result to post: only the job summary, if the run posts at all. */
 export const withoutPosts = (destinations: readonly Destination[]): Destination[] =>
   destinations.length > 0 ? [{ target: 'summary' }] : [];
 
@@ -45,32 +44,31 @@ export interface Publication {
   destinations: readonly Destination[];
   /** Most useful first. */
   sections: readonly Section[];
-  /** For a comment that depends on the body that it has by then, in place of `sections`. */
+  /** Replaces `sections` in a comment that depends on its current body. */
   commentAfter?: (previous: string | null) => readonly Section[];
   marker: Omit<MarkerParts, 'target'>;
-  /** For the issue; how it is posted comes with it, as mode `job` loads nothing of that. */
+  /** With the function that posts it, so that mode `job` needn't load that. */
   issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found'> & {
     post: typeof postIssue;
   };
   step: Pick<Step, 'log' | 'mask'>;
-  /** Whether the log already says where this is posted. */
+  /** Whether not to log the post's address. */
   quiet?: boolean;
 }
 
 export interface Published {
-  /** Page of the comment, or empty. */
+  /** Empty if there is none. */
   commentUrl: string;
-  /** Page of the issue, or empty. */
+  /** Empty if there is none. */
   issueUrl: string;
   /** Number of the rolling issue; null if there is none. */
   rollingIssue: number | null;
-  /** What could not be posted, each with what to do. */
   problems: PostingError[];
 }
 
 /**
- * Posts to each destination, the job summary first. One that fails does not keep the others from
- * being posted to; if the summary was not asked for, it then holds what could not be posted.
+ * Posts to each destination, the job summary first. If one fails, the others still get the post; so
+ * does the job summary then, even if it is not a destination.
  */
 export async function publish(publication: Publication): Promise<Published> {
   const { context, destinations, step, quiet } = publication;
@@ -86,19 +84,18 @@ export async function publish(publication: Publication): Promise<Published> {
       if (!post) continue;
       published[destination.target === 'comment' ? 'commentUrl' : 'issueUrl'] = post.url;
       published.rollingIssue ??= post.number ?? null;
-      const verb = post.isClosed ? 'Closed, as no gap is left' : 'Posted';
+      const verb = post.isClosed ? 'Closed, because no gap is left' : 'Posted';
       if (!quiet) log.info(`${verb}: ${post.url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
       published.problems.push(error);
     }
   }
-  const isUntold = published.problems.length > 0 && !wantsSummary;
-  if (isUntold && sections.length > 0) await appendSummary({ context, sections, log });
+  const isUnreported = published.problems.length > 0 && !wantsSummary;
+  if (isUnreported && sections.length > 0) await appendSummary({ context, sections, log });
   return published;
 }
 
-/** Sections without the step's own secrets. */
 export function maskedSections(
   sections: readonly Section[],
   { mask }: Pick<Step, 'mask'>,

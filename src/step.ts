@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 
-/** What one run of the action has to work with: everything outside the program, passed in. */
+/** Everything outside the program that a run works with, passed in. */
 export interface Step {
   env: NodeJS.ProcessEnv;
   clock: Clock;
@@ -11,9 +11,9 @@ export interface Step {
   /** Monotonic time, in milliseconds of `clock.now()`, at which the step's work must be over. */
   deadline: number;
   setOutput(name: string, value: string): void;
-  /** Writes `***` for the step's own secrets: for whatever else leaves the program. */
+  /** Replaces the step's own secrets with `***`. Needed for everything that leaves the program. */
   mask(text: string): string;
-  /** These secrets, for a redactor of more than them. */
+  /** The step's own secrets, for a redactor. */
   secrets: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export class Cancelled extends Error {
   }
 }
 
-/** The work is done and reported, and its outcome fails the step. */
+/** The work is done and reported, but its outcome fails the step. */
 export class StepFailure extends Error {
   override name = 'StepFailure';
 
@@ -35,7 +35,7 @@ export class StepFailure extends Error {
   }
 }
 
-/** Does when it is needed first, and once, what a step may do without. */
+/** Calls a function when its result is first needed, and only once. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -83,7 +83,7 @@ test('every bad input is named in one message, with what was expected', () => {
       'max-topics': 'all',
     }),
   ).toEqual([
-    '13 inputs are not usable:',
+    '13 inputs are invalid:',
     '- project-id: expected the project\'s identifier, and neither `.` nor `..`, but got ".."',
     '- base-url: expected an https address without user, query or fragment, but got "http://api.example.com"',
     '- pr-number: expected a whole number from 1 to 2147483647, but got "0"',
@@ -102,9 +102,9 @@ test('every bad input is named in one message, with what was expected', () => {
 
 test('without a mode, what both modes need is checked all the same', () => {
   expect(problems({ mode: 'jobs', 'timeout-minutes': 'long' })).toEqual([
-    '4 inputs are not usable:',
+    '4 inputs are invalid:',
     '- mode: expected `job` or `report`, but got "jobs"',
-    '- api-key: expected an admin API key, without spaces, but it is missing: the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
+    '- api-key: expected an admin API key, without spaces, but it is missing: the secret is not set in this repository, or not available to this run, as for forks and Dependabot',
     "- project-id: expected the project's identifier, and neither `.` nor `..`, but it is missing: the API keys page of the dashboard shows it",
     '- timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "long"',
   ]);
@@ -147,8 +147,8 @@ test('the issue targets belong to mode report', () => {
 
 test('posting, and reading a pull request, need a token', () => {
   expect(problems({ ...jobInputs, 'post-to': 'summary, comment' })).toEqual([
-    'An input is not usable:',
-    '- github-token: expected a token, as `post-to: comment` needs one, but it is blank',
+    'An input is invalid:',
+    '- github-token: expected a token, because `post-to: comment` needs one, but it is blank',
   ]);
   expect(problems({ ...reportInputs, scope: 'pull-request' })[1]).toContain('scope: pull-request');
   expect(problems({ ...jobInputs, 'post-to': 'none' })).toEqual([]);
@@ -203,7 +203,7 @@ test('what rests on the issue that remembers needs one', () => {
     fix: 'ticked',
   });
   expect(() => parseInputs({ ...withIssue, 'post-to': 'comment' })).toThrow(
-    '- post-to: expected `issue` in it, as `date-to: last` and `fix: ticked` needs one, but got "comment"',
+    '- post-to: expected a list with `issue`, because `date-to: last` and `fix: ticked` needs it, but got "comment"',
   );
 });
 
@@ -295,7 +295,7 @@ describe('what a step asks of the agent', () => {
 test('a GitHub token is not shown either, nor where it stands in another input', () => {
   const given = { 'github-token': 'ghs_secret', 'timeout-minutes': 'ghs_secret' };
   expect(problems({ ...jobInputs, ...given })).toEqual([
-    'An input is not usable:',
+    'An input is invalid:',
     expect.stringMatching(/^- timeout-minutes: .*, but got something else \(not shown\)$/),
   ]);
   expect(problems({ ...jobInputs, 'timeout-minutes': 'a@b' })[1]).toContain('but got "a@b"');
@@ -304,7 +304,7 @@ test('a GitHub token is not shown either, nor where it stands in another input',
 test('all that needs a token is named', () => {
   const given = { 'post-to': 'comment, issue', scope: 'pull-request' };
   expect(problems({ ...reportInputs, ...given })[1]).toBe(
-    '- github-token: expected a token, as `post-to: comment`, `post-to: issue`, and `scope: pull-request` need one, but it is blank',
+    '- github-token: expected a token, because `post-to: comment`, `post-to: issue`, and `scope: pull-request` need one, but it is blank',
   );
   expect(problems({ ...jobInputs, scope: 'pull-request' })).toEqual([]);
 });
@@ -326,7 +326,7 @@ describe('a key', () => {
     const { inputs, warnings } = parseInputs({ ...jobInputs, 'api-key': given });
     expect(inputs.apiKey).toBe('mint_k');
     expect(warnings).toEqual([
-      'The input `api-key` holds more than the key, such as quotes, `Bearer` or invisible characters. That was taken off; correct the secret.',
+      'The input `api-key` contains more than the key, such as quotes, `Bearer` or invisible characters. These were removed; correct the secret.',
     ]);
   });
 
@@ -356,14 +356,14 @@ describe('a report on a file', () => {
   test('asks for nothing that only the service can do', () => {
     const asked = { 'date-to': 'last', 'also-read': 'searches', fix: 'Ticked', 'post-to': 'issue' };
     expect(problems({ ...onFile, ...asked, 'github-token': 'ghs_token' })).toEqual([
-      '3 inputs are not usable:',
+      '3 inputs are invalid:',
       ...[
         ['date-to', 'a calendar date', 'last'],
         ['also-read', '`none`', 'searches'],
         ['fix', '`none` or `offer`', 'Ticked'],
       ].map(
         ([name, expected, got]) =>
-          `- ${name}: expected ${expected}, as nothing is asked of the service beside \`conversations-file\`, but got "${got}"`,
+          `- ${name}: expected ${expected}, because \`conversations-file\` replaces the service, but got "${got}"`,
       ),
     ]);
   });

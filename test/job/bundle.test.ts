@@ -83,7 +83,7 @@ test('bad inputs are listed in the job summary, too, unless nothing is to be pos
   expect(run).toMatchObject({ exitCode: 1, outputs: {} });
   expect(run.summary).toContain(`### ❌ The step did nothing
 
-3 inputs are not usable:
+3 inputs are invalid:
 - project-id: expected the project's identifier, and neither \`.\` nor \`..\`, but it is missing: the API keys page of the dashboard shows it
 - timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "a \`long\` &#124; while"
 - job-id: expected the job to wait for, or \`prompt\` to start one, but both are missing

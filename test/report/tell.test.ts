@@ -160,7 +160,7 @@ test('an issue that is closed for want of gaps is told as closed', async () => {
   expect(first.lines.at(-1)).toMatch(/^Posted: .+\/issues\/\d+$/);
   const answered = servePages([row('b1', { resolutionStatus: 'answered', response: 'Like so.' })]);
   const { lines } = await reportHere(answered, { github, with: given });
-  expect(lines.at(-1)).toMatch(/^Closed, as no gap is left: .+\/issues\/\d+$/);
+  expect(lines.at(-1)).toMatch(/^Closed, because no gap is left: .+\/issues\/\d+$/);
 });
 
 const lastWeek = { timestamp: '2026-11-04T08:00:00Z' };

@@ -117,7 +117,7 @@ test('nothing but redacted words leaves, and the key goes to the model alone', a
   expect(sent).not.toContain('jane@example.org');
   expect(sent).toContain('[email]');
   expect(sent).not.toContain('mint_');
-  expect(run.warnings).toEqual(['`redact` is off, but stays on in effect, as `model-url` is set.']);
+  expect(run.warnings).toEqual(['`redact: false` has no effect, because `model-url` is set.']);
   expect(run.files['unanswered.csv']).not.toContain('jane@example.org');
 });
 
