@@ -1623,9 +1623,9 @@ function dot(dense, rows, row) {
 	for (let entry = starts[row]; entry < end; entry++) sum += dense[columns[entry]] * values[entry];
 	return sum;
 }
-const firstCapacity = 64;
+const initialCapacity = 64;
 function growing(allocate) {
-	let items = allocate(firstCapacity);
+	let items = allocate(initialCapacity);
 	let size = 0;
 	return {
 		push(item) {
@@ -1640,12 +1640,10 @@ function growing(allocate) {
 		items: () => items.subarray(0, size)
 	};
 }
-const growingIntegers = () => growing((capacity) => new Uint32Array(capacity));
-const growingFloats = () => growing((capacity) => new Float32Array(capacity));
 function rowBuilder(width) {
-	const starts = growingIntegers();
-	const columns = growingIntegers();
-	const values = growingFloats();
+	const starts = growing((capacity) => new Uint32Array(capacity));
+	const columns = growing((capacity) => new Uint32Array(capacity));
+	const values = growing((capacity) => new Float32Array(capacity));
 	starts.push(0);
 	return {
 		add(columnsOfRow, valuesOfRow) {
@@ -1670,10 +1668,10 @@ function rowBuilder(width) {
 		})
 	};
 }
-function namedRowBuilder(frequencies, telling = () => 1) {
+function namedRowBuilder(frequencies, weightOf = () => 1) {
 	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
 	const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
-	const times = rarestFirst.map(([name]) => telling(name));
+	const weights = rarestFirst.map(([name]) => weightOf(name));
 	const { addOf, rows } = rowBuilder(columnOf.size);
 	const dense = new Float32Array(columnOf.size);
 	return {
@@ -1682,23 +1680,23 @@ function namedRowBuilder(frequencies, telling = () => 1) {
 			for (const [name, value] of profile) {
 				const column = columnOf.get(name);
 				columns.push(column);
-				dense[column] = value * times[column];
+				dense[column] = value * weights[column];
 			}
 			addOf(columns.sort((a, b) => a - b), dense);
 		},
 		rows
 	};
 }
-function namedRows(profiles, telling) {
+function namedRows(profiles, weightOf) {
 	const frequencies = new Map();
 	for (const profile of profiles) for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-	const { add, rows } = namedRowBuilder(frequencies, telling);
+	const { add, rows } = namedRowBuilder(frequencies, weightOf);
 	for (const profile of profiles) add(profile);
 	return rows();
 }
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
-const leastWeight$1 = .1;
+const minWeight$1 = .1;
 function createReading() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
 	return {
@@ -1707,40 +1705,29 @@ function createReading() {
 			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
-		weight: (stem) => leastWeight$1 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
+		weight: (stem) => minWeight$1 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
 		meanings: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .inEnglish */ .kK
 	};
 }
 const saturation = 1.2;
-const lengthShare = .4;
+const defaultLengthPenalty = .4;
 function textIndexer() {
 	const numbers = new Map();
-	const starts = growingIntegers();
-	const columns = growingIntegers();
-	const counts = growingFloats();
-	starts.push(0);
+	const { add, rows } = rowBuilder(0);
+	const numberOf = (stem) => {
+		const number = numbers.get(stem) ?? numbers.size;
+		numbers.set(stem, number);
+		return number;
+	};
 	return {
-		add(text) {
-			for (const [stem, count] of text) {
-				let number = numbers.get(stem);
-				if (number === void 0) {
-					number = numbers.size;
-					numbers.set(stem, number);
-				}
-				columns.push(number);
-				counts.push(count);
-			}
-			starts.push(columns.size());
-		},
-		index: (ofLength = lengthShare) => indexWords({
-			starts: starts.items(),
-			columns: columns.items(),
-			values: counts.items(),
+		add: (text) => add(Array.from(text.keys(), numberOf), [...text.values()]),
+		index: (lengthPenalty = defaultLengthPenalty) => indexWords({
+			...rows(),
 			width: numbers.size
-		}, numbers, ofLength)
+		}, numbers, lengthPenalty)
 	};
 }
-function indexWords(texts, numbers, ofLength) {
+function indexWords(texts, numbers, lengthPenalty) {
 	const size = heightOf(texts);
 	const postings = transposed(texts);
 	const lengths = Float64Array.from({ length: size }, (_, text) => {
@@ -1748,7 +1735,7 @@ function indexWords(texts, numbers, ofLength) {
 		return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
 	});
 	const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-	const damping = lengths.map((length) => saturation * (1 - ofLength + ofLength * length / mean));
+	const damping = lengths.map((length) => saturation * (1 - lengthPenalty + lengthPenalty * length / mean));
 	const rarity = (stem) => {
 		const [start, end] = bounds$1(postings, numbers.get(stem) ?? numbers.size);
 		const having = Math.max(0, end - start);
@@ -1768,58 +1755,17 @@ function indexWords(texts, numbers, ofLength) {
 			for (const [stem, weight] of words) {
 				const number = numbers.get(stem);
 				if (number === void 0) continue;
-				const most = weight * rarity(stem) * 2.2;
+				const maxScore = weight * rarity(stem) * 2.2;
 				const [start, end] = bounds$1(postings, number);
 				for (let entry = start; entry < end; entry++) {
 					const text = postings.columns[entry];
 					const count = postings.values[entry];
-					scores[text] = scores[text] + most * count / (count + damping[text]);
+					scores[text] = scores[text] + maxScore * count / (count + damping[text]);
 				}
 			}
 			return scores;
 		}
 	};
-}
-// src/search/vectors.ts
-function addScaled(values, start, vector, share) {
-	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
-}
-function scaleToOne(values, start = 0, end = values.length) {
-	let squares = 0;
-	for (let at = start; at < end; at++) squares += values[at] ** 2;
-	if (squares === 0) return;
-	const length = Math.sqrt(squares);
-	for (let at = start; at < end; at++) values[at] = values[at] / length;
-}
-async function centre({ width, values }, others = 0) {
-	const count = width === 0 ? 0 : values.length / width;
-	const sums = new Float64Array(width);
-	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
-	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
-	for (let row = 0; row < count; row++) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const start = row * width;
-		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		addScaled(values, start, mean, -1);
-		scaleToOne(values, start, start + width);
-	}
-}
-function cosine({ width, values }, one, other) {
-	const from = one * width;
-	const against = other * width;
-	const whole = width - width % 4;
-	let first = 0;
-	let second = 0;
-	let third = 0;
-	let fourth = 0;
-	for (let at = 0; at < whole; at += 4) {
-		first += values[from + at] * values[against + at];
-		second += values[from + at + 1] * values[against + at + 1];
-		third += values[from + at + 2] * values[against + at + 2];
-		fourth += values[from + at + 3] * values[against + at + 3];
-	}
-	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
-	return first + second + third + fourth;
 }
 // src/docs/nearest.ts
 const times = {
@@ -1904,8 +1850,11 @@ function sectionsOfPages({ reading, index, firstOf }) {
 	const cached = new Map();
 	const meaningOf = (words, rarity) => {
 		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)("").length);
-		for (const [stem, count] of words) addScaled(meaning, 0, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(stem), count * reading.weight(stem) * rarity(stem));
-		scaleToOne(meaning);
+		for (const [stem, count] of words) {
+			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(stem);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
+		}
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
 		return meaning;
 	};
 	const indexPage = ({ sections }) => {
@@ -1916,10 +1865,10 @@ function sectionsOfPages({ reading, index, firstOf }) {
 		const rarity = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
 		const meanings = counts.map((one) => meaningOf(one, rarity));
 		const mean = new Float32Array(meanings[0]?.length ?? 0);
-		for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);
+		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
 		for (const meaning of meanings) {
-			addScaled(meaning, 0, mean, -1);
-			scaleToOne(meaning);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, mean, -1);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
 		}
 		return {
 			texts,
@@ -2821,6 +2770,37 @@ async function communities(graph, resolution) {
 	}
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
 }
+// src/search/vectors.ts
+async function centre({ width, values }, others = 0) {
+	const count = width === 0 ? 0 : values.length / width;
+	const sums = new Float64Array(width);
+	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
+	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
+	for (let row = 0; row < count; row++) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		const start = row * width;
+		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, mean, -1);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+	}
+}
+function cosine({ width, values }, one, other) {
+	const from = one * width;
+	const against = other * width;
+	const whole = width - width % 4;
+	let first = 0;
+	let second = 0;
+	let third = 0;
+	let fourth = 0;
+	for (let at = 0; at < whole; at += 4) {
+		first += values[from + at] * values[against + at];
+		second += values[from + at + 1] * values[against + at + 1];
+		third += values[from + at + 2] * values[against + at + 2];
+		fourth += values[from + at + 3] * values[against + at + 3];
+	}
+	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
+	return first + second + third + fourth;
+}
 // src/report/topics/similarity/failed-answers.ts
 const stockAnswers = 4;
 const shareOfStock = .025;
@@ -2909,20 +2889,20 @@ async function questionVectors(questions, { idf, answers }) {
 		const start = row * width;
 		for (const stem of new Set(stems)) {
 			const vector = known.get(stem);
-			if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
+			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, vector, shares.get(stem) ?? 0);
 		}
-		scaleToOne(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
 		const told = answers[row];
 		if (!told?.size) continue;
 		answer.fill(0);
 		for (const [stem, weight] of told) {
 			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
 			inAnswers.set(stem, vector);
-			if (vector) addScaled(answer, 0, vector, weight);
+			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(answer, 0, vector, weight);
 		}
-		scaleToOne(answer);
-		addScaled(values, start, answer, shareOfAnswer);
-		scaleToOne(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(answer);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, answer, shareOfAnswer);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
 	}
 	await centre({
 		width,

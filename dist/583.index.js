@@ -830,9 +830,6 @@ function wordingOf(text) {
 	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling).sort().join(" ") || text;
 }
 let usual;
-function add(sum, vector, share = 1) {
-	for (let at = 0; at < sum.length; at++) sum[at] = sum[at] + share * vector[at];
-}
 function usualMeaning() {
 	if (usual) return usual;
 	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)("").length);
@@ -841,7 +838,7 @@ function usualMeaning() {
 		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(common);
 		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(common);
 		total += weight;
-		if (vector) add(mean, vector, weight);
+		if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, vector, weight);
 	}
 	usual = mean.map((value) => value / total);
 	return usual;
@@ -886,12 +883,11 @@ function prepareQuestion(text, page, category) {
 		let place = stems.indexOf(read.stem);
 		if (place < 0) {
 			place = stems.push(read.stem) - 1;
-			add(meaning, read.meaning);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, read.meaning, 1);
 		}
 		for (const part of read.parts) parts.push(part * mostStems + place);
 	}
-	const length = Math.sqrt(product(meaning, meaning)) || 1;
-	for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] / length;
+	(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
 	return {
 		page,
 		category,
@@ -945,7 +941,7 @@ function meanWordNearness(many) {
 	const meaning = new Float32Array(usualMeaning().length);
 	let total = 0;
 	for (const { prepared, count } of many) {
-		add(meaning, prepared.meaning, count);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, prepared.meaning, count);
 		total += count;
 	}
 	return (one) => {
@@ -2683,6 +2679,8 @@ async function hasWork({ inputs, step }, rollingIssue) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ scaleToOne),
+/* harmony export */   IS: () => (/* binding */ addScaled),
 /* harmony export */   Y5: () => (/* binding */ lengthOf),
 /* harmony export */   Zj: () => (/* binding */ isTranslated),
 /* harmony export */   aT: () => (/* binding */ commonStems),
@@ -2795,8 +2793,7 @@ function wordVector(stem) {
 			vector[at] = vector[at] + share * books[entry + k];
 		}
 	}
-	const length = lengthOf(vector) || 1;
-	for (let at = 0; at < width; at++) vector[at] = vector[at] / length;
+	scaleToOne(vector);
 	return vector;
 }
 function vectorOfUnknown(stem) {
@@ -2831,6 +2828,14 @@ function wordWeight(stem) {
 		weightOf.set(stem, weight);
 	}
 	return weight;
+}
+function addScaled(values, start, vector, share) {
+	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
+}
+function scaleToOne(values, start = 0, end = values.length) {
+	const length = lengthOf(values.subarray(start, end));
+	if (length === 0) return;
+	for (let at = start; at < end; at++) values[at] = values[at] / length;
 }
 function lengthOf(vector) {
 	let squares = 0;

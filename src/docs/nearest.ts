@@ -1,8 +1,7 @@
-import { vectorOfUnknown, wordVector } from '../language/vocabulary.ts';
+import { addScaled, scaleToOne, vectorOfUnknown, wordVector } from '../language/vocabulary.ts';
 import { pause } from '../pace.ts';
 import { strongest } from '../search/strongest.ts';
 import { type Reading, type TextIndex, textIndexer } from '../search/text-index.ts';
-import { addScaled, scaleToOne } from '../search/vectors.ts';
 import type { Page, Section } from './docs.ts';
 
 type Words = ReadonlyMap<string, number>;

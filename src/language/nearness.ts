@@ -1,5 +1,12 @@
 import { stem, words } from './tokens.ts';
-import { commonStems, vectorOfUnknown, wordVector, wordWeight } from './vocabulary.ts';
+import {
+  addScaled,
+  commonStems,
+  scaleToOne,
+  vectorOfUnknown,
+  wordVector,
+  wordWeight,
+} from './vocabulary.ts';
 
 /*
  * How near two questions are: the log-odds that they ask the same, by a logistic regression on their
@@ -48,13 +55,6 @@ export interface PreparedQuestion {
 
 let usual: Float32Array | undefined;
 
-/** Adds `share` times a vector to a sum. */
-function add(sum: Float32Array, vector: Float32Array, share = 1): void {
-  for (let at = 0; at < sum.length; at++) {
-    sum[at] = (sum[at] as number) + share * (vector[at] as number);
-  }
-}
-
 /** The mean of what common words mean, which all questions have in common. */
 function usualMeaning(): Float32Array {
   if (usual) return usual;
@@ -64,7 +64,7 @@ function usualMeaning(): Float32Array {
     const weight = wordWeight(common);
     const vector = wordVector(common);
     total += weight;
-    if (vector) add(mean, vector, weight);
+    if (vector) addScaled(mean, 0, vector, weight);
   }
   usual = mean.map((value) => value / total);
   return usual;
@@ -137,12 +137,11 @@ export function prepareQuestion(
     let place = stems.indexOf(read.stem);
     if (place < 0) {
       place = stems.push(read.stem) - 1;
-      add(meaning, read.meaning);
+      addScaled(meaning, 0, read.meaning, 1);
     }
     for (const part of read.parts) parts.push(part * mostStems + place);
   }
-  const length = Math.sqrt(product(meaning, meaning)) || 1;
-  for (let at = 0; at < meaning.length; at++) meaning[at] = (meaning[at] as number) / length;
+  scaleToOne(meaning);
   return { page, category, meaning, stems, ...ascending(parts, stems) };
 }
 
@@ -201,7 +200,7 @@ export function meanWordNearness(
   const meaning = new Float32Array(usualMeaning().length);
   let total = 0;
   for (const { prepared, count } of many) {
-    add(meaning, prepared.meaning, count);
+    addScaled(meaning, 0, prepared.meaning, count);
     total += count;
   }
   return (one) => {

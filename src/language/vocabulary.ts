@@ -157,8 +157,7 @@ export function wordVector(stem: string): Float32Array | undefined {
       }
     }
   }
-  const length = lengthOf(vector) || 1;
-  for (let at = 0; at < width; at++) vector[at] = (vector[at] as number) / length;
+  scaleToOne(vector);
   return vector;
 }
 
@@ -210,7 +209,26 @@ export function wordWeight(stem: string): number {
   return weight;
 }
 
-/** The Euclidean length of a vector. `Math.hypot` takes no more numbers than the stack holds. */
+/** Adds `share` times a vector to a row that begins at `start`. */
+export function addScaled(
+  values: Float32Array,
+  start: number,
+  vector: Float32Array,
+  share: number,
+): void {
+  for (let at = 0; at < vector.length; at++) {
+    values[start + at] = (values[start + at] as number) + share * (vector[at] as number);
+  }
+}
+
+/** Scales the row from `start` to `end` to length 1, unless it is 0. */
+export function scaleToOne(values: Float32Array, start = 0, end = values.length): void {
+  const length = lengthOf(values.subarray(start, end));
+  if (length === 0) return;
+  for (let at = start; at < end; at++) values[at] = (values[at] as number) / length;
+}
+
+/** The Euclidean length of a vector. `Math.hypot` would overflow the stack on a long one. */
 export function lengthOf(vector: ArrayLike<number>): number {
   let squares = 0;
   for (let at = 0; at < vector.length; at++) squares += (vector[at] as number) ** 2;

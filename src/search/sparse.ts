@@ -7,7 +7,7 @@ export interface SparseRows {
   width: number;
 }
 
-/** The row's first entry, and the one after its last. */
+/** The indices of the row's first entry and of the one after its last. */
 export function bounds(rows: SparseRows, row: number): [number, number] {
   return [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
 }
@@ -22,7 +22,7 @@ export function heightOf(rows: SparseRows): number {
   return rows.starts.length - 1;
 }
 
-/** The same matrix by column: where each column's entries are found, rows ascending. */
+/** The matrix with rows and columns swapped; rows ascending within each column. */
 export function transposed(rows: SparseRows): SparseRows {
   const starts = new Uint32Array(rows.width + 1);
   for (let entry = 0; entry < rows.columns.length; entry++) {
@@ -76,20 +76,19 @@ export function dot(dense: Float32Array, rows: SparseRows, row: number): number 
   return sum;
 }
 
-/** Four-byte numbers that are added one by one: half the memory of an array of them. */
+/** A typed array that grows: it needs half the memory of an ordinary array. */
 interface Growing<Numbers> {
   push(item: number): void;
   size(): number;
-  /** What was added so far. */
   items(): Numbers;
 }
 
-const firstCapacity = 64;
+const initialCapacity = 64;
 
 function growing<Numbers extends Uint32Array | Float32Array>(
   allocate: (capacity: number) => Numbers,
 ): Growing<Numbers> {
-  let items = allocate(firstCapacity);
+  let items = allocate(initialCapacity);
   let size = 0;
   return {
     push(item) {
@@ -105,27 +104,21 @@ function growing<Numbers extends Uint32Array | Float32Array>(
   };
 }
 
-export const growingIntegers = (): Growing<Uint32Array> =>
-  growing((capacity) => new Uint32Array(capacity));
-
-export const growingFloats = (): Growing<Float32Array> =>
-  growing((capacity) => new Float32Array(capacity));
-
 /**
- * Takes rows one after the other into a matrix.
+ * Builds a matrix row by row.
  *
  * @param width number of columns
  */
 export function rowBuilder(width: number): {
-  /** Takes a row by its columns and their values. */
+  /** Adds a row with these columns and values. */
   add(columns: ArrayLike<number>, values: ArrayLike<number>): void;
-  /** The same with the values that a dense vector has there. */
+  /** Adds a row with these columns, and their values in a dense vector. */
   addOf(columns: ArrayLike<number>, dense: ArrayLike<number>): void;
   rows(): SparseRows;
 } {
-  const starts = growingIntegers();
-  const columns = growingIntegers();
-  const values = growingFloats();
+  const starts = growing((capacity) => new Uint32Array(capacity));
+  const columns = growing((capacity) => new Uint32Array(capacity));
+  const values = growing((capacity) => new Float32Array(capacity));
   starts.push(0);
   return {
     add(columnsOfRow, valuesOfRow) {
@@ -152,21 +145,21 @@ export function rowBuilder(width: number): {
 }
 
 /**
- * Takes rows of values by name, a column for each name, from the one that fewest rows have to the
- * commonest.
+ * Builds a matrix from rows of values by name. Each name has a column; the rarest name has the first
+ * one.
  *
  * @param frequencies how many rows have each name
- * @param telling what the values of a name are multiplied by
+ * @param weightOf a factor for all values of a name
  */
 export function namedRowBuilder(
   frequencies: ReadonlyMap<string, number>,
-  telling: (name: string) => number = () => 1,
+  weightOf: (name: string) => number = () => 1,
 ): { add(profile: ReadonlyMap<string, number>): void; rows(): SparseRows } {
   const rarestFirst = [...frequencies].sort(
     ([a, one], [b, other]) => one - other || (a < b ? -1 : 1),
   );
   const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
-  const times = rarestFirst.map(([name]) => telling(name));
+  const weights = rarestFirst.map(([name]) => weightOf(name));
   const { addOf, rows } = rowBuilder(columnOf.size);
   const dense = new Float32Array(columnOf.size);
   return {
@@ -175,7 +168,7 @@ export function namedRowBuilder(
       for (const [name, value] of profile) {
         const column = columnOf.get(name) as number;
         columns.push(column);
-        dense[column] = value * (times[column] as number);
+        dense[column] = value * (weights[column] as number);
       }
       addOf(
         columns.sort((a, b) => a - b),
@@ -186,16 +179,16 @@ export function namedRowBuilder(
   };
 }
 
-/** The same of rows that are all known. */
+/** The same, from a list of rows. */
 export function namedRows(
   profiles: readonly ReadonlyMap<string, number>[],
-  telling?: (name: string) => number,
+  weightOf?: (name: string) => number,
 ): SparseRows {
   const frequencies = new Map<string, number>();
   for (const profile of profiles) {
     for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
   }
-  const { add, rows } = namedRowBuilder(frequencies, telling);
+  const { add, rows } = namedRowBuilder(frequencies, weightOf);
   for (const profile of profiles) add(profile);
   return rows();
 }

@@ -1,12 +1,12 @@
-/** The strongest of many items, ties by the lower number, in memory and time bounded by their count. */
+/** Collects the strongest of many items; of equal ones, the one with the lower number is stronger. */
 export interface Strongest {
-  /** Takes the item in if it is among the strongest so far. */
+  /** Adds the item if it is among the strongest so far. */
   offer(item: number, value: number): void;
-  /** The items from the strongest down; the list is empty afterwards. */
+  /** Removes all items and returns them, strongest first. */
   take(): { items: Uint32Array; values: Float64Array };
 }
 
-/** @param capacity how many are kept: a binary heap with the weakest of them at its root */
+/** A binary heap of up to `capacity` items, with the weakest at its root. */
 export function strongest(capacity: number): Strongest {
   const items = new Uint32Array(capacity);
   const values = new Float64Array(capacity);
@@ -55,7 +55,7 @@ export function strongest(capacity: number): Strongest {
     },
     take() {
       const found = size;
-      // The weakest goes behind all that are stronger, again and again: what is left is in order.
+      // Heapsort: the weakest moves behind all others, again and again.
       for (size -= 1; size > 0; size -= 1) {
         swap(0, size);
         sink(size);

@@ -1,31 +1,24 @@
 import { wordReader } from '../language/tokens.ts';
 import { inEnglish, wordWeight } from '../language/vocabulary.ts';
-import {
-  bounds,
-  growingFloats,
-  growingIntegers,
-  heightOf,
-  type SparseRows,
-  transposed,
-} from './sparse.ts';
+import { bounds, heightOf, rowBuilder, type SparseRows, transposed } from './sparse.ts';
 
-/** How texts are read. It is handed in, so that what is asked and what is looked through are read alike. */
+/** How to read texts. Passed in, so that questions and docs are read in the same way. */
 export interface Reading {
-  /** The words of a text as they are compared, in reading order. */
+  /** The stems of a text's words, in reading order. */
   stems(text: string): readonly string[];
-  /** How much a word says, from 0 to 1. */
+  /** How informative a word is, from 0 to 1. */
   weight(stem: string): number;
-  /** What a word of another language stands for in that of the docs, with how surely, from 0 to 1. */
+  /** The English stems that a word may mean, with how surely, from 0 to 1. */
   meanings(stem: string): readonly { stem: string; share: number }[];
 }
 
-/** What the reader of words takes in at once: the rest of a longer text goes in pieces that end where words do. */
+/** Splits long texts at spaces, as the word reader has a limit. */
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
-/** What a word says at least: "how" and "why" are rare in docs, and say little. */
-const leastWeight = 0.1;
+/** Not 0, because even "how" and "why" are rare in docs. */
+const minWeight = 0.1;
 
-/** Reads texts of any length as topics read questions. */
+/** Reads texts of any length in the way that topics read questions. */
 export function createReading(): Reading {
   const read = wordReader();
   return {
@@ -36,68 +29,50 @@ export function createReading(): Reading {
       }
       return stems;
     },
-    weight: (stem) => leastWeight + (1 - leastWeight) * wordWeight(stem),
+    weight: (stem) => minWeight + (1 - minWeight) * wordWeight(stem),
     meanings: inEnglish,
   };
 }
 
-/** How soon a word has said all, and how much longer texts are held against their words: BM25's k1 and b. */
+/** BM25's k1 and b: how fast further occurrences of a word lose weight, and the penalty for length. */
 const saturation = 1.2;
-const lengthShare = 0.4;
+const defaultLengthPenalty = 0.4;
 
-/** Texts that can be found by their words. */
+/** Finds texts by their words. */
 export interface TextIndex {
   /** Whether any text has a word. */
   knows(stem: string): boolean;
   has(text: number, stem: string): boolean;
-  /** How rare a word is, a logarithm. */
+  /** BM25's inverse document frequency. */
   rarity(stem: string): number;
   /**
-   * Each text's score for words with how much each counts, by BM25 (Robertson and Zaragoza, "The
-   * Probabilistic Relevance Framework", 2009). The next call overwrites it.
+   * Each text's BM25 score for weighted words (Robertson and Zaragoza, "The Probabilistic Relevance
+   * Framework", 2009). The next call overwrites the result.
    */
   scores(words: ReadonlyMap<string, number>): Float64Array;
 }
 
-/** Takes texts in one after the other, by how often each word stands in them, and indexes them. */
+/** Collects texts, each as the counts of its stems, and indexes them. */
 export function textIndexer() {
   const numbers = new Map<string, number>();
-  const starts = growingIntegers();
-  const columns = growingIntegers();
-  const counts = growingFloats();
-  starts.push(0);
+  const { add, rows } = rowBuilder(0);
+  const numberOf = (stem: string): number => {
+    const number = numbers.get(stem) ?? numbers.size;
+    numbers.set(stem, number);
+    return number;
+  };
   return {
-    add(text: ReadonlyMap<string, number>): void {
-      for (const [stem, count] of text) {
-        let number = numbers.get(stem);
-        if (number === undefined) {
-          number = numbers.size;
-          numbers.set(stem, number);
-        }
-        columns.push(number);
-        counts.push(count);
-      }
-      starts.push(columns.size());
-    },
-    /** @param ofLength how much longer texts are held against their words */
-    index: (ofLength = lengthShare): TextIndex =>
-      indexWords(
-        {
-          starts: starts.items(),
-          columns: columns.items(),
-          values: counts.items(),
-          width: numbers.size,
-        },
-        numbers,
-        ofLength,
-      ),
+    add: (text: ReadonlyMap<string, number>): void =>
+      add(Array.from(text.keys(), numberOf), [...text.values()]),
+    index: (lengthPenalty = defaultLengthPenalty): TextIndex =>
+      indexWords({ ...rows(), width: numbers.size }, numbers, lengthPenalty),
   };
 }
 
 function indexWords(
   texts: SparseRows,
   numbers: ReadonlyMap<string, number>,
-  ofLength: number,
+  lengthPenalty: number,
 ): TextIndex {
   const size = heightOf(texts);
   const postings = transposed(texts);
@@ -106,7 +81,9 @@ function indexWords(
     return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
   });
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-  const damping = lengths.map((length) => saturation * (1 - ofLength + (ofLength * length) / mean));
+  const damping = lengths.map(
+    (length) => saturation * (1 - lengthPenalty + (lengthPenalty * length) / mean),
+  );
   const rarity = (stem: string): number => {
     const [start, end] = bounds(postings, numbers.get(stem) ?? numbers.size);
     const having = Math.max(0, end - start);
@@ -126,13 +103,13 @@ function indexWords(
       for (const [stem, weight] of words) {
         const number = numbers.get(stem);
         if (number === undefined) continue;
-        const most = weight * rarity(stem) * (saturation + 1);
+        const maxScore = weight * rarity(stem) * (saturation + 1);
         const [start, end] = bounds(postings, number);
         for (let entry = start; entry < end; entry++) {
           const text = postings.columns[entry] as number;
           const count = postings.values[entry] as number;
           scores[text] =
-            (scores[text] as number) + (most * count) / (count + (damping[text] as number));
+            (scores[text] as number) + (maxScore * count) / (count + (damping[text] as number));
         }
       }
       return scores;

@@ -1,38 +1,18 @@
+import { addScaled, scaleToOne } from '../language/vocabulary.ts';
 import { pause } from '../pace.ts';
 
-/** What texts mean: row after row of `width` numbers, each row of length 1, or 0 if nothing is known. */
+/** The meanings of texts: rows of `width` numbers, each of length 1, or 0 if nothing is known. */
 export interface Vectors {
   width: number;
   values: Float32Array;
 }
 
-/** Adds `share` times a vector to a row that begins at `start`. */
-export function addScaled(
-  values: Float32Array,
-  start: number,
-  vector: Float32Array,
-  share: number,
-): void {
-  for (let at = 0; at < vector.length; at++) {
-    values[start + at] = (values[start + at] as number) + share * (vector[at] as number);
-  }
-}
-
-/** Scales the row from `start` to `end` to length 1, but for one at 0. */
-export function scaleToOne(values: Float32Array, start = 0, end = values.length): void {
-  let squares = 0;
-  for (let at = start; at < end; at++) squares += (values[at] as number) ** 2;
-  if (squares === 0) return;
-  const length = Math.sqrt(squares);
-  for (let at = start; at < end; at++) values[at] = (values[at] as number) / length;
-}
-
 /**
- * Takes the mean of all rows, which is what a product's texts are about throughout, off each row of
- * which something is known.
+ * Subtracts the mean of all rows, which is what all texts of a product have in common, from each row
+ * that isn't 0.
  *
- * @param others texts about other things that are taken to exist beside these, so that the mean of two
- *   that say the same is not all that they say
+ * @param others a number of imaginary other texts, so that the mean of two texts that say the same
+ *   is not all that they say
  */
 export async function centre({ width, values }: Vectors, others = 0): Promise<void> {
   const count = width === 0 ? 0 : values.length / width;
@@ -57,7 +37,7 @@ export function cosine({ width, values }: Vectors, one: number, other: number): 
   const from = one * width;
   const against = other * width;
   const whole = width - (width % 4);
-  // Four sums, so that a product need not wait for the one before it to be added.
+  // Four independent sums, which a processor can add in parallel.
   let first = 0;
   let second = 0;
   let third = 0;

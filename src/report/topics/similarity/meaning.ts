@@ -1,8 +1,8 @@
-import { wordVector, wordWeight } from '../../../language/vocabulary.ts';
+import { addScaled, scaleToOne, wordVector, wordWeight } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';
 import { bounds, heightOf, rowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import { strongest } from '../../../search/strongest.ts';
-import { addScaled, centre, scaleToOne, type Vectors } from '../../../search/vectors.ts';
+import { centre, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../questions.ts';
 import type { Idf } from './lexical.ts';
 
