@@ -4945,9 +4945,8 @@ function takeNext(memory, { run, at, isFree }) {
 }
 function starterOf({ journal }, { gapId, run }) {
 	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
-	const over = starts.filter(({ kind }) => kind === "refused" || kind === "ended");
-	const isOver = new Set(over.map((event) => event.run));
-	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !isOver.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
+	const over = new Set(starts.flatMap(({ kind, run }) => kind === "refused" || kind === "ended" ? run : []));
+	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !over.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
 	if (first?.run === run) return "this";
 	return first ? "another" : "nobody";
 }
@@ -4957,54 +4956,54 @@ function unknownStarts(memory, own) {
 		run: job.run
 	}] : []);
 }
-const mostJobs = 100;
+const maxJobs = 100;
 function jobsAtWork(memory) {
 	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
-		const isLeft = ticked.dismiss || request === "none";
+		const isUnwanted = ticked.dismiss || request === "none";
 		return atWork.map(({ jobId, run, at }) => ({
 			gapId,
 			label,
 			jobId,
 			run,
 			at,
-			isLeft
+			isUnwanted
 		}));
-	}).slice(0, mostJobs);
+	}).slice(0, maxJobs);
 }
 const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
 // src/report/post/words.ts
-const askAnew$1 = "untick its box and tick it again";
+const retick = "untick its box and tick it again";
 const gapName = (id) => `Gap ${id}`;
 const endWords = {
 	"pull-request": "the agent opened a pull request",
 	"no-changes": "the agent finished without a pull request",
 	archived: "the agent job was archived",
-	failed: `the agent met an error that it could not recover from. To ask for another job, ${askAnew$1}`,
-	"not-found": `the service no longer knows the job. To ask for another, ${askAnew$1}`,
+	failed: `the agent met an error that it could not recover from. To ask for another job, ${retick}`,
+	"not-found": `the service no longer knows the job. To ask for another, ${retick}`,
 	"timed-out": "the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up",
 	cancelled: "the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up"
 };
 function endText(job) {
-	const { name, jobId, outcome, prLink, isLookedAt } = job;
-	if (isLookedAt && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still at work. This run doesn't wait for it, as it was started more than a day ago, or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
+	const { name, jobId, outcome, prLink, isReadOnce } = job;
+	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
 	return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ""}.`;
 }
-const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${askAnew$1}.`;
+const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${retick}.`;
 function unknownStartText(name, run) {
-	return `${name}: run ${run} began to start an agent job and ended before it could say which, so that one may be running. Nothing is started for this tick again. ${lookInDashboard}`;
+	return `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
 }
 function unconfirmedText(name, error) {
-	return `${name}: whether an agent job was started is not known. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} Nothing is started for this tick again. ${lookInDashboard}`;
+	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
 }
 function refusedText(name, error) {
-	return `${name}: no agent job was started, and its box stays ticked for the next run. ${error.message}`;
+	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
 }
 function unwrittenText(error, { started }) {
-	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, as the issue, which must know of it first, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be read and written"}: ${error.message}`;
+	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
 }
-function untoldText(name, jobId, error) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, and the issue was deleted or transferred in the meantime, so that no later run knows of it. ${error.message}`;
-	return `${name}, job ${jobId}: the issue could not be told. ${error.message}`;
+function unsavedText(name, jobId, error) {
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
+	return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
 }
 // src/report/post/look-up.ts
 async function lookUp(memory, of) {
@@ -5031,26 +5030,26 @@ async function lookUp(memory, of) {
 		pulls
 	};
 }
-const mostLookUps = 50;
+const maxLookUps = 50;
 async function lookUpPullRequests(memory, { github, serverUrl }) {
 	const elsewhere = {
 		is: "unreadable",
 		why: `can’t be read: it is not on ${serverUrl}`
 	};
-	const asked = new Map();
+	const requested = new Map();
 	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
 	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
 	const stateOf = async (link) => {
 		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
 		if (!address) return [link, elsewhere];
-		const state = asked.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
-		asked.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
+		const state = requested.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
+		requested.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
 		return [link, await state];
 	};
-	return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
+	return new Map(await Promise.all([...links].slice(0, maxLookUps).map(stateOf)));
 }
-const mostMerged = 100;
-const mostFileLists = 50;
+const maxMerged = 100;
+const maxFileLists = 50;
 async function lookForMerges(memory, of) {
 	const { github, serverUrl, wallTime, log } = of;
 	const lookedAt = instant(wallTime);
@@ -5073,7 +5072,7 @@ async function lookForMerges(memory, of) {
 			memory,
 			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
 				since,
-				max: mostMerged
+				max: maxMerged
 			})).map(({ mergedAt, ...pull }) => {
 				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
 				return {
@@ -5086,7 +5085,7 @@ async function lookForMerges(memory, of) {
 			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
 			filesOf: async ({ number }) => {
 				lists += 1;
-				return lists > mostFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
+				return lists > maxFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
 			},
 			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
 		});
@@ -5096,12 +5095,12 @@ async function lookForMerges(memory, of) {
 		}, merges);
 		for (const [key, event] of next.journal) {
 			if (event.kind !== "merged" || memory.journal.has(key)) continue;
-			log.info(`${gapName(event.gap)}: ${event.prLink} was merged for it.`);
+			log.info(`${gapName(event.gap)}: ${event.prLink}, which is meant to fix it, was merged.`);
 		}
 		return next;
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.info(`Merged pull requests were not looked for, so that what people fixed is not known yet: ${error.message} The job's \`permissions:\` need \`pull-requests: read\` for it.`);
+		log.info(`Merged pull requests were not looked for, so fixes that people made are not known yet: ${error.message} This needs \`pull-requests: read\` in the job's \`permissions:\`.`);
 		return memory;
 	}
 }
@@ -6745,7 +6744,7 @@ var RollingIssue = class {
 			return issues.length > 0 ? memory : null;
 		} catch (error) {
 			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { kind: "refused" })) throw error;
-			log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
+			log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
 			return null;
 		}
 	}
@@ -6758,7 +6757,7 @@ var RollingIssue = class {
 	}
 	async hasWork(log) {
 		const { memory, isEdited, issues } = await this.#readAll();
-		if (this.#wanted && this.found) await tellClosed(this.#wanted, {
+		if (this.#wanted && this.found) await noteClosed(this.#wanted, {
 			found: this.found,
 			context: this.#context,
 			log
@@ -6775,7 +6774,7 @@ var RollingIssue = class {
 			...recalled,
 			issues
 		};
-		const memory = this.know(eventsOfEdit(edit, this.of).values());
+		const memory = this.learn(eventsOfEdit(edit, this.of).values());
 		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
 		return {
 			...recalled,
@@ -6792,7 +6791,7 @@ var RollingIssue = class {
 		this.#known = recalled.memory;
 		return recalled;
 	}
-	know(events) {
+	learn(events) {
 		this.#known = withEvents(this.#known ?? emptyMemory, events);
 		return this.#known;
 	}
@@ -6836,11 +6835,11 @@ var RollingIssue = class {
 		});
 	}
 };
-const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "gap")}, ticked but asked longest ago.`;
+const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "ticked gap")}, those asked longest ago.`;
 var PostedIssueWriter = class {
 	refusals = new Map();
 	latest = null;
-	hasUntold = false;
+	hasUnsaved = false;
 	#last = Promise.resolve();
 	#issue;
 	#of;
@@ -6853,15 +6852,15 @@ var PostedIssueWriter = class {
 		this.#last = next.catch(() => {});
 		return next;
 	}
-	async tell(event) {
-		this.#issue.know([event]);
+	async record(event) {
+		this.#issue.learn([event]);
 		try {
 			await this.update(() => ({
 				events: [event],
 				result: void 0
 			}));
 		} catch (error) {
-			this.hasUntold = true;
+			this.hasUnsaved = true;
 			throw error;
 		}
 	}
@@ -6876,7 +6875,7 @@ var PostedIssueWriter = class {
 		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
 			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
 			const { events, result } = change(withOther(counted, read));
-			const memory = this.#issue.know(events);
+			const memory = this.#issue.learn(events);
 			this.latest = withOther(counted, memory);
 			if (events.length === 0) return {
 				content: null,
@@ -6903,7 +6902,7 @@ var PostedIssueWriter = class {
 				}
 			};
 		});
-		if (isWritten) this.hasUntold = false;
+		if (isWritten) this.hasUnsaved = false;
 		for (const warning of warnings) step.log.warning(warning);
 		return result;
 	}
@@ -6919,14 +6918,14 @@ function editOf({ eventName, payload }, issues, clock) {
 		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
 	};
 }
-async function tellClosed({ github, marker }, { found, context, log }) {
+async function noteClosed({ github, marker }, { found, context, log }) {
 	const { eventName, payload } = context;
 	const [next] = found.open;
 	const edited = found.closed.find(({ number }) => number === payload.issue?.number);
 	if (eventName !== "issues" || !edited || !next) return;
 	const { number } = edited;
-	log.info(`Issue #${number} was edited, which is closed: the report goes on in #${next.number}.`);
-	const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
+	log.info(`Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`);
+	const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
 	try {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentOnce)({
 			github,
@@ -6938,13 +6937,13 @@ async function tellClosed({ github, marker }, { found, context, log }) {
 				notice: `followed-by-${next.number}`
 			},
 			sections: async () => [{
-				title: "where the report goes on",
+				title: "where the report continues",
 				markdown
 			}]
 		});
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.info(`Issue #${number} was not told so: ${error.message}`);
+		log.info(`No comment on issue #${number} says so: ${error.message}`);
 	}
 }
 // src/model/reply.ts
@@ -8944,7 +8943,7 @@ async function readMemory(run, rollingIssue, extra) {
 }
 // src/report/post/start.ts
 const now = ({ step: { clock } }) => instant(clock.wallTime());
-async function catchUp(starting) {
+async function reportUnknownStarts(starting) {
 	const { issue, run: own, step } = starting;
 	const ended = {
 		kind: "ended",
@@ -9020,7 +9019,7 @@ async function isConfirmed(starting, { gapId, intention }) {
 	const { clock, log, signal } = step;
 	let starter = "nobody";
 	for (const [reads, wait] of readBackWaits.entries()) {
-		if (reads === readsBeforeRepeat) await issue.tell(intention);
+		if (reads === readsBeforeRepeat) await issue.record(intention);
 		await clock.sleep(wait, signal);
 		starter = starterOf(await issue.readBack(), {
 			gapId,
@@ -9029,14 +9028,14 @@ async function isConfirmed(starting, { gapId, intention }) {
 		if (starter === "this") return true;
 		if (starter === "another") break;
 	}
-	await issue.tell({
+	await issue.record({
 		kind: "refused",
 		gap: gapId,
 		run,
 		at: now(starting)
 	});
 	if (starter === "another") log.info(`${gapName(gapId)}: another run is starting its agent job.`);
-	else log.warning(`${gapName(gapId)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`);
+	else log.warning(`${gapName(gapId)}: no agent job was started, because something overwrites what this run writes to the issue. Its box stays ticked for the next run. If another workflow updates the issue at the same time, give both the same \`concurrency\` group.`);
 	return false;
 }
 async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
@@ -9044,7 +9043,7 @@ async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
 	const { log, signal, deadline } = step;
 	const name = gapName(gapId);
 	const characters = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(prompt.length, "character");
-	log.info(`${name} was ticked: starting an agent job with its brief of ${characters}.`);
+	log.info(`${name} was ticked: starting an agent job with a brief of ${characters}.`);
 	try {
 		const { id: jobId } = await service.startJob({
 			prompt,
@@ -9057,9 +9056,9 @@ async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
 			jobId,
 			run,
 			at,
-			isLeft: false
+			isUnwanted: false
 		});
-		await tellOfJob(starting, {
+		await recordStart(starting, {
 			gapId,
 			jobId
 		});
@@ -9068,7 +9067,7 @@ async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
 		if (signal.aborted || !(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
 		if (error.kind === "unconfirmed") return unconfirmedText(name, error);
 		issue.refusals.set(gapId, error.message);
-		await issue.tell({
+		await issue.record({
 			kind: "refused",
 			gap: gapId,
 			run,
@@ -9077,10 +9076,10 @@ async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
 		return refusedText(name, error);
 	}
 }
-async function tellOfJob(starting, { gapId: gap, jobId }) {
+async function recordStart(starting, { gapId: gap, jobId }) {
 	const { issue, run, step } = starting;
 	try {
-		await issue.tell({
+		await issue.record({
 			kind: "started",
 			gap,
 			run,
@@ -9089,7 +9088,7 @@ async function tellOfJob(starting, { gapId: gap, jobId }) {
 		});
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		step.log.warning(untoldText(gapName(gap), jobId, error));
+		step.log.warning(unsavedText(gapName(gap), jobId, error));
 	}
 }
 // src/report/post/fix-ticked.ts
@@ -9109,32 +9108,32 @@ async function fixTicked(fixing) {
 	if (memory) {
 		const started = new Set(jobs.map(({ jobId }) => jobId));
 		for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) onJob(job);
-		if (problems.length === 0) tellLeft(memory, new Set(promptsOf(memory).keys()), step);
+		if (problems.length === 0) logUnstarted(memory, new Set(promptsOf(memory).keys()), step);
 	}
 	if (jobs.length > 0) {
-		const all = jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs, side by side`;
+		const all = jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs`;
 		step.log.info(`Waiting for ${all}.`);
 	}
-	const ended = await waitForJobs(jobs, fixing);
+	const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
 	setJobs(step, ended);
 	step.signal.throwIfAborted();
 	return [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
 }
 async function begin(starting) {
 	try {
-		await catchUp(starting);
+		await reportUnknownStarts(starting);
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
 		return [unwrittenText(error, { started: 0 })];
 	}
 	return startJobs(starting);
 }
-function tellLeft(memory, topics, { log }) {
-	for (const { gapId: id } of gapsToFix(memory)) log.info(topics.has(id) ? `${gapName(id)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.` : `${gapName(id)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`);
+function logUnstarted(memory, topics, { log }) {
+	for (const { gapId: id } of gapsToFix(memory)) log.info(topics.has(id) ? `${gapName(id)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.` : `${gapName(id)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`);
 }
-function reasonsOf({ outcome, message, untold, isLookedAt }, failOn) {
-	if (isLookedAt && outcome === "timed-out") return [];
-	return [...outcome === null || outcome === "not-found" || failOn.includes(outcome) ? [message] : [], ...untold === null ? [] : [untold]];
+function reasonsOf({ outcome, message, unsaved, isReadOnce }, failOn) {
+	if (isReadOnce && outcome === "timed-out") return [];
+	return [...outcome === null || outcome === "not-found" || failOn.includes(outcome) ? [message] : [], ...unsaved === null ? [] : [unsaved]];
 }
 function setJobs(step, jobs) {
 	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => ({
@@ -9147,15 +9146,12 @@ function setJobs(step, jobs) {
 	step.setOutput("jobs", JSON.stringify(rows));
 }
 const interval = 3e4;
-const longestWait = 864e5;
-function waitForJobs(jobs, waiting) {
-	return Promise.all(jobs.map((job) => waitForOne(job, waiting)));
-}
+const maxAge = 864e5;
 async function waitForOne(job, waiting) {
 	const { service, step } = waiting;
 	const { clock, signal, deadline } = step;
 	const { gapId, jobId } = job;
-	const isLookedAt = job.isLeft || clock.wallTime() - Date.parse(job.at) >= longestWait;
+	const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
 	const log = prefixed(step.log, `${gapName(gapId)}, job ${jobId}: `);
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
 		jobId,
@@ -9164,27 +9160,27 @@ async function waitForOne(job, waiting) {
 		log,
 		signal,
 		interval,
-		deadline: isLookedAt ? clock.now() : deadline
+		deadline: isReadOnce ? clock.now() : deadline
 	});
 	const ended = {
 		...job,
 		...endOf(job, {
 			wait,
 			log,
-			isLookedAt
+			isReadOnce
 		}),
-		isLookedAt,
-		untold: null
+		isReadOnce,
+		unsaved: null
 	};
 	step.log.info(ended.message);
 	try {
-		await tell(ended, waiting);
+		await record(ended, waiting);
 		return ended;
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
 		return {
 			...ended,
-			untold: untoldText(gapName(gapId), jobId, error)
+			unsaved: unsavedText(gapName(gapId), jobId, error)
 		};
 	}
 }
@@ -9192,14 +9188,14 @@ const prefixed = (log, prefix) => ({
 	info: (message) => log.info(prefix + message),
 	warning: (message) => log.warning(prefix + message)
 });
-function endOf({ gapId, jobId }, { wait, log, isLookedAt }) {
+function endOf({ gapId, jobId }, { wait, log, isReadOnce }) {
 	const { job, error } = wait;
 	const name = gapName(gapId);
 	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
 	if (job?.prLink && !prLink) log.warning("the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
 	const isGone = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && error.status === 404;
 	const outcome = wait.outcome ?? (isGone ? "not-found" : null);
-	const said = error instanceof Error ? error.message : String(error);
+	const reason = error instanceof Error ? error.message : String(error);
 	return {
 		outcome,
 		prLink,
@@ -9208,20 +9204,20 @@ function endOf({ gapId, jobId }, { wait, log, isLookedAt }) {
 			jobId,
 			outcome,
 			prLink,
-			isLookedAt
-		}) : `${name}, job ${jobId}: it could not be read. ${said}`
+			isReadOnce
+		}) : `${name}, job ${jobId}: it could not be read. ${reason}`
 	};
 }
-async function tell({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }) {
+async function record({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }) {
 	const isAtWork = outcome === null || outcome === "timed-out";
-	if (outcome === "cancelled" || isAtWork && !issue.hasUntold) return;
+	if (outcome === "cancelled" || isAtWork && !issue.hasUnsaved) return;
 	const of = {
 		gap,
 		run,
 		jobId,
 		at: instant(step.clock.wallTime())
 	};
-	await issue.tell(isAtWork ? {
+	await issue.record(isAtWork ? {
 		kind: "started",
 		...of
 	} : {

@@ -156,7 +156,9 @@ describe('a gap on the pages of a pull request', () => {
     const { report, error, lines } = await scoped();
     expect(error).toBeNull();
     expect(report.topics[0]).not.toHaveProperty('state');
-    expect(lines.join('\n')).toContain("The report doesn't have what the rolling issue remembers:");
+    expect(lines.join('\n')).toContain(
+      'The report is made without what the rolling issue remembers:',
+    );
   });
 });
 

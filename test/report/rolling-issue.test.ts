@@ -84,7 +84,7 @@ describe('a run’s issue', () => {
     expect(await issue.read(log)).toBeNull();
     expect(log.lines).toEqual([
       expect.stringMatching(
-        /^The report doesn't have what the rolling issue remembers: GitHub answered 403 /,
+        /^The report is made without what the rolling issue remembers: GitHub answered 403 /,
       ),
     ]);
     await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');

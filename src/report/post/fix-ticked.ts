@@ -9,8 +9,8 @@ import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { type GapJob, gapsToFix, type IssueWriter, instant, jobsAtWork } from './jobs.ts';
-import { catchUp, type Starting, startJobs } from './start.ts';
-import { endText, gapName, untoldText, unwrittenText } from './words.ts';
+import { reportUnknownStarts, type Starting, startJobs } from './start.ts';
+import { endText, gapName, unsavedText, unwrittenText } from './words.ts';
 
 export interface Fixing extends Pick<Starting, 'issue' | 'promptsOf' | 'run'> {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
@@ -19,10 +19,10 @@ export interface Fixing extends Pick<Starting, 'issue' | 'promptsOf' | 'run'> {
 }
 
 /**
- * Starts a job for each gap that a human ticked, waits for all jobs side by side, those of earlier
- * runs too, and tells in the issue and in the output `jobs` what came of them.
+ * Starts a job for each gap that a human ticked, waits for all jobs in parallel, including those of
+ * earlier runs, and reports their results in the issue and in the output `jobs`.
  *
- * @returns what fails the step
+ * @returns the messages that fail the step
  * @throws Cancelled, once the output is set
  */
 export async function fixTicked(fixing: Fixing): Promise<string[]> {
@@ -37,13 +37,13 @@ export async function fixTicked(fixing: Fixing): Promise<string[]> {
   if (memory) {
     const started = new Set(jobs.map(({ jobId }) => jobId));
     for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) onJob(job);
-    if (problems.length === 0) tellLeft(memory, new Set(promptsOf(memory).keys()), step);
+    if (problems.length === 0) logUnstarted(memory, new Set(promptsOf(memory).keys()), step);
   }
   if (jobs.length > 0) {
-    const all = jobs.length === 1 ? 'an agent job' : `${jobs.length} agent jobs, side by side`;
+    const all = jobs.length === 1 ? 'an agent job' : `${jobs.length} agent jobs`;
     step.log.info(`Waiting for ${all}.`);
   }
-  const ended = await waitForJobs(jobs, fixing);
+  const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
   setJobs(step, ended);
   step.signal.throwIfAborted();
   return [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
@@ -51,7 +51,7 @@ export async function fixTicked(fixing: Fixing): Promise<string[]> {
 
 async function begin(starting: Starting): Promise<string[]> {
   try {
-    await catchUp(starting);
+    await reportUnknownStarts(starting);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return [unwrittenText(error, { started: 0 })];
@@ -59,29 +59,31 @@ async function begin(starting: Starting): Promise<string[]> {
   return startJobs(starting);
 }
 
-/** @param topics ids of the gaps that the report has */
-function tellLeft(memory: Memory, topics: ReadonlySet<string>, { log }: Pick<Step, 'log'>): void {
-  // This run leaves them for another one.
+/** @param topics ids of the report's gaps */
+function logUnstarted(
+  memory: Memory,
+  topics: ReadonlySet<string>,
+  { log }: Pick<Step, 'log'>,
+): void {
   for (const { gapId: id } of gapsToFix(memory)) {
     log.info(
       topics.has(id)
-        ? `${gapName(id)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`
-        : `${gapName(id)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`,
+        ? `${gapName(id)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.`
+        : `${gapName(id)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`,
     );
   }
 }
 
 function reasonsOf(
-  { outcome, message, untold, isLookedAt }: EndedJob,
+  { outcome, message, unsaved, isReadOnce }: EndedJob,
   failOn: readonly Outcome[],
 ): string[] {
-  // Nobody waited for it.
-  if (isLookedAt && outcome === 'timed-out') return [];
+  if (isReadOnce && outcome === 'timed-out') return [];
   const fails = outcome === null || outcome === 'not-found' || failOn.includes(outcome);
-  return [...(fails ? [message] : []), ...(untold === null ? [] : [untold])];
+  return [...(fails ? [message] : []), ...(unsaved === null ? [] : [unsaved])];
 }
 
-/** The output `jobs`; the outcome is null while a job is at work, or if it can't be read. */
+/** Sets the output `jobs`. The outcome is null while a job is running, or if it can't be read. */
 function setJobs(
   step: Pick<Step, 'setOutput'>,
   jobs: readonly (GapJob & Partial<Pick<EndedJob, 'outcome' | 'prLink'>>)[],
@@ -96,22 +98,21 @@ function setJobs(
   step.setOutput('jobs', JSON.stringify(rows));
 }
 
-/** Longest wait between two readings of a job, in milliseconds: that of mode `job`. */
+/** Maximum milliseconds between two reads of a job, as in mode `job`. */
 const interval = 30_000;
-/** A job that was at work for longer may never end: nobody's run waits for it. */
-const longestWait = 24 * 60 * 60 * 1_000;
+/** Milliseconds. No run waits for an older job, which may never end. */
+const maxAge = 24 * 60 * 60 * 1_000;
 
 interface EndedJob extends GapJob {
   /** Null if the job could not be read. */
   outcome: JobOutcome | 'not-found' | null;
   /** The checked link, or null. */
   prLink: string | null;
-  /** What came of it as a sentence. */
+  /** Its result as a sentence. */
   message: string;
-  /** Why the issue does not know of it; null if it does. */
-  untold: string | null;
-  /** Whether nobody waited for it. */
-  isLookedAt: boolean;
+  /** Why the issue doesn't have it; null if it does. */
+  unsaved: string | null;
+  isReadOnce: boolean;
 }
 
 interface Waiting {
@@ -121,18 +122,14 @@ interface Waiting {
 }
 
 /**
- * Waits for jobs side by side until the deadline; the issue is told of each as it ends. A job that
- * is older than a day, or that nobody wants any more, gets one look.
+ * Waits for a job until the deadline, and records its end in the issue. A job that is older than a day,
+ * or whose gap is no longer ticked, is read only once.
  */
-function waitForJobs(jobs: readonly GapJob[], waiting: Waiting): Promise<EndedJob[]> {
-  return Promise.all(jobs.map((job) => waitForOne(job, waiting)));
-}
-
 async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
   const { service, step } = waiting;
   const { clock, signal, deadline } = step;
   const { gapId, jobId } = job;
-  const isLookedAt = job.isLeft || clock.wallTime() - Date.parse(job.at) >= longestWait;
+  const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
   const log = prefixed(step.log, `${gapName(gapId)}, job ${jobId}: `);
   const wait = await waitForJob({
     jobId,
@@ -141,16 +138,16 @@ async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
     log,
     signal,
     interval,
-    deadline: isLookedAt ? clock.now() : deadline,
+    deadline: isReadOnce ? clock.now() : deadline,
   });
-  const ended = { ...job, ...endOf(job, { wait, log, isLookedAt }), isLookedAt, untold: null };
+  const ended = { ...job, ...endOf(job, { wait, log, isReadOnce }), isReadOnce, unsaved: null };
   step.log.info(ended.message);
   try {
-    await tell(ended, waiting);
+    await record(ended, waiting);
     return ended;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { ...ended, untold: untoldText(gapName(gapId), jobId, error) };
+    return { ...ended, unsaved: unsavedText(gapName(gapId), jobId, error) };
   }
 }
 
@@ -161,7 +158,7 @@ const prefixed = (log: Log, prefix: string): Log => ({
 
 function endOf(
   { gapId, jobId }: GapJob,
-  { wait, log, isLookedAt }: { wait: Wait; log: Log; isLookedAt: boolean },
+  { wait, log, isReadOnce }: { wait: Wait; log: Log; isReadOnce: boolean },
 ): Pick<EndedJob, 'outcome' | 'prLink' | 'message'> {
   const { job, error } = wait;
   const name = gapName(gapId);
@@ -173,25 +170,22 @@ function endOf(
   }
   const isGone = error instanceof ServiceError && error.status === 404;
   const outcome = wait.outcome ?? (isGone ? 'not-found' : null);
-  const said = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   const message = outcome
-    ? endText({ name, jobId, outcome, prLink, isLookedAt })
-    : `${name}, job ${jobId}: it could not be read. ${said}`;
+    ? endText({ name, jobId, outcome, prLink, isReadOnce })
+    : `${name}, job ${jobId}: it could not be read. ${reason}`;
   return { outcome, prLink, message };
 }
 
-/**
- * A job that may still be at work stays in the memory, so that the next run looks it up: written only
- * if the issue could not be told of its start.
- */
-async function tell(
+/** Records a job's end, or its start if the job may still be running and this could not be saved before. */
+async function record(
   { outcome, prLink, jobId, gapId: gap, run }: EndedJob,
   { issue, step }: Waiting,
 ): Promise<void> {
   const isAtWork = outcome === null || outcome === 'timed-out';
-  if (outcome === 'cancelled' || (isAtWork && !issue.hasUntold)) return;
+  if (outcome === 'cancelled' || (isAtWork && !issue.hasUnsaved)) return;
   const of = { gap, run, jobId, at: instant(step.clock.wallTime()) };
-  await issue.tell(
+  await issue.record(
     isAtWork ? { kind: 'started', ...of } : { kind: 'ended', ...of, outcome, prLink },
   );
 }

@@ -4,34 +4,31 @@ import type { Event } from '../gaps/events.ts';
 import type { Decisions } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 
-/*
- * What a run does about ticks, by what people and runs decided: pure.
- */
+/* Decides what a run does about ticks: pure. */
 
-/** What a look at the issue comes to: events to be written, if there are any. Pure. */
+/** Decides, from the issue's memory, which events to write. Pure. */
 export type Change<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
 
-/** The issue as the one place that knows which jobs were started. */
+/** The issue, the only record of which jobs were started. */
 export interface IssueWriter {
   /**
-   * Reads the issue as it is at this moment, boxes included, and writes what that decides; one call
-   * after the other, however they come.
+   * Reads the issue, including its boxes, and writes what `change` decides. Calls run one after another.
    *
-   * @param change asked again if the write has to be repeated
-   * @throws GitHubError if it can't be read or written: whether it was written is open then
+   * @param change called again if the write must be repeated
+   * @throws GitHubError if the issue can't be read or written; it may have been written
    */
   update<Result>(change: Change<Result>): Promise<Result>;
-  /** Writes an event, which the next write has if this one fails. */
-  tell(event: Event): Promise<void>;
+  /** Writes an event. If this fails, the next write includes it. */
+  record(event: Event): Promise<void>;
   /**
-   * What the issue itself remembers at this moment, whatever this run knows.
+   * Reads what the issue itself remembers, without what this run knows.
    *
    * @throws GitHubError
    */
   readBack(): Promise<Memory>;
-  /** Whether anything was to be told that no write has said. */
-  readonly hasUntold: boolean;
-  /** Why the service started no job, by gap: the issue tells it from its next version on. */
+  /** Whether an event could not be written yet. */
+  readonly hasUnsaved: boolean;
+  /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
   readonly refusals: Map<string, string>;
   /** What the issue remembered when it was last read or written; null before that. */
   readonly latest: Memory | null;
@@ -43,10 +40,10 @@ export interface GapJob {
   jobId: string;
   /** The run that started it. */
   run: string;
-  /** When its start was intended, in ISO form. */
+  /** When its start was intended, ISO 8601. */
   at: string;
-  /** Whether the gap is no longer ticked, or not for the docs: nobody waits for it. */
-  isLeft: boolean;
+  /** Whether the gap is no longer ticked, or ticked as dismissed. */
+  isUnwanted: boolean;
 }
 
 interface Decided extends Decisions {
@@ -64,7 +61,7 @@ function decidedGaps({ gaps, journal }: Memory): Decided[] {
   });
 }
 
-/** Gaps that were ticked for a job, have none for this tick and wait for none, largest first. */
+/** Gaps that are ticked for a job and have none for this tick or at work, largest first. */
 export const gapsToFix = (memory: Memory): Decided[] =>
   decidedGaps(memory)
     .filter(({ request, ticked, job }) => {
@@ -84,12 +81,12 @@ export interface Next {
 }
 
 /**
- * The largest gap that was ticked and has no job for that tick, with the run's intention to start
- * one; null if there is none. A gap that was ticked again waits for the job that is at work on it.
- * One that the run intends already comes first: the write that said so was answered late.
+ * The largest gap that needs a job, with the run's intention to start one; null if there is none. A gap
+ * that was ticked again waits for its current job. A gap for which the run has already written its
+ * intention comes first: GitHub's answer to that write was lost.
  *
- * @param isFree whether a job can be told of a gap, and this run has not tried it
- * @param at now, in ISO form
+ * @param isFree whether the report has the gap, and this run has not tried to start a job for it
+ * @param at now, ISO 8601
  */
 export function takeNext(
   memory: Memory,
@@ -109,7 +106,7 @@ export function takeNext(
   return { gapId, label, intention, isWritten: written !== undefined };
 }
 
-/** Who starts a gap's job, as the issue has it once a run has written that it does. */
+/** Which run starts a gap's job, according to the issue after this run has written its intention. */
 export function starterOf(
   { journal }: Memory,
   { gapId, run }: { gapId: string; run: string },
@@ -117,34 +114,35 @@ export function starterOf(
   const starts = [...journal.values()].flatMap((event) =>
     'run' in event && event.gap === gapId ? [event] : [],
   );
-  const over = starts.filter(({ kind }) => kind === 'refused' || kind === 'ended');
-  const isOver = new Set(over.map((event) => event.run));
+  const over = new Set(
+    starts.flatMap(({ kind, run }) => (kind === 'refused' || kind === 'ended' ? run : [])),
+  );
   const [first] = starts
-    .filter((event) => event.kind === 'intended' && (event.run === run || !isOver.has(event.run)))
+    .filter((event) => event.kind === 'intended' && (event.run === run || !over.has(event.run)))
     .sort((a, b) => (a.at < b.at || (a.at === b.at && a.run < b.run) ? -1 : 1));
   if (first?.run === run) return 'this';
   return first ? 'another' : 'nobody';
 }
 
-/** Gaps for which a run began to start a job, and ended before it could say which. */
+/** Gaps for which another run wrote its intention to start a job, but neither a job nor a refusal. */
 export function unknownStarts(memory: Memory, own: string): { gapId: string; run: string }[] {
   return decidedGaps(memory).flatMap(({ gapId, job }) =>
     job?.is === 'intended' && job.run !== own ? [{ gapId, run: job.run }] : [],
   );
 }
 
-/** Far beyond what `max-jobs` starts in the weeks that a job could take. */
-const mostJobs = 100;
+/** More than `max-jobs` can start in the weeks that a job may take. */
+const maxJobs = 100;
 
-/** Jobs that had not ended when they were last read, those of earlier runs too. */
+/** Jobs that had not ended when they were last read, including those of earlier runs. */
 export function jobsAtWork(memory: Memory): GapJob[] {
   return decidedGaps(memory)
     .flatMap(({ gapId, label, atWork, ticked, request }) => {
-      const isLeft = ticked.dismiss || request === 'none';
-      return atWork.map(({ jobId, run, at }) => ({ gapId, label, jobId, run, at, isLeft }));
+      const isUnwanted = ticked.dismiss || request === 'none';
+      return atWork.map(({ jobId, run, at }) => ({ gapId, label, jobId, run, at, isUnwanted }));
     })
-    .slice(0, mostJobs);
+    .slice(0, maxJobs);
 }
 
-/** An instant as the memory has it: in UTC, to the second. */
+/** ISO 8601 in UTC to the second, as in the issue's memory. */
 export const instant = (wallTime: number): string => isoTime(wallTime)?.replace(/\.\d+/, '') ?? '';

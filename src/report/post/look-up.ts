@@ -19,17 +19,17 @@ import { addDays } from '../source/period.ts';
 import { instant } from './jobs.ts';
 import { gapName } from './words.ts';
 
-/** What GitHub says of the pull requests of gaps. */
+/** The state of gaps' pull requests on GitHub. */
 export interface LookedUp {
-  /** With the merges that were found. */
+  /** Including the merges that were found. */
   memory: Memory;
-  /** How the pull requests of jobs stand that are not merged, by their links. */
+  /** States of jobs' pull requests that are not merged, by link. */
   pulls: ReadonlyMap<string, PullState>;
 }
 
 interface LookUp {
   github: GitHub;
-  /** GitHub's pages, without a closing slash. */
+  /** GitHub's address, without a trailing slash. */
   serverUrl: string;
   /** Now, in milliseconds since the epoch. */
   wallTime: number;
@@ -37,8 +37,8 @@ interface LookUp {
 }
 
 /**
- * Looks up the pull requests of jobs, and those of the repository that were merged since the last
- * report and that are gaps' fixes. What can't be read is told, and nothing is thrown for it.
+ * Looks up the pull requests of jobs, and those merged since the last report that fix gaps. Failures
+ * are logged, not thrown.
  */
 export async function lookUp(memory: Memory, of: LookUp): Promise<LookedUp> {
   const states = await lookUpPullRequests(memory, of);
@@ -55,52 +55,52 @@ export async function lookUp(memory: Memory, of: LookUp): Promise<LookedUp> {
   return { memory: await lookForMerges(withEvents(memory, merged), of), pulls };
 }
 
-/** Looked up in one run, the newest first; a merge is final and isn't looked up again. */
-const mostLookUps = 50;
+/** Pull requests looked up per run, the newest first. Merged ones are not looked up again. */
+const maxLookUps = 50;
 
-/** How the pull requests of jobs stand, by their links. */
+/** States of jobs' pull requests, by link. */
 async function lookUpPullRequests(
   memory: Memory,
   { github, serverUrl }: LookUp,
 ): Promise<ReadonlyMap<string, PullRequestState>> {
   const elsewhere = { is: 'unreadable', why: `can’t be read: it is not on ${serverUrl}` } as const;
-  const asked = new Map<string, Promise<PullRequestState>>();
+  const requested = new Map<string, Promise<PullRequestState>>();
   const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
   const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
   const stateOf = async (link: string): Promise<readonly [string, PullRequestState]> => {
     const address = pullRequestAddress(link, serverUrl);
     if (!address) return [link, elsewhere];
-    const state = asked.get(keyOf(address)) ?? readPullRequestState(github, address);
-    asked.set(keyOf(address), state);
+    const state = requested.get(keyOf(address)) ?? readPullRequestState(github, address);
+    requested.set(keyOf(address), state);
     return [link, await state];
   };
-  return new Map(await Promise.all([...links].slice(0, mostLookUps).map(stateOf)));
+  return new Map(await Promise.all([...links].slice(0, maxLookUps).map(stateOf)));
 }
 
-/** Pull requests that are looked at in one run, and lists of files among them. */
-const mostMerged = 100;
-const mostFileLists = 50;
-/** Clocks differ, and lists are behind: look-ups overlap by a day. */
+/** Merged pull requests that are checked per run, and lists of files that are read for them. */
+const maxMerged = 100;
+const maxFileLists = 50;
+/** Look-ups overlap, because clocks differ and GitHub's lists lag. */
 const overlapDays = 1;
 
 async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
   const { github, serverUrl, wallTime, log } = of;
   const lookedAt = instant(wallTime);
   const last = memory.reports.at(-1);
-  // Before the first report there is no gap that a pull request could name.
+  // Before the first report there is no gap to fix.
   if (!last || memory.gaps.length === 0) return { ...memory, lookedAt };
   const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
   const since = `${addDays(from.slice(0, 10), -overlapDays)}${from.slice(10)}`;
   const { owner, name } = github.repository;
   const pages = `${serverUrl.replace(/^http:/, 'https:')}/${owner}/${name}/pull`;
   let lists = 0;
-  // What tells a pull request from others, however it is linked.
+  // The same for different links to one pull request.
   const keyOfLink = (link: string): string => {
     const address = pullRequestAddress(link, serverUrl);
     return address ? keyOf(address) : link;
   };
   try {
-    const merged = await listMerged(github, { since, max: mostMerged });
+    const merged = await listMerged(github, { since, max: maxMerged });
     const merges = await findMerges({
       memory,
       merged: merged.map(({ mergedAt, ...pull }) => {
@@ -110,20 +110,20 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
       messagesOf: ({ number }) => readCommitMessages(github, number),
       filesOf: async ({ number }) => {
         lists += 1;
-        return lists > mostFileLists ? [] : readPatches(github, number);
+        return lists > maxFileLists ? [] : readPatches(github, number);
       },
       isSame: (one, other) => keyOfLink(one) === keyOfLink(other),
     });
     const next = withEvents({ ...memory, lookedAt }, merges);
     for (const [key, event] of next.journal) {
       if (event.kind !== 'merged' || memory.journal.has(key)) continue;
-      log.info(`${gapName(event.gap)}: ${event.prLink} was merged for it.`);
+      log.info(`${gapName(event.gap)}: ${event.prLink}, which is meant to fix it, was merged.`);
     }
     return next;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.info(
-      `Merged pull requests were not looked for, so that what people fixed is not known yet: ${error.message} The job's \`permissions:\` need \`pull-requests: read\` for it.`,
+      `Merged pull requests were not looked for, so fixes that people made are not known yet: ${error.message} This needs \`pull-requests: read\` in the job's \`permissions:\`.`,
     );
     return memory;
   }

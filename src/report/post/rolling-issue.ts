@@ -37,10 +37,10 @@ import { renderReport } from '../render/report.ts';
 import type { Period } from '../source/period.ts';
 import type { Change, IssueWriter } from './jobs.ts';
 
-/** What every version of a run's issue is made of, beside what people and runs decided by then. */
+/** What each version of a run's issue is made of, apart from the decisions of people and runs. */
 export interface IssueMaterial {
   findings: Findings;
-  /** What the report has counted. */
+  /** The memory with this report's counts. */
   counted: Memory;
   pulls: ReadonlyMap<string, PullState>;
   chart: readonly Section[];
@@ -48,15 +48,15 @@ export interface IssueMaterial {
 }
 
 /**
- * A rolling issue, with what the run knows of it. GitHub may answer a read with what an issue said
- * a moment ago: what was read or decided once is added to whatever is read later.
+ * A rolling issue, with what the run knows about it. GitHub's answers may be outdated, so everything that
+ * was read or decided is added to what is read later.
  */
 export class RollingIssue {
-  /** The issue's repository, as the step's token sees it; null if the run posts to none. */
+  /** Client for the issue's repository; null if the run posts no issue. */
   readonly github: GitHub | null;
-  /** The run's identity: its id, its attempt, and the step, of which a job may have several. */
+  /** Identifies the run, its attempt and the step: a job may have several. */
   readonly run: string;
-  /** The issues as they were found; null if they could not be, or were not looked for. */
+  /** Null if issues could not be searched, or were not yet. */
   found: OwnIssues | null = null;
   #finding: Promise<OwnIssues | null> | null = null;
   #known: Memory | null = null;
@@ -88,8 +88,8 @@ export class RollingIssue {
   }
 
   /**
-   * One list of issues a run: each write reads its issue again. Finding it takes at most half of the
-   * time that is left.
+   * Finds the issue in at most half of the time left. The list of issues is read once per run: each
+   * write reads its issue again.
    *
    * @throws GitHubError
    */
@@ -97,7 +97,7 @@ export class RollingIssue {
     if (!this.#wanted) return null;
     const now = this.#step.clock.now();
     const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
-    // Who the token is, is asked alongside the list; what fails here, fails there.
+    // Requests the token's user in parallel; the search reports a failure.
     github.viewer().catch(() => {});
     this.#finding ??= findOwnIssues({ ...this.#wanted, github });
     try {
@@ -110,10 +110,10 @@ export class RollingIssue {
   }
 
   /**
-   * What the issue remembers; null if there is none, or GitHub refuses to show it: posting then says
-   * what to do about that.
+   * What the issue remembers; null if there is none, or if GitHub refuses the read: posting then says what
+   * to do.
    *
-   * @throws GitHubError if no usable answer came
+   * @throws GitHubError if there is no usable answer
    */
   async read(log: Log): Promise<Memory | null> {
     try {
@@ -121,13 +121,13 @@ export class RollingIssue {
       return issues.length > 0 ? memory : null;
     } catch (error) {
       if (!isGitHubError(error, { kind: 'refused' })) throw error;
-      log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
+      log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
       return null;
     }
   }
 
   /**
-   * The period of the issue's last report; null if none is remembered.
+   * The period of the issue's last report; null if there is none.
    *
    * @throws GitHubError
    */
@@ -137,16 +137,15 @@ export class RollingIssue {
   }
 
   /**
-   * Whether a run for ticks has anything to do: something is ticked that has no job, a job is to be
-   * looked up, or people changed the open issue. A tick in a closed issue that another follows is
-   * told there.
+   * Whether a run for ticks has work: a ticked gap without a job, a job to look up, or an edit of the open
+   * issue. If a closed issue was edited that another one follows, a comment there says so.
    *
    * @throws GitHubError
    */
   async hasWork(log: Log): Promise<boolean> {
     const { memory, isEdited, issues } = await this.#readAll();
     if (this.#wanted && this.found) {
-      await tellClosed(this.#wanted, { found: this.found, context: this.#context, log });
+      await noteClosed(this.#wanted, { found: this.found, context: this.#context, log });
     }
     const isOpen = issues.some(({ state }) => state === 'open');
     const decided = [...memory.journal.decisions.values()];
@@ -162,28 +161,28 @@ export class RollingIssue {
     const recalled = this.recall(issues.map(readOf));
     const edit = editOf(this.#context, issues, this.#step.clock);
     if (!edit) return { ...recalled, issues };
-    const memory = this.know(eventsOfEdit(edit, this.of).values());
+    const memory = this.learn(eventsOfEdit(edit, this.of).values());
     const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
     return { ...recalled, memory, isEdited, issues };
   }
 
-  /** What issues remember by these reads, with all that the run knows; it knows that from then on. */
+  /** What these issues remember, joined with what the run knows. The run then knows both. */
   recall(reads: readonly IssueRead[]): Recalled {
     const recalled = recall(reads, { ...this.of, known: this.#known });
     this.#known = recalled.memory;
     return recalled;
   }
 
-  /** What the run knows, with these events from then on. */
-  know(events: Iterable<Event>): Memory {
+  /** Adds events to what the run knows. */
+  learn(events: Iterable<Event>): Memory {
     this.#known = withEvents(this.#known ?? emptyMemory, events);
     return this.#known;
   }
 
   /**
-   * What the issue is to say, given what issues say by then.
+   * Renders the issue, given what it remembered when it was read.
    *
-   * @param refusals why the service started no job, by gap
+   * @param refusals why the service refused to start a job, by gap
    */
   compose(
     { findings, counted, pulls, chart, fix }: IssueMaterial,
@@ -205,7 +204,7 @@ export class RollingIssue {
     };
   }
 
-  /** What writes the issue that the run has posted; null if it posts to none. */
+  /** Null if the run posts no issue. */
   writer({ number, ...of }: Omit<Writing, 'posted'> & { number: number }): IssueWriter | null {
     const posted = this.#wanted && { ...this.#wanted, context: this.#context, number };
     return posted && new PostedIssueWriter(this, { ...of, posted });
@@ -213,7 +212,7 @@ export class RollingIssue {
 }
 
 const forgottenText = (forgotten: number): string =>
-  `The issue's memory is full: it no longer remembers ${countOf(forgotten, 'gap')}, ticked but asked longest ago.`;
+  `The issue's memory is full: it no longer remembers ${countOf(forgotten, 'ticked gap')}, those asked longest ago.`;
 
 interface Writing {
   posted: PostedIssue;
@@ -221,11 +220,11 @@ interface Writing {
   step: Pick<Step, 'log' | 'mask'>;
 }
 
-/** Writes the issue that the run has posted, from what it says at that moment. */
+/** Updates the issue that the run has posted. */
 class PostedIssueWriter implements IssueWriter {
   readonly refusals = new Map<string, string>();
   latest: Memory | null = null;
-  hasUntold = false;
+  hasUnsaved = false;
   #last: Promise<unknown> = Promise.resolve();
   readonly #issue: RollingIssue;
   readonly #of: Writing;
@@ -241,12 +240,12 @@ class PostedIssueWriter implements IssueWriter {
     return next;
   }
 
-  async tell(event: Event): Promise<void> {
-    this.#issue.know([event]);
+  async record(event: Event): Promise<void> {
+    this.#issue.learn([event]);
     try {
       await this.update(() => ({ events: [event], result: undefined }));
     } catch (error) {
-      this.hasUntold = true;
+      this.hasUnsaved = true;
       throw error;
     }
   }
@@ -263,7 +262,7 @@ class PostedIssueWriter implements IssueWriter {
     const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
       const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
       const { events, result } = change(withOther(counted, read));
-      const memory = this.#issue.know(events);
+      const memory = this.#issue.learn(events);
       this.latest = withOther(counted, memory);
       if (events.length === 0) {
         return { content: null, result: { result, warnings: [], isWritten: false } };
@@ -272,13 +271,13 @@ class PostedIssueWriter implements IssueWriter {
       const sections = maskedSections(content.sections, step);
       return { content: { ...content, sections }, result: { result, warnings, isWritten: true } };
     });
-    if (isWritten) this.hasUntold = false;
+    if (isWritten) this.hasUnsaved = false;
     for (const warning of warnings) step.log.warning(warning);
     return result;
   }
 }
 
-/** The edit of one of these issues that started the run; null if something else did. */
+/** The edit of one of these issues that triggered the run; null if something else did. */
 function editOf(
   { eventName, payload }: RunContext,
   issues: readonly Issue[],
@@ -291,11 +290,8 @@ function editOf(
   return { from, to, at: issue?.updated_at ?? isoTime(clock.wallTime()) ?? '' };
 }
 
-/**
- * Tells in a closed issue of ours, of which the event's edit is, where the report goes on: nobody
- * acts on a tick there. It stands without it: a failure is a line in the log.
- */
-async function tellClosed(
+/** If a closed issue was edited, comments there where the report continues. A failure is only logged. */
+async function noteClosed(
   { github, marker }: WantedIssue,
   { found, context, log }: { found: OwnIssues; context: RunContext; log: Log },
 ): Promise<void> {
@@ -304,8 +300,10 @@ async function tellClosed(
   const edited = found.closed.find(({ number }) => number === payload.issue?.number);
   if (eventName !== 'issues' || !edited || !next) return;
   const { number } = edited;
-  log.info(`Issue #${number} was edited, which is closed: the report goes on in #${next.number}.`);
-  const markdown = `This issue is closed, and nothing acts on its boxes. The report goes on in #${next.number}: tick the box there.`;
+  log.info(
+    `Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`,
+  );
+  const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
   try {
     await commentOnce({
       github,
@@ -313,10 +311,10 @@ async function tellClosed(
       log,
       place: { number },
       marker: { ...marker, notice: `followed-by-${next.number}` },
-      sections: async () => [{ title: 'where the report goes on', markdown }],
+      sections: async () => [{ title: 'where the report continues', markdown }],
     });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    log.info(`Issue #${number} was not told so: ${error.message}`);
+    log.info(`No comment on issue #${number} says so: ${error.message}`);
   }
 }

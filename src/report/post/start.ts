@@ -18,31 +18,32 @@ import {
   refusedText,
   unconfirmedText,
   unknownStartText,
-  untoldText,
+  unsavedText,
   unwrittenText,
 } from './words.ts';
 
 export interface Starting {
   issue: IssueWriter;
   service: Pick<AgentClient, 'startJob'>;
-  /** By gap, the prompt that tells a job what to do: of each gap that the report has a topic of. */
+  /** The prompt for a job, by gap: for each gap of the report. */
   promptsOf: (memory: Memory) => ReadonlyMap<string, () => string>;
-  /** The run's identity. */
   run: string;
   maxJobs: number;
   step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
-  /** Called with each job as soon as it is known. */
+  /** Called with each job as soon as it is started. */
   onJob: (job: GapJob) => void;
 }
 
 const now = ({ step: { clock } }: Pick<Starting, 'step'>): string => instant(clock.wallTime());
 
 /**
- * Tells of starts of which nothing is known, which is told once. No job is started for these.
+ * Warns, once, of starts whose result is unknown. No job is started for these gaps.
  *
  * @throws GitHubError
  */
-export async function catchUp(starting: Pick<Starting, 'issue' | 'run' | 'step'>): Promise<void> {
+export async function reportUnknownStarts(
+  starting: Pick<Starting, 'issue' | 'run' | 'step'>,
+): Promise<void> {
   const { issue, run: own, step } = starting;
   const ended = { kind: 'ended', jobId: null, outcome: 'unknown', prLink: null } as const;
   const at = now(starting);
@@ -59,10 +60,10 @@ export async function catchUp(starting: Pick<Starting, 'issue' | 'run' | 'step'>
 }
 
 /**
- * Starts a job for each ticked gap that has none, the largest first, at most `maxJobs`. The issue
- * has the intention before each start and the job after it, so that no run starts one twice.
+ * Starts a job for each ticked gap that has none, the largest first, at most `maxJobs`. The intention is
+ * written to the issue before each start, and the job after it, so that no two runs start the same job.
  *
- * @returns why a tick has no job that is known, each a message that fails the step
+ * @returns a message for each tick without a known job, which fails the step
  */
 export async function startJobs(starting: Starting): Promise<string[]> {
   const { issue, promptsOf, run, maxJobs, step } = starting;
@@ -97,16 +98,16 @@ export async function startJobs(starting: Starting): Promise<string[]> {
 }
 
 /**
- * Milliseconds before each reading back. The first lets another run's write come to light that was
- * under way; the others outlast a read that is answered with what was there before.
+ * Milliseconds before each read. The first allows for a write of another run that is in progress, the
+ * others for outdated answers.
  */
 const readBackWaits = [2_000, 1_000, 2_000, 4_000];
-/** After so many that don't show it the intention is written again. */
+/** If this many reads don't show the intention, it is written again. */
 const readsBeforeRepeat = 2;
 
 /**
- * Whether the issue says that it is this run that starts the gap's job. Of two runs that tick off
- * the same box at once, one does: the one that the issue knows, and of two that it knows the first.
+ * Whether the issue says that this run starts the gap's job. If two runs handle the same box at once,
+ * only the one in the issue starts a job; if both are in it, the first.
  *
  * @throws GitHubError
  */
@@ -115,25 +116,25 @@ async function isConfirmed(starting: Starting, { gapId, intention }: Next): Prom
   const { clock, log, signal } = step;
   let starter: ReturnType<typeof starterOf> = 'nobody';
   for (const [reads, wait] of readBackWaits.entries()) {
-    // A run that had read the issue before may have written over it, and over ticks.
-    if (reads === readsBeforeRepeat) await issue.tell(intention);
+    // A run that read the issue earlier may have overwritten the intention, and ticks.
+    if (reads === readsBeforeRepeat) await issue.record(intention);
     await clock.sleep(wait, signal);
     starter = starterOf(await issue.readBack(), { gapId, run });
     if (starter === 'this') return true;
     if (starter === 'another') break;
   }
-  // Or the next run would take it for one that died before it could say.
-  await issue.tell({ kind: 'refused', gap: gapId, run, at: now(starting) });
+  // Otherwise the next run would report a start whose result is unknown.
+  await issue.record({ kind: 'refused', gap: gapId, run, at: now(starting) });
   if (starter === 'another') log.info(`${gapName(gapId)}: another run is starting its agent job.`);
   else {
     log.warning(
-      `${gapName(gapId)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`,
+      `${gapName(gapId)}: no agent job was started, because something overwrites what this run writes to the issue. Its box stays ticked for the next run. If another workflow updates the issue at the same time, give both the same \`concurrency\` group.`,
     );
   }
   return false;
 }
 
-/** @returns why the job is not known; null if it is */
+/** @returns why there is no known job; null if there is one */
 async function startOne(
   starting: Starting,
   { gapId, label, intention: { at }, prompt }: Next & { prompt: string },
@@ -142,33 +143,33 @@ async function startOne(
   const { log, signal, deadline } = step;
   const name = gapName(gapId);
   const characters = countOf(prompt.length, 'character');
-  log.info(`${name} was ticked: starting an agent job with its brief of ${characters}.`);
+  log.info(`${name} was ticked: starting an agent job with a brief of ${characters}.`);
   try {
     const { id: jobId } = await service.startJob({ prompt, deadline });
     log.info(`${name}: started agent job ${jobId}.`);
-    onJob({ gapId, label, jobId, run, at, isLeft: false });
-    await tellOfJob(starting, { gapId, jobId });
+    onJob({ gapId, label, jobId, run, at, isUnwanted: false });
+    await recordStart(starting, { gapId, jobId });
     return null;
   } catch (error) {
-    // The intention stays: the job may be running.
+    // The intention stays in the issue, as the job may be running.
     if (signal.aborted || !(error instanceof ServiceError)) throw error;
     if (error.kind === 'unconfirmed') return unconfirmedText(name, error);
     issue.refusals.set(gapId, error.message);
-    await issue.tell({ kind: 'refused', gap: gapId, run, at: now(starting) });
+    await issue.record({ kind: 'refused', gap: gapId, run, at: now(starting) });
     return refusedText(name, error);
   }
 }
 
-/** If the issue can't be written now, it is told of the job with its end. */
-async function tellOfJob(
+/** If the issue can't be written now, the job is recorded when it ends. */
+async function recordStart(
   starting: Starting,
   { gapId: gap, jobId }: Pick<GapJob, 'gapId' | 'jobId'>,
 ): Promise<void> {
   const { issue, run, step } = starting;
   try {
-    await issue.tell({ kind: 'started', gap, run, jobId, at: now(starting) });
+    await issue.record({ kind: 'started', gap, run, jobId, at: now(starting) });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    step.log.warning(untoldText(gapName(gap), jobId, error));
+    step.log.warning(unsavedText(gapName(gap), jobId, error));
   }
 }

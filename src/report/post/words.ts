@@ -2,15 +2,13 @@ import type { JobOutcome } from '../../agent/outcome.ts';
 import { type GitHubError, isGone } from '../../github/errors.ts';
 import { dashboardUrl, operationWords } from '../../service/errors.ts';
 
-/*
- * What the log and the failed step say of jobs, in plain text.
- */
+/* Messages about jobs, for the log and the failed step. */
 
-const askAnew = 'untick its box and tick it again';
+const retick = 'untick its box and tick it again';
 
 /**
- * A gap by its id, which finds it in the issue's source and in `report.json`. Its heading is in
- * readers' words, which the log never holds.
+ * A gap by its id, by which it can be found in the issue's source and in `report.json`. The log never
+ * shows its heading, as that is in readers' words.
  */
 export const gapName = (id: string): string => `Gap ${id}`;
 
@@ -18,69 +16,66 @@ const endWords: Readonly<Record<JobOutcome | 'not-found', string>> = {
   'pull-request': 'the agent opened a pull request',
   'no-changes': 'the agent finished without a pull request',
   archived: 'the agent job was archived',
-  failed: `the agent met an error that it could not recover from. To ask for another job, ${askAnew}`,
-  'not-found': `the service no longer knows the job. To ask for another, ${askAnew}`,
+  failed: `the agent met an error that it could not recover from. To ask for another job, ${retick}`,
+  'not-found': `the service no longer knows the job. To ask for another, ${retick}`,
   'timed-out':
     'the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up',
   cancelled:
     'the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up',
 };
 
-/**
- * How a job ended, and what to do.
- *
- * @param job `isLookedAt`: whether nobody waited for it
- */
+/** How a job ended, and what to do. */
 export function endText(job: {
   name: string;
   jobId: string;
   outcome: JobOutcome | 'not-found';
   prLink: string | null;
-  isLookedAt: boolean;
+  /** Whether it was read only once, without waiting for its end. */
+  isReadOnce: boolean;
 }): string {
-  const { name, jobId, outcome, prLink, isLookedAt } = job;
-  if (isLookedAt && outcome === 'timed-out') {
-    return `${name}, job ${jobId}: the agent job is still at work. This run doesn't wait for it, as it was started more than a day ago, or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
+  const { name, jobId, outcome, prLink, isReadOnce } = job;
+  if (isReadOnce && outcome === 'timed-out') {
+    return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
   }
   return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ''}.`;
 }
 
-const lookInDashboard = `Look for it in the dashboard (${dashboardUrl}); to ask for another, ${askAnew}.`;
+const lookInDashboard = `Look for it in the dashboard (${dashboardUrl}); to ask for another, ${retick}.`;
 
-/** An earlier run began to start a job, and that is all that is known. */
+/** An earlier run ended while it was starting a job. */
 export function unknownStartText(name: string, run: string): string {
-  return `${name}: run ${run} began to start an agent job and ended before it could say which, so that one may be running. Nothing is started for this tick again. ${lookInDashboard}`;
+  return `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
 }
 
-/** No usable answer came to a start. */
+/** The service gave no usable answer to a start. */
 export function unconfirmedText(name: string, error: Error): string {
-  // Its advice is for a step that starts one job and waits for it.
-  const said = error.message.replace(operationWords['start-job'].unconfirmed, '').trim();
-  return `${name}: whether an agent job was started is not known. ${said} Nothing is started for this tick again. ${lookInDashboard}`;
+  // The error's advice is for a step that starts one job and waits for it.
+  const reason = error.message.replace(operationWords['start-job'].unconfirmed, '').trim();
+  return `${name}: it is unknown whether an agent job was started. ${reason} No other job is started for this tick. ${lookInDashboard}`;
 }
 
-/** The service started nothing. */
+/** The service refused to start a job. */
 export function refusedText(name: string, error: Error): string {
-  return `${name}: no agent job was started, and its box stays ticked for the next run. ${error.message}`;
+  return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
 }
 
 /**
- * The issue could not be written before a start.
+ * The issue could not be updated before a start.
  *
- * @param started how many jobs this run has started before
+ * @param started number of jobs that this run has already started
  */
 export function unwrittenText(error: GitHubError, { started }: { started: number }): string {
   const none = started === 0 ? 'No agent job was started' : 'No other agent job was started';
   const why = isGone(error)
     ? 'was deleted or transferred in the meantime'
-    : 'could not be read and written';
-  return `${none}, as the issue, which must know of it first, ${why}: ${error.message}`;
+    : 'could not be updated first';
+  return `${none}, because the issue ${why}: ${error.message}`;
 }
 
-/** A job was started, or ended, and the issue could not be told. */
-export function untoldText(name: string, jobId: string, error: GitHubError): string {
+/** A job was started, or ended, but the issue could not be updated. */
+export function unsavedText(name: string, jobId: string, error: GitHubError): string {
   if (isGone(error)) {
-    return `${name}, job ${jobId}: the agent job was started, and the issue was deleted or transferred in the meantime, so that no later run knows of it. ${error.message}`;
+    return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
   }
-  return `${name}, job ${jobId}: the issue could not be told. ${error.message}`;
+  return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
 }

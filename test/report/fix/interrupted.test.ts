@@ -97,7 +97,7 @@ test('if the issue can’t be read once the report is posted, no job is started'
   world.github.faults.push({ method: 'GET', path, nth: 2, times: 9, reply: noPermission });
   const { error, jobs, lines } = await world.run();
   expect(error).toMatch(
-    /^No agent job was started, as the issue, .* could not be read and written: /,
+    /^No agent job was started, because the issue could not be updated first: /,
   );
   expect(jobs).toEqual([]);
   expect(lines.join()).not.toContain('Waiting');

@@ -16,7 +16,7 @@ async function worldWithTicks(...words: string[]) {
 const afterPost = (lines: readonly string[]) =>
   lines.slice(lines.findIndex((line) => line.startsWith('Posted')) + 1);
 
-test('the log tells of each start, of what is left, and how each job goes and ends', async () => {
+test('the log shows each start, ticks without a job, and how each job goes and ends', async () => {
   const { world, names } = await worldWithTicks('webhook', 'token', 'invoice');
   world.github.state.addPull({ number: 101 });
   world.behaviour.read = (id, index) => {
@@ -31,12 +31,12 @@ test('the log tells of each start, of what is left, and how each job goes and en
     'No response for agent job job-2 of project acme-docs: 13 tries in a row failed. The last failure: status 500: no. Check the status of the service, then run again.';
   const size = (at: number) => world.started[at]?.prompt.length.toLocaleString('en');
   expect(afterPost(lines)).toEqual([
-    `${webhook} was ticked: starting an agent job with its brief of ${size(0)} characters.`,
+    `${webhook} was ticked: starting an agent job with a brief of ${size(0)} characters.`,
     `${webhook}: started agent job job-1.`,
-    `${token} was ticked: starting an agent job with its brief of ${size(1)} characters.`,
+    `${token} was ticked: starting an agent job with a brief of ${size(1)} characters.`,
     `${token}: started agent job job-2.`,
-    `${invoice} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`,
-    'Waiting for 2 agent jobs, side by side.',
+    `${invoice} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.`,
+    'Waiting for 2 agent jobs.',
     `${webhook}, job job-1: Job is active.`,
     `${token}, job job-2: Job is active.`,
     expect.stringMatching(/, job job-1: Job is completed after [\d.]+ s\.$/),
@@ -54,29 +54,29 @@ test('the log tells of each start, of what is left, and how each job goes and en
     ['pull-request', linkOf('job-1')],
     [null, null],
   ]);
-  // One that could not be read is looked up again.
+  // A job that could not be read is looked up again.
   delete world.behaviour.read;
   const next = await world.run({ run: '4243', with: { 'max-jobs': '1' } });
   expect(next.jobs.map(({ jobId }) => jobId)).toEqual(['job-3', 'job-2']);
 });
 
-test('a job that the issue never heard of fails the step, and is told as unknown', async () => {
+test('a job that the issue does not have fails the step, and the next run reports it as unknown', async () => {
   const { world, names } = await worldWithTicks('webhook');
   const path = /\/issues\/1$/;
   world.github.faults.push({ method: 'PATCH', path, nth: 2, times: 9, reply: noPermission });
   const { lines, warnings, error } = await world.run();
-  const untold = `${names[0]}, job job-1: the issue could not be told. GitHub answered 403 to PATCH /repos/acme/docs/issues/1: Resource not accessible by integration.`;
-  expect({ warnings, error }).toEqual({ warnings: [untold], error: untold });
+  const unsaved = `${names[0]}, job job-1: the issue could not be updated. GitHub answered 403 to PATCH /repos/acme/docs/issues/1: Resource not accessible by integration.`;
+  expect({ warnings, error }).toEqual({ warnings: [unsaved], error: unsaved });
   expect(afterPost(lines)[2]).toBe('Waiting for an agent job.');
   world.github.faults.length = 0;
   const next = await world.run({ run: '4243' });
   expect(afterPost(next.lines)).toEqual([]);
   expect(next.warnings).toEqual([
-    expect.stringContaining(`${names[0]}: run 4242 began to start an agent job and ended before`),
+    expect.stringContaining(`${names[0]}: run 4242 ended while it was starting an agent job`),
   ]);
 });
 
-test('nothing is logged of jobs if nothing is ticked', async () => {
+test('nothing is logged about jobs if nothing is ticked', async () => {
   const { world } = await worldWithTicks();
   const { lines, outputs, error } = await world.run();
   expect({ lines: afterPost(lines), jobs: outputs.jobs, error }).toEqual({

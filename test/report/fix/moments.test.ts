@@ -287,7 +287,7 @@ describe('a run for ticks', () => {
     for (let time = 0; time < 2; time++) await nothingDone(world, { event });
     expect(world.started).toEqual([]);
     expect(world.github.state.commentsOn(1).map(({ body }) => body)).toEqual([
-      expect.stringContaining('The report goes on in #2: tick the box there.'),
+      expect.stringContaining('The report continues in #2: tick the box there.'),
     ]);
   });
 
@@ -314,6 +314,6 @@ test('an issue that is deleted after a start is told as what it is', async () =>
   };
   const { error, warnings } = await world.run({ run: '2' });
   const text = [error, ...warnings].join('\n');
-  expect(text).toContain('job-1: the agent job was started, and the issue was deleted');
+  expect(text).toContain('job-1: the agent job was started, but the issue was deleted');
   expect(text).not.toContain('No agent job was started');
 });

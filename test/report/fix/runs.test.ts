@@ -89,7 +89,7 @@ function issueOf(clock: Clock, chance: () => number) {
     };
     return {
       update,
-      tell: (event) => {
+      record: (event) => {
         knowing([event]);
         return update(() => ({ events: [event], result: undefined }));
       },
@@ -98,7 +98,7 @@ function issueOf(clock: Clock, chance: () => number) {
         known = recall([seen], { ...of, known }).memory;
         return recall([seen], of).memory;
       },
-      hasUntold: false,
+      hasUnsaved: false,
       refusals: new Map(),
       latest: known,
     };

@@ -76,7 +76,7 @@ describe('a ticked gap', () => {
     for (const word of ['invoice', 'token', 'webhook']) world.turn(word, true);
     const { jobs, lines } = await world.run({ with: { 'max-jobs': '2' } });
     expect(jobs.map(({ gap }) => gap)).toEqual([world.gap('webhook').id, world.gap('token').id]);
-    expect(lines.join('\n')).toContain('this run has started its `max-jobs`');
+    expect(lines.join('\n')).toContain('this run has already started `max-jobs` jobs');
     expect(world.fixes().join('\n')).toContain('its job starts with this run, or with a later one');
     const next = await world.run({ run: '4243' });
     expect(next.jobs.map(({ gap }) => gap)).toEqual([world.gap('invoice').id]);
@@ -151,7 +151,7 @@ describe('a ticked gap', () => {
     const later = { 'date-to': '2026-12-07' };
     const { jobs, lines, error } = await world.run({ with: later });
     expect({ jobs, error }).toEqual({ jobs: [], error: null });
-    expect(lines.join('\n')).toContain('is ticked, but not asked in this period');
+    expect(lines.join('\n')).toContain('is ticked, but was not asked in this period');
     expect(world.fixes()[0]).toContain('ticked, but not asked in this period or the one before');
     expect(world.started).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('a start', () => {
     world.turn('webhook', true);
     world.behaviour.start = () => refusedKey;
     const { error, jobs } = await world.run();
-    expect(error).toMatch(/no agent job was started, and its box stays ticked.*`write` scope/);
+    expect(error).toMatch(/no agent job was started. Its box stays ticked.*`write` scope/);
     expect(jobs).toEqual([]);
     expect(world.fixes()[0]).toMatch(/no job was started: .*403.*This key may only read/);
     expect(world.gap('webhook')).toMatchObject({ request: 'asked', job: null });
@@ -184,12 +184,17 @@ describe('a start', () => {
     world.turn('webhook', true);
     world.behaviour.start = () => ({ fault: 'reset' });
     const { error } = await world.run();
-    expect(error).toMatch(/whether an agent job was started is not known.*Look for it in the dash/);
+    expect(error).toMatch(
+      /it is unknown whether an agent job was started.*Look for it in the dash/,
+    );
     expect(error).not.toContain('`job-id`');
     expect(world.fixes()[0]).toContain('it may be running all the same');
     const warnings: string[][] = [];
     for (const run of ['4243', '4244']) warnings.push((await world.run({ run })).warnings);
-    expect(warnings).toEqual([[expect.stringContaining('run 4242 began to start')], []]);
+    expect(warnings).toEqual([
+      [expect.stringContaining('run 4242 ended while it was starting')],
+      [],
+    ]);
     expect(world.fixes()[0]).toContain('a job may have been started, and was not found');
     expect(world.started).toHaveLength(1);
     world.turn('webhook', false);
@@ -211,12 +216,12 @@ describe('a start', () => {
     };
     world.github.faults.push(refusal);
     const { error } = await world.run();
-    expect(error).toContain('No agent job was started, as the issue');
+    expect(error).toContain('No agent job was started, because the issue');
     expect(world.started).toEqual([]);
     expect(world.gap('webhook').request).toBe('asked');
   });
 
-  test('of which the issue could not be told is told with its end', async () => {
+  test('that could not be saved in the issue is recorded when it ends', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     world.github.faults.push({
@@ -226,7 +231,7 @@ describe('a start', () => {
       reply: noPermission,
     });
     const { warnings, jobs } = await world.run();
-    expect(warnings.join()).toContain('job job-1: the issue could not be told');
+    expect(warnings.join()).toContain('job job-1: the issue could not be updated');
     expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
     expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1', outcome: 'pull-request' });
   });

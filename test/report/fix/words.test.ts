@@ -5,7 +5,7 @@ import {
   refusedText,
   unconfirmedText,
   unknownStartText,
-  untoldText,
+  unsavedText,
   unwrittenText,
 } from '../../../src/report/post/words.ts';
 import { operationWords } from '../../../src/service/errors.ts';
@@ -14,7 +14,7 @@ const name = 'Gap 00000000000a';
 const error = new GitHubError({ kind: 'refused', message: 'It broke.' });
 const gone = new GitHubError({ kind: 'refused', status: 410, message: 'It broke.' });
 const anew = 'untick its box and tick it again';
-const look = `Nothing is started for this tick again. Look for it in the dashboard (https://app.mintlify.com); to ask for another, ${anew}.`;
+const look = `No other job is started for this tick. Look for it in the dashboard (https://app.mintlify.com); to ask for another, ${anew}.`;
 
 test.each([
   ['pull-request', 'the agent opened a pull request'],
@@ -34,7 +34,7 @@ test.each([
     'the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up',
   ],
 ] as const)('a job that ended with %s: %s', (outcome, words) => {
-  const job = { name, jobId: 'job-1', outcome, isLookedAt: false };
+  const job = { name, jobId: 'job-1', outcome, isReadOnce: false };
   expect(endText({ ...job, prLink: null })).toBe(`${name}, job job-1: ${words}.`);
   expect(endText({ ...job, prLink: 'https://a.example/1' })).toBe(
     `${name}, job job-1: ${words}: https://a.example/1.`,
@@ -44,29 +44,32 @@ test.each([
 test.each([
   [
     unknownStartText(name, '4242'),
-    `${name}: run 4242 began to start an agent job and ended before it could say which, so that one may be running. ${look}`,
+    `${name}: run 4242 ended while it was starting an agent job, so one may be running. ${look}`,
   ],
   [
     unconfirmedText(name, new Error(`It broke. ${operationWords['start-job'].unconfirmed}`)),
-    `${name}: whether an agent job was started is not known. It broke. ${look}`,
+    `${name}: it is unknown whether an agent job was started. It broke. ${look}`,
   ],
   [
     refusedText(name, error),
-    `${name}: no agent job was started, and its box stays ticked for the next run. It broke.`,
+    `${name}: no agent job was started. Its box stays ticked for the next run. It broke.`,
   ],
   [
     unwrittenText(error, { started: 0 }),
-    'No agent job was started, as the issue, which must know of it first, could not be read and written: It broke.',
+    'No agent job was started, because the issue could not be updated first: It broke.',
   ],
-  [untoldText(name, 'job-1', error), `${name}, job job-1: the issue could not be told. It broke.`],
+  [
+    unsavedText(name, 'job-1', error),
+    `${name}, job job-1: the issue could not be updated. It broke.`,
+  ],
   [
     unwrittenText(gone, { started: 1 }),
-    'No other agent job was started, as the issue, which must know of it first, was deleted or transferred in the meantime: It broke.',
+    'No other agent job was started, because the issue was deleted or transferred in the meantime: It broke.',
   ],
   [
-    untoldText(name, 'job-1', gone),
-    `${name}, job job-1: the agent job was started, and the issue was deleted or transferred in the meantime, so that no later run knows of it. It broke.`,
+    unsavedText(name, 'job-1', gone),
+    `${name}, job job-1: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. It broke.`,
   ],
-])('what is not as it should be is told, and what to do: %#', (text, words) => {
+])('each problem is described with what to do: %#', (text, words) => {
   expect(text).toBe(words);
 });
