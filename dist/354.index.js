@@ -5781,7 +5781,7 @@ function searchText({ query, hits }) {
 	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
 }
 // src/report/render/pages.ts
-const maxPages = 10;
+const maxPages$1 = 10;
 function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allowedHosts } }) {
 	const pages = questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
 		url,
@@ -5789,7 +5789,7 @@ function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allow
 		owners: pageOwners.get(url) ?? []
 	}]);
 	if (pages.length === 0) return [];
-	const shown = pages.slice(0, maxPages);
+	const shown = pages.slice(0, maxPages$1);
 	const hasOwners = shown.some(({ owners }) => owners.length > 0);
 	const votes = new Map((feedback ?? []).map((page) => [page.url, votesText(page)]));
 	const table = renderTable({
@@ -6017,7 +6017,7 @@ function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 	});
 }
 // src/report/render/reader-test.ts
-const mostPages$4 = 10;
+const mostPages$3 = 10;
 const mostQuestions$2 = 10;
 const longestQuestion = 200;
 function lossText({ lost }) {
@@ -6029,7 +6029,7 @@ const changes = {
 	renamed: "gets another address",
 	shortened: "loses a section"
 };
-function riskLines(atRisk, most = mostPages$4) {
+function riskLines(atRisk, most = mostPages$3) {
 	return firstLines(atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected }) => {
 		const rest = change === "shortened" ? "" : redirected ? ", with a redirect" : ", without a redirect";
 		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${changes[change]}${rest}; it answered ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answered, "question")}.`;
@@ -6192,7 +6192,7 @@ function renderBoxes({ id: gapId, standing }, offers) {
 }
 // src/report/render/pull-request.ts
 const mostPromises = 3;
-const mostPages$3 = 4;
+const mostPages$2 = 4;
 const mostGains = 4;
 const mostQuestions$1 = 4;
 const mostAlone = 30;
@@ -6231,7 +6231,7 @@ function renderChange(report, test) {
 	const promises = promiseLines(report, test);
 	const says = [
 		promises.broken.join("\n"),
-		[lossText(test), ...riskLines(test.atRisk, mostPages$3)].filter((line) => line !== "").join("\n"),
+		[lossText(test), ...riskLines(test.atRisk, mostPages$2)].filter((line) => line !== "").join("\n"),
 		gainLines(test),
 		promises.mended.join("\n")
 	].filter((part) => part !== "");
@@ -6454,7 +6454,7 @@ const trendMarks = {
 	resolved: ""
 };
 const mostQuestions = 5;
-const mostPages$2 = 2;
+const mostPages$1 = 2;
 const mostSearches = 3;
 const longestAside = 100;
 const longestAnswer$1 = 200;
@@ -6508,8 +6508,8 @@ function renderAnswered({ answeredLike }, whereabouts) {
 	}, longestAside)}”${page === "" ? "" : `, from ${page}`}`;
 }
 function renderPages(topic, allowedHosts) {
-	const asked = topic.pages.slice(0, mostPages$2).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
-	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages$2);
+	const asked = topic.pages.slice(0, mostPages$1).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
+	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages$1);
 	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
 	const cited = named.map((page) => timesText(pageLink$1({
 		url: page.url,
@@ -8100,17 +8100,17 @@ function recordOf(row, topic) {
 	]);
 }
 const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
-const mostBytes = 65536;
-const mostPages$1 = 10;
-const longestUrl = 2048;
-const longestExample = 500;
+const maxOutputBytes = 65536;
+const maxPages = 10;
+const maxUrlLength = 2048;
+const maxExampleLength = 500;
 function topicsOutput(topics) {
 	const parts = [];
 	let bytes = 2;
 	for (const topic of topics) {
 		const part = JSON.stringify(outputTopic(topic));
 		bytes += Buffer.byteLength(part) + (parts.length > 0 ? 1 : 0);
-		if (bytes > mostBytes) break;
+		if (bytes > maxOutputBytes) break;
 		parts.push(part);
 	}
 	return `[${parts.join(",")}]`;
@@ -8125,12 +8125,12 @@ function outputTopic(topic) {
 		previousUnanswered,
 		trend,
 		kind,
-		pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages$1),
-		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= longestUrl).slice(0, mostPages$1),
+		pages: topic.pages.filter(({ url }) => url.length <= maxUrlLength).slice(0, maxPages),
+		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= maxUrlLength).slice(0, maxPages),
 		place: place && placeJson(place),
 		state: topic.standing?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
-			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, longestExample),
+			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, maxExampleLength),
 			count
 		}))
 	};

@@ -1709,12 +1709,12 @@ async function openOutputFolder({ path, conversationsFile }) {
 	const present = await presentNames(path);
 	const foreign = hashes ? [] : [listName];
 	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} is in the report's folder and has the name of one of the report's own files. Set the input \`output-dir\` to another folder.`);
 		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name), hashes?.get(name))) foreign.push(name);
 	}
 	if (foreign.length > 0) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
-		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
+		throw new Error(`The folder ${path} contains ${names}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`);
 	}
 	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, listName), `${line}\n`);
 	const written = new Set();
@@ -1742,7 +1742,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
 			written.add(name);
-			let isWhole = true;
+			let isComplete = true;
 			const buffer = Buffer.allocUnsafe(bufferLength);
 			return {
 				append: async (texts) => {
@@ -1752,13 +1752,13 @@ async function openOutputFolder({ path, conversationsFile }) {
 							hash.update(bytes);
 						}
 					} catch (cause) {
-						isWhole = false;
+						isComplete = false;
 						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
 					}
 				},
 				close: async () => {
 					await opened.close();
-					if (isWhole) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
+					if (isComplete) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
 				}
 			};
 		},
@@ -1774,12 +1774,12 @@ const bytesPerUnit = 3;
 function* encoded(texts, buffer) {
 	let length = 0;
 	for (const text of texts) {
-		const most = text.length * bytesPerUnit;
-		if (most > buffer.length - length && length > 0) {
+		const maxBytes = text.length * bytesPerUnit;
+		if (maxBytes > buffer.length - length && length > 0) {
 			yield buffer.subarray(0, length);
 			length = 0;
 		}
-		if (most > buffer.length) yield Buffer.from(text);
+		if (maxBytes > buffer.length) yield Buffer.from(text);
 		else length += buffer.write(text, length);
 	}
 	if (length > 0) yield buffer.subarray(0, length);

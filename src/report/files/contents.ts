@@ -5,11 +5,9 @@ import type { Place } from '../places/place.ts';
 import type { TestedTopic } from '../readers/reader-test.ts';
 import type { Question } from '../source/question.ts';
 
-/*
- * What a report is for programs: `report.json`, `unanswered.csv` and the output `topics`.
- */
+/* A report for programs: `report.json`, `unanswered.csv` and the output `topics`. */
 
-/** The whole report as `report.json` has it, in parts: a report of many gaps is never one string. */
+/** `report.json` in parts: a large report would be too long for one string. */
 export function reportJson(report: Report): Generator<string> {
   const { period, previousPeriod, totals, previousTotals, daily, setAside, remembered } = report;
   const { pages, categories, docs, deadCitations, readerTest, model, searches, feedback } = report;
@@ -85,8 +83,8 @@ function fixedJson({ standing, ...gap }: FixedGap): object {
 }
 
 /**
- * What `JSON.stringify(value, null, 2)` gives, with a line feed at its end, in parts: the items of
- * lists one by one.
+ * What `JSON.stringify(value, null, 2)` returns, with a line feed at its end, in parts: each item of a
+ * list is one.
  */
 export function* jsonParts(value: object): Generator<string> {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
@@ -104,19 +102,18 @@ export function* jsonParts(value: object): Generator<string> {
   yield entries.length > 0 ? '\n}\n' : '{}\n';
 }
 
-/** A line feed in a string is escaped: each that is left begins a line. */
+/** Strings have their line feeds escaped, so each one here begins a line. */
 const indented = (value: unknown, by: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
 const columns = 'timestamp topic question pageUrl category sources id topicId'.split(' ');
 
 /**
- * The period's unanswered rows, safe to open in a spreadsheet: `unanswered.csv`. Rows of a topic
- * stand together, topics in the order of the report, rows in order of time; rows that were set
- * aside come last, without a topic. Sources are their addresses, or titles if they have none,
- * separated by `; `.
+ * `unanswered.csv`: the period's unanswered rows, safe to open in a spreadsheet. They are grouped by
+ * topic, in the order of the report, and sorted by time; rows that were set aside come last, without a
+ * topic. Sources are addresses, or titles if they have none, separated by `; `.
  *
- * @returns its parts, a line each
+ * @returns its lines
  */
 export function* unansweredCsv(
   topics: readonly Gap[],
@@ -148,15 +145,15 @@ function recordOf(row: Question, topic: { id: string; label: string }): string {
 /** Undated rows come last. */
 const timeOf = ({ time }: Question): number => time ?? Number.MAX_VALUE;
 
-const mostBytes = 64 * 1024;
-/** A workflow's next step needs no more; longer ones would crowd out whole topics. */
-const mostPages = 10;
-const longestUrl = 2048;
-const longestExample = 500;
+const maxOutputBytes = 64 * 1024;
+/** Limits for each topic, so that more topics fit. */
+const maxPages = 10;
+const maxUrlLength = 2048;
+const maxExampleLength = 500;
 
 /**
- * The topics shown as a JSON array of at most 64 KiB of UTF-8: the largest topics that fit, each
- * of them whole. A topic has its 10 pages with most rows, 10 that were cited most, and examples of at most 500 characters.
+ * The output `topics`: a JSON array of at most 64 KiB of UTF-8, with the largest topics that fit. A topic
+ * has the 10 pages with most rows, the 10 cited most, and examples of at most 500 characters.
  */
 export function topicsOutput(topics: readonly Gap[]): string {
   const parts: string[] = [];
@@ -164,7 +161,7 @@ export function topicsOutput(topics: readonly Gap[]): string {
   for (const topic of topics) {
     const part = JSON.stringify(outputTopic(topic));
     bytes += Buffer.byteLength(part) + (parts.length > 0 ? ','.length : 0);
-    if (bytes > mostBytes) break;
+    if (bytes > maxOutputBytes) break;
     parts.push(part);
   }
   return `[${parts.join(',')}]`;
@@ -180,14 +177,14 @@ function outputTopic(topic: Gap) {
     previousUnanswered,
     trend,
     kind,
-    pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages),
+    pages: topic.pages.filter(({ url }) => url.length <= maxUrlLength).slice(0, maxPages),
     citedPages: topic.citedPages
-      .filter(({ url }) => url === null || url.length <= longestUrl)
-      .slice(0, mostPages),
+      .filter(({ url }) => url === null || url.length <= maxUrlLength)
+      .slice(0, maxPages),
     place: place && placeJson(place),
     state: topic.standing?.state ?? null,
     examples: topic.examples.map(({ text, count }) => ({
-      text: truncate(text, longestExample),
+      text: truncate(text, maxExampleLength),
       count,
     })),
   };

@@ -19,9 +19,9 @@ import { pause } from '../../pace.ts';
 import type { RowsFolder } from '../source/collect.ts';
 
 /**
- * A list of what was written into the folder, in the form of `sha256sum`: a line is added before a
- * file is begun, with `-` for its hash, and another once it is whole. So a run that died half-way
- * leaves no file that nobody owns, and what somebody changed or put in place is not taken for ours.
+ * A list of the files that this action wrote, in the form of `sha256sum`. A line with `-` for a hash is
+ * added before a file is created, another when it is complete. The next run then knows the files of a
+ * run that died halfway, and doesn't overwrite files that somebody added or changed.
  */
 const listName = '.docs-gap-report.sha256';
 const listHead = '# What docs-agent-action wrote here, and may replace or remove.';
@@ -40,22 +40,21 @@ const briefName = /^[0-9a-f]{12}\.md$/i;
 const isOurName = (name: string): boolean =>
   reportNames.includes(name) || (name.startsWith('briefs/') && briefName.test(name.slice(7)));
 
-/** The folder of the report's files, in which nobody else's file is touched. */
+/** The folder of the report's files. Files that the action didn't write are not touched. */
 export interface OutputFolder extends RowsFolder {
   /**
-   * Makes the folder, without the report of an earlier run: a run that ends early must not leave
-   * that one as its own.
+   * Creates the folder and removes the files of an earlier run, which must not look like this run's.
    *
-   * @throws Error naming the folder and the input to change if it can't be written
+   * @throws Error naming the folder and the input to change
    */
   prepare(): Promise<void>;
 }
 
 /**
- * Looks at the folder before anything is written.
+ * Checks the folder before anything is written.
  *
- * @param conversationsFile path of the file to report on, which may lie in it; null without one
- * @throws Error naming what lies in it under a name of ours and is not ours
+ * @param conversationsFile path of the file to report on, which may be in it; null without one
+ * @throws Error naming files that the action would overwrite but didn't write
  */
 export async function openOutputFolder({
   path,
@@ -70,7 +69,7 @@ export async function openOutputFolder({
   for (const name of present) {
     if (conversationsFile && (await isSameFile(join(path, name), conversationsFile))) {
       throw new Error(
-        `The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`,
+        `The file ${conversationsFile} is in the report's folder and has the name of one of the report's own files. Set the input \`output-dir\` to another folder.`,
       );
     }
     if (!(await isAsWritten(join(path, name), hashes?.get(name)))) foreign.push(name);
@@ -78,7 +77,7 @@ export async function openOutputFolder({
   if (foreign.length > 0) {
     const names = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ' and more' : '');
     throw new Error(
-      `The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`,
+      `The folder ${path} contains ${names}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`,
     );
   }
 
@@ -91,7 +90,7 @@ export async function openOutputFolder({
       try {
         await makeFolder(path);
         for (const name of present) await rm(join(path, name), { force: true });
-        // It stays if it holds what is not ours.
+        // Fails, and the folder stays, if it has other files.
         await rmdir(join(path, 'briefs')).catch(() => {});
         await writeFile(join(path, listName), `${listHead}\n`);
       } catch (cause) {
@@ -105,31 +104,31 @@ export async function openOutputFolder({
         await mkdir(dirname(file), { recursive: true });
         await list(`-  ${name}`);
         if (written.has(name)) await rm(file, { force: true });
-        // Fails where somebody has put something in its place meanwhile, a link included.
+        // Fails if somebody has created a file or a link there in the meantime.
         return open(file, 'wx');
       })().catch((cause) => {
         throw unwritable(`The file ${file} can't be written`, cause, setFolder);
       });
       written.add(name);
-      let isWhole = true;
+      let isComplete = true;
       const buffer = Buffer.allocUnsafe(bufferLength);
       return {
         append: async (texts) => {
           try {
             for (const bytes of encoded(texts, buffer)) {
-              // `write` alone may stop half-way on a full disk and call that a success.
+              // `write` alone may stop halfway on a full disk without an error.
               await opened.appendFile(bytes);
               hash.update(bytes);
             }
           } catch (cause) {
-            isWhole = false;
+            isComplete = false;
             throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
           }
         },
         close: async () => {
           await opened.close();
-          // On a full disk it stays listed as begun, which is ours as well.
-          if (isWhole) await list(`${hash.digest('hex')}  ${name}`).catch(() => {});
+          // If the disk is full, the file stays listed with `-`.
+          if (isComplete) await list(`${hash.digest('hex')}  ${name}`).catch(() => {});
         },
       };
     },
@@ -141,27 +140,27 @@ export async function openOutputFolder({
   };
 }
 
-/** Bytes that are written at a time, if there are as many. */
+/** Bytes that are written at a time. */
 const bufferLength = 2 ** 20;
 
-/** The most that a UTF-16 code unit takes in UTF-8. */
+/** Maximum for a UTF-16 code unit in UTF-8. */
 const bytesPerUnit = 3;
 
 /**
- * Texts in UTF-8, one behind the other. A file of a gigabyte passes here: its lines share a buffer,
- * which is half the work of joining and encoding them by the page.
+ * Encodes texts as UTF-8 in a shared buffer, which takes half the time of joining and encoding each
+ * page: the file may have a gigabyte.
  *
- * @param buffer holds what was yielded until the next is asked for
+ * @param buffer reused for each chunk
  */
 function* encoded(texts: readonly string[], buffer: Buffer): Generator<Buffer> {
   let length = 0;
   for (const text of texts) {
-    const most = text.length * bytesPerUnit;
-    if (most > buffer.length - length && length > 0) {
+    const maxBytes = text.length * bytesPerUnit;
+    if (maxBytes > buffer.length - length && length > 0) {
       yield buffer.subarray(0, length);
       length = 0;
     }
-    if (most > buffer.length) yield Buffer.from(text);
+    if (maxBytes > buffer.length) yield Buffer.from(text);
     else length += buffer.write(text, length);
   }
   if (length > 0) yield buffer.subarray(0, length);
@@ -176,13 +175,13 @@ function unwritable(what: string, cause: unknown, advice: string): Error {
   return new Error(`${what} (${reason}). ${advice}`, { cause });
 }
 
-/** The last hash of each name; null if the list is somebody else's. */
+/** The last hash of each name; null if the action didn't write the list. */
 async function readList(folder: string): Promise<Map<string, string> | null> {
   const path = join(folder, listName);
   const found = await lstat(path).catch(() => null);
   if (!found) return new Map();
   const text = found.isFile() ? await readFile(path, 'utf8') : 'somebody’s';
-  // A run that died may have left a part of the head.
+  // A run that died may have written only a part of the head.
   if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
   return new Map(
     text.split('\n').flatMap((line) => {
@@ -192,10 +191,10 @@ async function readList(folder: string): Promise<Map<string, string> | null> {
   );
 }
 
-/** What lies in the folder under a name of ours, whoever put it there. */
+/** Names of the report's files that are in the folder, whoever wrote them. */
 async function presentNames(folder: string): Promise<string[]> {
   const briefs = await lstat(join(folder, 'briefs')).catch(() => null);
-  // Through a link we would write somewhere else.
+  // A link would lead elsewhere.
   if (briefs && !briefs.isDirectory()) return ['briefs'];
   const inBriefs = briefs ? await readdir(join(folder, 'briefs')) : [];
   const found: string[] = [];
@@ -224,7 +223,7 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
   return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 
-/** What Node's own recursion does, except that that never returns below `/proc`. */
+/** Like `mkdir` with `recursive`, which never returns below `/proc`. */
 async function makeFolder(path: string): Promise<void> {
   if (!existsSync(dirname(path))) await makeFolder(dirname(path));
   try {
@@ -238,10 +237,9 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /**
- * Writes files into the folder of the report, which is prepared.
+ * Writes files into the prepared folder.
  *
- * @param files contents by name, whose parts are made as they are written; `/` in a name begins a
- *   folder's file
+ * @param files contents by name, generated as they are written; names may have folders
  * @throws Error naming the file and what to do
  */
 export async function writeFiles({
@@ -261,7 +259,7 @@ export async function writeFiles({
   }
 }
 
-/** Characters written at a time. */
+/** Characters that are written at a time. */
 const pieceLength = 256 * 1024;
 
 async function* inPieces(parts: Iterable<string>): AsyncGenerator<string[]> {

@@ -99,7 +99,7 @@ describe('the folder', () => {
 
 describe('under a name of ours', () => {
   const refusal = (path: string, held: string) =>
-    `The folder ${path} holds ${held}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`;
+    `The folder ${path} contains ${held}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`;
 
   test.each(names)('somebody’s %s is an error, and stays', async (name) => {
     const path = temporaryFolder();
@@ -213,7 +213,7 @@ describe('the file to report on', () => {
     linkSync(join(path, name), hard);
     for (const given of [join(path, name), link, hard]) {
       await expect(open(path, given)).rejects.toThrow(
-        `The file ${given} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`,
+        `The file ${given} is in the report's folder and has the name of one of the report's own files. Set the input \`output-dir\` to another folder.`,
       );
     }
     expect(readFileSync(join(path, name), 'utf8')).toBe('ours');
