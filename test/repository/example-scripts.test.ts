@@ -63,7 +63,7 @@ describe('the weekly report in Slack', () => {
     ]),
   };
 
-  test('has the headline and three open gaps with where to act, and mentions and links nothing', async () => {
+  test('has the headline and three open gaps with a place to act, and mentions and links nothing', async () => {
     expect(post?.shell).toBe('node {0}');
     const { exitCode, bodies } = await runPost(given);
     expect(exitCode).toBe(0);

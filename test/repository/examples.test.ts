@@ -23,7 +23,7 @@ describe.each(examples)('$path', ({ path, text, jobs, steps }) => {
     ]);
   });
 
-  test('has the docs to read where it reports', () => {
+  test('checks out the docs if it reports', () => {
     const before = steps.slice(0, steps.findIndex(isAction)).map(({ uses = '' }) => uses);
     const checksOut = before.some((uses) => uses.startsWith('actions/checkout@'));
     expect(checksOut).toBe(step?.with?.mode === 'report');
@@ -31,12 +31,12 @@ describe.each(examples)('$path', ({ path, text, jobs, steps }) => {
 
   test('uploads the folder of a report, and the page only as one unzipped file', () => {
     const uploads = steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
-    const kept = uploads.map((upload) => [
+    const uploaded = uploads.map((upload) => [
       String(upload.with?.path).split('\n')[0],
       upload.with?.archive,
     ]);
     const folder = `\${{ steps.${step?.id}.outputs.reportDir }}`;
-    expect(kept).toEqual([
+    expect(uploaded).toEqual([
       ...(step?.with?.mode === 'report' ? [[folder, undefined]] : []),
       ...(showsPage.test(path) ? [[`${folder}/report.html`, false]] : []),
     ]);
@@ -119,7 +119,7 @@ describe('the examples that act on a tick', () => {
     for (const file of onTicks) expect(readBy(file)).toEqual(readBy(weekly));
   });
 
-  test('use the key that can start something only where it is meant to', () => {
+  test('use the key that can start a job only to act on a tick', () => {
     const keys = [...onTicks, weekly].map((file) => [
       file?.steps.find(isAction)?.with?.fix,
       /MINTLIFY_\w+/.exec(String(file?.steps.find(isAction)?.with?.['api-key']))?.[0],

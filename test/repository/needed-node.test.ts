@@ -6,14 +6,14 @@ import { readText } from './workflow-files.ts';
 
 const script = join(import.meta.dirname, '../../scripts/needed-node.mjs');
 
-/** Runs the check on this Node, which is told to be another. */
+/** Runs the check on this Node, which is made to look like another. */
 function check(version: string) {
   const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
   const preload = `data:text/javascript,${encodeURIComponent(disguise)}`;
   return spawnSync(process.execPath, ['--import', preload, script], { encoding: 'utf8' });
 }
 
-test.each(['20.19.0', '22.17.9', '9.0.0'])('Node %s is told to be too old', (version) => {
+test.each(['20.19.0', '22.17.9', '9.0.0'])('Node %s is too old', (version) => {
   const { status, stderr } = check(version);
   expect(status).toBe(1);
   expect(stderr).toContain(

@@ -9,7 +9,7 @@ const reportRooms = [
   ...['readers', 'assemble', 'files', 'render', 'page', 'post'],
 ];
 
-/** What each room of `src/` may import, beside the files `clock.ts`, `log.ts`, `pace.ts` and `step.ts`. */
+/** What each room of `src/` may import, along with the files `clock.ts`, `log.ts`, `pace.ts` and `step.ts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   http: [],
   language: [],
@@ -50,7 +50,7 @@ test('imports between the rooms of src/ follow the contract', () => {
   expect(against.map(show)).toEqual([]);
 });
 
-/** A path's place in the order of `report/`: its files stand above all rooms. */
+/** A path's place in the order of `report/`: its files come after all rooms. */
 function placeOf(path: string): number | null {
   const [room, part = '', ...rest] = path.split('/');
   if (room !== 'report') return null;

@@ -51,7 +51,7 @@ describe.each(all)('$path', ({ workflow, jobs, steps }) => {
     for (const { permissions } of jobs) expect(permissions).toBeDefined();
   });
 
-  test('ends in time, and does not run beside itself', () => {
+  test('ends in time, and never runs twice at once', () => {
     for (const job of jobs) {
       expect(job.concurrency ?? workflow.concurrency).toMatchObject({
         group: expect.any(String),
