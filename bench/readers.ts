@@ -19,7 +19,7 @@ export type Fix = Addition & { file: string; decoy: Addition };
 /** A change is seen if so many of its topic's questions find its section. */
 const leastFinding = 0.4;
 /** Topics that are mostly one gap. */
-const leastOfGap = 0.6;
+export const leastOfGap = 0.6;
 
 /** The page with a section more, behind the one that is named and what stands below it. */
 export function withSection(

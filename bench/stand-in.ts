@@ -1,9 +1,6 @@
 import type { Model } from '../src/model/client.ts';
+import { maxText, shortened } from '../src/report/reading/sections.ts';
 import { careful, type Knowledge, type Material, type Mistakes } from '../test/world/reader.ts';
-
-/** What a question is sent as, without a cut's mark. */
-const sent = (text: string): string =>
-  text.replace(/…$/, '').replace(/\s+/g, ' ').trim().slice(0, 190);
 
 /** What most of these ask: what asks for more of the same counts as asking it. */
 export const gapOf = (label: string): string => label.replace(/^follow:/, '');
@@ -28,11 +25,13 @@ export function standIns(
     maxRequests?: number;
   } = {},
 ): () => Model {
-  const byText = new Map([...labels].map(([text, label]) => [sent(text), gapOf(label)]));
+  const byText = new Map(
+    [...labels].map(([text, label]) => [shortened(text, maxText), gapOf(label)]),
+  );
   const answer = careful(
     {
       labelOf: (text) => {
-        const label = byText.get(sent(text)) ?? '';
+        const label = byText.get(text) ?? '';
         return label === '' || label === 'junk' ? null : label;
       },
       titleOf: (label) => label.replace(/^tail:/, '').replace(/[-_]/g, ' '),

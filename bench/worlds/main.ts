@@ -5,12 +5,12 @@ import { indexDocs, type Placer, placerIn, sectionsFor } from '../../src/report/
 import { readerOf } from '../../src/report/reading/model-reader.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
-import type { Coverage, Mistakes, Place } from '../../test/world/reader.ts';
+import type { Mistakes } from '../../test/world/reader.ts';
+import { benchChanges, placesIn, type Truth, truthOf } from '../changes.ts';
 import {
   type Evidence,
   type Grouped,
   groupRows,
-  jsonIn,
   openWorlds,
   type Rows,
   redactor,
@@ -141,19 +141,6 @@ const readers: readonly Mistakes[] = [
   { leftOut: 0.4, wrong: 0.1 },
 ];
 
-/** Where the docs of a world tell each gap, by `docs/NAME.truth.json`. */
-type Truth = Readonly<Record<string, { state: Coverage; file: string; heading: string | null }>>;
-
-const truthOf = (folder: string, name: string): Truth =>
-  (jsonIn(folder, `docs/${name}.truth.json`) as { gaps: Truth }).gaps;
-
-const placesIn =
-  (truth: Truth) =>
-  (label: string): Place[] => {
-    const { state: coverage, ...place } = truth[label] ?? {};
-    return coverage ? [{ ...(place as Place), coverage }] : [];
-  };
-
 /** Topics shown, and those of which the section that their gap belongs in was sent. */
 interface Sent {
   topics: number;
@@ -163,7 +150,7 @@ interface Sent {
 /**
  * Prints how well gaps are found once a model that knows the labels has read the questions, beside the
  * same without, and in how many requests; with the docs of a folder's worlds, how often it was sent the
- * section that a topic belongs in, too.
+ * section that a topic belongs in, and what it says of changes, too.
  */
 export async function benchModel(folder?: string): Promise<void> {
   const source = await sourceOf(folder);
@@ -209,6 +196,7 @@ export async function benchModel(folder?: string): Promise<void> {
       console.log(line(evidence, mistakes, drawn), ` ${asked}  ${sent} of ${topics}`);
     }
   }
+  if (folder !== undefined) await benchChanges(folder);
 }
 
 async function placerOf(

@@ -13,8 +13,6 @@ import { jsonObjects, replyText } from './reply.ts';
 
 /** What one request may take. A local model is slow, and a streamed token takes 200 bytes. */
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
-/** Requests of a report, those asked again included; one that a server turned away unread is none. */
-const mostRequests = 16;
 
 /** What came of a task. `why` is the same for all failures of a kind. */
 export type Asked<T> =
@@ -72,12 +70,14 @@ class TryFailed extends Error {
  *
  * @param url base address, without a trailing slash
  * @param key sent as a bearer token, to this address and nowhere else; absent for a server without
+ * @param maxRequests of a report, those asked again included; one that a server turned away unread is none
  * @param deadline monotonic time at which all requests end
  */
 export function openModel({
   url,
   key,
   name,
+  maxRequests,
   clock,
   signal,
   deadline,
@@ -86,6 +86,7 @@ export function openModel({
   url: string;
   key: string | undefined;
   name: string;
+  maxRequests: number;
   clock: Clock;
   signal: AbortSignal;
   deadline: number;
@@ -93,7 +94,7 @@ export function openModel({
 }): Model {
   const transport = createTransport();
   const counts = { requests: 0, retries: 0, waited: 0 };
-  let requestsLeft = mostRequests;
+  let requestsLeft = maxRequests;
   let atOnce = 2;
   let settings: { temperature?: number } = { temperature: 0 };
 

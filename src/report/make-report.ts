@@ -13,6 +13,7 @@ import { type LookedUp, lookUp } from './post/look-up.ts';
 import { type IssueMaterial, RollingIssue } from './post/rolling-issue.ts';
 import type { ReadForReport } from './read-report.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
+import { requestsForChange } from './readers/read-change.ts';
 import { modelReader } from './reading/model-reader.ts';
 import { chartOf } from './render/report.ts';
 import { writeReport } from './write-report.ts';
@@ -57,7 +58,8 @@ async function findIn(
   if (toGroup >= manyQuestions)
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
   const counts = origin.kind === 'service' ? origin.service.counts : null;
-  const reader = modelReader({ inputs, memory, redactor, step });
+  const forChange = change && change !== 'unknown' ? requestsForChange : 0;
+  const reader = modelReader({ inputs, memory, redactor, step, forChange });
   const found = await findGaps({
     collected,
     memory,

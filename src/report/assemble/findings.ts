@@ -6,6 +6,7 @@ import type { ReportToRemember } from '../gaps/remember.ts';
 import { type Trend, trendsOf } from '../gaps/trend.ts';
 import { sectionsFor } from '../places/places.ts';
 import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/docs-findings.ts';
+import { readChangeBy } from '../readers/read-change.ts';
 import type { ModelReader } from '../reading/model-reader.ts';
 import type { AlsoRead } from '../source/also-read.ts';
 import type { CollectedPeriod } from '../source/collect.ts';
@@ -28,7 +29,8 @@ export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   toRemember: ReportToRemember | null;
 }
 
-export interface Material extends Omit<ToFindInDocs, 'docs' | 'questions' | 'topics'> {
+export interface Material
+  extends Omit<ToFindInDocs, 'docs' | 'questions' | 'topics' | 'readChange'> {
   /** Null if no model is to be asked. */
   reader: ModelReader | null;
   /** The documentation's sources, at the base of a pull request; null if the checkout has none. */
@@ -64,7 +66,14 @@ export async function findGaps(material: Material): Promise<Found> {
   const isIn = new Set(questions.inScope);
   const topics = questions.isCut ? cutTo(isIn, identified) : identified;
   const inDocs =
-    docs && (await findInDocs({ ...material, docs, questions: questions.all, topics: identified }));
+    docs &&
+    (await findInDocs({
+      ...material,
+      docs,
+      questions: questions.all,
+      topics: identified,
+      readChange: asked.reader && readChangeBy(asked.reader),
+    }));
   const { followed } = offline;
   const of: Identified = {
     material: asked,
@@ -216,14 +225,20 @@ async function trendsIn({
 }
 
 /**
- * The gaps as a model describes them: those that the report shows, in its order. The section that it
- * names becomes a gap's place. A gap that is remembered keeps its heading.
+ * The gaps as a model describes those that the report shows, in its order: the section that it names
+ * becomes a gap's place. Of a pull request only the gaps near its change were described, and what is
+ * missing at its base.
  */
 async function withDescriptions(
   gaps: Gap[],
   { topics, inDocs, material: { reader, memory, facts } }: Identified,
 ): Promise<Pick<Findings, 'gaps' | 'model'>> {
   if (!reader) return { gaps, model: null };
+  if (facts.pullRequest !== null) {
+    const missing = inDocs?.missing;
+    const known = gaps.map((gap) => ({ ...gap, missing: missing?.get(gap.id) ?? null }));
+    return { gaps: known, model: reader.finish() };
+  }
   const { decisions } = memory.journal;
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);

@@ -25,7 +25,11 @@ export function reportJson(report: Report): Generator<string> {
     categories,
     docs,
     deadCitations,
-    readerTest: readerTest && { ...readerTest, topics: readerTest.topics.map(testedJson) },
+    readerTest: readerTest && {
+      ...readerTest,
+      topics: readerTest.topics.map(testedJson),
+      promises: readerTest.promises.map(judgedJson),
+    },
     model,
     searches,
     feedback,
@@ -67,7 +71,15 @@ export function topicJson({
 
 const placeJson = ({ isSure, ...place }: Place): object => place;
 
-const testedJson = ({ finding, missing, isClosed, ...topic }: TestedTopic): object => topic;
+const testedJson = ({ finding, missing, isClosed, ...topic }: TestedTopic): object =>
+  judgedJson(topic);
+
+/** Null for what no model judged at both ends. */
+const judgedJson = ({ judged, ...tested }: Pick<TestedTopic, 'judged'>): object => ({
+  ...tested,
+  coverageBefore: judged?.coverageBefore ?? null,
+  coverageAfter: judged?.coverageAfter ?? null,
+});
 
 function fixedJson({ standing, ...gap }: FixedGap): object {
   const { state, jobId, prLink, by, fix } = standing;

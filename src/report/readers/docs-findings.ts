@@ -1,6 +1,6 @@
 import type { Docs, Page } from '../../docs/docs.ts';
 import type { Extra } from '../../pace.ts';
-import type { DocsText, Redactor } from '../../text/text.ts';
+import type { DocsText, Redacted, Redactor } from '../../text/text.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { type DeadCitation, deadCitations } from '../places/dead-citations.ts';
@@ -16,8 +16,29 @@ import {
 import type { Collected } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { allowedHosts } from '../source/tally.ts';
-import { type HeldPromise, holdPromises, promisesOf } from './promises.ts';
+import type { Topic } from '../topics/topics.ts';
+import type { Change } from './changed-sections.ts';
+import type { Judged } from './judged.ts';
+import { type FixPromise, type HeldPromise, holdPromises, promisesOf } from './promises.ts';
 import { type ChangeExtent, type DocsChange, type ReaderTest, testChange } from './reader-test.ts';
+
+/** What a model is to read of a change. */
+export interface EndsToRead {
+  change: Change;
+  /** Of the docs at each end. */
+  placers: { base: Placer; head: Placer };
+  /** Those that are for the docs. */
+  topics: readonly Topic[];
+  promises: readonly FixPromise[];
+}
+
+/** What it says of it, by the gaps' ids. */
+export interface ReadChange {
+  /** Of those that it judged at both ends. */
+  judged: ReadonlyMap<string, Judged>;
+  /** By the docs at the base. */
+  missing: ReadonlyMap<string, Redacted | null>;
+}
 
 /** What the documentation's sources say of a report's questions. */
 export interface DocsFindings {
@@ -43,6 +64,8 @@ export interface DocsFindings {
    * site's.
    */
   testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
+  /** What a model says is missing by the docs at the base of a pull request, by the gaps' ids. */
+  missing: ReadChange['missing'];
   /** The promises of merged fixes, held against the docs; none of a report on a pull request. */
   promises: readonly HeldPromise[];
 }
@@ -57,6 +80,8 @@ export interface ToFindInDocs {
   collected: Collected;
   /** What the issue remembers; an empty one without an issue. */
   memory: Memory;
+  /** Has a model read what a pull request changes; null without one. */
+  readChange: ((ends: EndsToRead) => Promise<ReadChange>) | null;
   redactor: Redactor;
   /** Runs what the report can do without. */
   extra: Extra;
@@ -76,13 +101,14 @@ export async function findInDocs({
   topics,
   collected: { answered, citations, current },
   memory,
+  readChange,
   redactor,
   extra,
 }: ToFindInDocs): Promise<DocsFindings | null> {
   const kept = answered.kept();
   const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered: kept }));
   if (!indexed) return null;
-  const { read, known } = indexed;
+  const { known } = indexed;
   const ends = change === 'unknown' ? null : change;
   // Where to act is told of the docs as they will be.
   const placing =
@@ -92,11 +118,25 @@ export async function findInDocs({
       return { placer, places: await placesOf(placer, topics) };
     }));
   const promises = promisesOf(memory);
+  const { decisions } = memory.journal;
+  const read =
+    readChange && known && ends && placing
+      ? await extra('what a model says of the change', async () => {
+          const base = await known.atCommit(ends.base.docs);
+          return readChange({
+            change: { base, head: await known.atCommit(ends.head.docs), renamed: ends.renamed },
+            placers: { base: placerIn(base, redactor), head: placing.placer },
+            topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
+            promises,
+          });
+        })
+      : null;
   const testReaders: DocsFindings['testReaders'] =
     known &&
     (async (change) => {
       const asked = { topics, answered: kept, citations, promises };
-      return shownTest(await testChange({ ...asked, change, docs: known }), redactor);
+      const judged = change === ends ? read?.judged : undefined;
+      return shownTest(await testChange({ ...asked, change, judged, docs: known }), redactor);
     });
   const readerTest =
     testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;
@@ -114,7 +154,8 @@ export async function findInDocs({
       return deadCitations({ ...cited, docs: known, hosts, redactor });
     }));
   return {
-    read,
+    read: indexed.read,
+    missing: read?.missing ?? new Map(),
     placer: placing?.placer ?? null,
     places: placing?.places ?? new Map(),
     fileOf: (url) => known?.finder(url)?.file ?? null,

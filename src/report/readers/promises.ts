@@ -11,6 +11,7 @@ import {
   type Outcome,
   outcomeOf,
 } from './held-questions.ts';
+import type { Judged } from './judged.ts';
 
 /*
  * What merged fixes promised: that the questions of their gaps' anchors, which never change, find a
@@ -27,7 +28,11 @@ export interface FixPromise {
 }
 
 /** The section is what most of its questions find at the base. */
-export type TestedPromise = Omit<FixPromise, 'questions'> & Outcome;
+export type TestedPromise = Omit<FixPromise, 'questions'> &
+  Outcome & {
+    /** What a model says of it, which then counts. */
+    judged?: Judged;
+  };
 
 /** A promise held against the docs at hand: `after` is `before`. */
 export type HeldPromise = TestedPromise & {

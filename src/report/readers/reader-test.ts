@@ -15,6 +15,7 @@ import {
   outcomeOf,
   wordsOf,
 } from './held-questions.ts';
+import { effectOf, type Judged } from './judged.ts';
 import { type FixPromise, type TestedPromise, testPromises } from './promises.ts';
 
 /** What the change does to the questions of one topic: the section is what those find that found none. */
@@ -27,6 +28,8 @@ export interface TestedTopic extends Outcome {
   missing: Redacted[];
   /** The change closes it: it is not among the gaps that are left. */
   isClosed: boolean;
+  /** What a model says of it, which then counts. */
+  judged?: Judged;
 }
 
 /** As `report.json` has it, but for the questions of its topics. */
@@ -86,6 +89,7 @@ interface TopicToTest {
  * @param docs those that the report is made with
  * @param citations how many answered questions of the period cited each address
  * @param promises those of fixes that the issue remembers
+ * @param judged what a model says of gaps, by their ids
  */
 export async function testChange({
   change,
@@ -94,6 +98,7 @@ export async function testChange({
   answered,
   citations,
   promises,
+  judged,
 }: {
   change: DocsChange;
   docs: IndexedDocs;
@@ -101,20 +106,26 @@ export async function testChange({
   answered: readonly SampledQuestion[];
   citations: ReadonlyMap<string, number>;
   promises: readonly FixPromise[];
+  judged?: ReadonlyMap<string, Judged> | undefined;
 }): Promise<ReaderTest> {
   const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
   const head = await base.atCommit(change.head.docs);
   const ends = await endsOf({ base, head, renamed: change.renamed }, answered);
   const tested: TestedTopic[] = [];
-  for (const topic of topics) tested.push(await testTopic(topic, ends));
+  for (const topic of topics) {
+    const one = withJudged(await testTopic(topic, ends), judged?.get(topic.id));
+    tested.push(one.judged ? { ...one, isClosed: effectOf(one.judged) === 'closed' } : one);
+  }
   let lost = 0;
   for (const question of answered) {
     await pause();
     if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
   }
-  const kept = await testPromises(promises, ends);
+  const kept = (await testPromises(promises, ends)).map((one) =>
+    withJudged(one, judged?.get(one.gap)),
+  );
   const changed = tested
-    .filter(({ finding }) => finding.length > 0)
+    .filter(({ finding, judged: one }) => finding.length > 0 || one)
     .sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
   return {
     base: change.base.sha,
@@ -123,7 +134,9 @@ export async function testChange({
     lost,
     topics: changed,
     atRisk: pagesAtRisk(ends, citations),
-    promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one),
+    promises: kept
+      .filter(({ isChanged, judged: one }) => isChanged || (one && effectOf(one) !== 'none'))
+      .map(({ isChanged, near, ...one }) => one),
   };
 }
 
@@ -144,6 +157,16 @@ async function testTopic({ id, label, rows }: TopicToTest, ends: Ends): Promise<
     missing: held.flatMap(({ question, was, is }) => (was || is ? [] : question)),
     isClosed: finding.length >= leastClosed * held.length,
   };
+}
+
+/** What most questions find, or what a model says of all of them, in its place. */
+function withJudged<T extends Outcome>(
+  tested: T,
+  judged: Judged | undefined,
+): T & { judged?: Judged } {
+  if (!judged) return tested;
+  const { file, heading } = judged;
+  return { ...tested, ...(file !== null && { file, heading }), judged };
 }
 
 /**

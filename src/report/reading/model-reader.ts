@@ -49,19 +49,26 @@ export interface ModelReader {
   close(): void;
 }
 
-/** Requests that are kept for describing while there is a question left to place. */
+/** Requests of a report. */
+const maxRequests = { all: 16, 'pull-request': 12 };
+/** Of these, kept for describing topics. */
 const maxDescribing = 4;
 
 /**
  * The model of the inputs; null if they name none. It has half of the time that the step has left.
+ *
+ * @param forChange requests that reading a pull request's change takes
  */
 export function modelReader({
-  inputs: { modelUrl, modelKey, model: name, maxTopics },
+  inputs: { modelUrl, modelKey, model: name, maxTopics, scope },
+  forChange,
   memory,
   redactor,
   step: { clock, signal, deadline, log },
 }: {
   inputs: ReportInputs;
+  /** Requests that are kept for reading a pull request. */
+  forChange: number;
   memory: Memory;
   redactor: Redactor;
   step: Step;
@@ -72,13 +79,20 @@ export function modelReader({
     url: modelUrl,
     key: modelKey,
     name,
+    maxRequests: maxRequests[scope],
     clock,
     signal,
     log,
     deadline: now + Math.max(0, deadline - now) / 2,
   });
-  const reserved = Math.min(maxDescribing, Math.ceil(maxTopics / topicsOfRequest));
-  return readerOf({ model, reserved, memory, redact: (text) => redactor.redact(text), log });
+  const describing = Math.min(maxDescribing, Math.ceil(maxTopics / topicsOfRequest));
+  return readerOf({
+    model,
+    reserved: scope === 'all' ? describing : forChange,
+    memory,
+    redact: (text) => redactor.redact(text),
+    log,
+  });
 }
 
 /** @param reserved requests that are kept for describing while there is a question left to place */

@@ -1,7 +1,9 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
+import { type Effect, effectOf } from '../readers/judged.ts';
 import { isBroken } from '../readers/promises.ts';
 import { isMoreThanChance, type ReaderTest } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
@@ -14,6 +16,7 @@ import {
   nearestText,
   questionLines,
   riskLines,
+  sectionText,
 } from './reader-test.ts';
 import { pullRequestText } from './standing.ts';
 import { labelText, sizeText } from './topic-text.ts';
@@ -28,6 +31,9 @@ import { capitalized, formatPeriod } from './wording.ts';
 const mostPromises = 3;
 const mostPages = 4;
 const mostGains = 4;
+const maxJudged = 3;
+/** Of what the reader test says, if a model says more. */
+const minGains = 2;
 /** Questions of a gap that stays open. */
 const mostQuestions = 4;
 /** Of a period too small for ranks, all. */
@@ -69,10 +75,12 @@ function unreadText(extent: ReportMeta['testedExtent']): string[] {
 function renderChange(report: Report, test: ReaderTest): Section {
   const { meta } = report;
   const promises = promiseLines(report, test);
+  const judged = firstLines(judgedLines(test), maxJudged, 'gap');
   const says = [
     promises.broken.join('\n'),
     [lossText(test), ...riskLines(test.atRisk, mostPages)].filter((line) => line !== '').join('\n'),
-    gainLines(test),
+    judged.join('\n'),
+    gainLines(test, Math.max(minGains, mostGains - judged.length)),
     promises.mended.join('\n'),
   ].filter((part) => part !== '');
   const nothing =
@@ -105,24 +113,55 @@ function promiseLines(
     const asked = before > 0 ? `: ${countOf(before, 'question')} went unanswered before it` : '';
     return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;
   };
-  const broken = promises.filter(isBroken).map(lineOf('removes'));
-  const mended = promises.filter(isMended).map(lineOf('brings back'));
+  const effect = ({ judged }: (typeof promises)[number]) => judged && effectOf(judged);
+  const broken = promises
+    .filter((one) => (one.judged ? effect(one) === 'lost' : isBroken(one)))
+    .map(lineOf('removes'));
+  const mended = promises
+    .filter((one) => (one.judged ? effect(one) === 'closed' : isMended(one)))
+    .map(lineOf('brings back'));
   return {
     broken: firstLines(broken, mostPromises, 'gap'),
     mended: mended.slice(0, Math.max(0, mostPromises - broken.length)),
   };
 }
 
+/** In this order. */
+const effects: Readonly<
+  Record<Exclude<Effect, 'none'>, (section: string, missing: string) => string>
+> = {
+  lost: (section) => `the change takes the answer, or a part of it, from ${section}.`,
+  closed: (section) => `the change tells it, in ${section}.`,
+  partly: (section, missing) => `the change tells a part of it, in ${section}.${missing}`,
+};
+
+/** What the change does to gaps as a model reads it; no word that it wrote of the head. */
+function judgedLines({ topics }: ReaderTest): string[] {
+  return Object.entries(effects).flatMap(([effect, wordsOf]) =>
+    topics.flatMap(({ judged, label }) => {
+      if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
+      const { file, heading, missing, conversations } = judged;
+      const section =
+        file === null ? 'a file whose name is redacted' : sectionText({ file, heading });
+      const before = missing === null ? '' : ` What was missing: ${escapeMarkdown(missing)}`;
+      const size = countOf(conversations, 'conversation');
+      return `- *${labelText(label)}*: ${size} asked this; ${wordsOf(section, before)}`;
+    }),
+  );
+}
+
 /** How many questions find a section that they did not find before, and those of which gaps. */
-function gainLines({ topics, gained }: ReaderTest): string {
-  const lines = topics.filter(isMoreThanChance).map((topic) => {
+function gainLines({ topics }: ReaderTest, most: number): string {
+  const tested = topics.filter((topic) => !topic.judged && isMoreThanChance(topic));
+  const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
+  const lines = tested.map((topic) => {
     const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
     const closes = topic.isClosed ? ' This closes the gap.' : '';
     return `- ${[`${gain}.`, ...nearestText(topic)].join(' ')}${closes}`;
   });
   if (lines.length === 0) return '';
   const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section.**`;
-  return [sum, ...firstLines(lines, mostGains, 'gap')].join('\n');
+  return [sum, ...firstLines(lines, most, 'gap')].join('\n');
 }
 
 /**

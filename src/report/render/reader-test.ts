@@ -82,14 +82,14 @@ export function lossesOf(test: ReaderTest): string[] {
 }
 
 /** The section that most of a topic's questions find now, as a sentence; none if there is none. */
-export function nearestText({ file, heading }: TestedTopic): string[] {
-  if (file === null) return [];
-  const section =
-    heading === null
-      ? `the beginning of ${codeSpan(file)}`
-      : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${codeSpan(file)}`;
-  return [`Most come nearest to ${section}.`];
-}
+export const nearestText = ({ file, heading }: TestedTopic): string[] =>
+  file === null ? [] : [`Most come nearest to ${sectionText({ file, heading })}.`];
+
+/** `*Rotate a key* in keys.mdx` */
+export const sectionText = ({ file, heading }: { file: string; heading: string | null }): string =>
+  heading === null
+    ? `the beginning of ${codeSpan(file)}`
+    : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${codeSpan(file)}`;
 
 /** Questions as a list, at most so many lines. */
 export function questionLines(questions: readonly QuestionCount[], most: number): string {

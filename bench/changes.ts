@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Docs } from '../src/docs/docs.ts';
+import { readDocs } from '../src/docs/read.ts';
+import { emptyMemory } from '../src/report/gaps/memory.ts';
+import { indexDocs, placerIn } from '../src/report/places/places.ts';
+import { effectOf } from '../src/report/readers/judged.ts';
+import { readChangeBy, requestsForChange } from '../src/report/readers/read-change.ts';
+import { readerOf } from '../src/report/reading/model-reader.ts';
+import type { Topic } from '../src/report/topics/topics.ts';
+import type { Coverage, Place } from '../test/world/reader.ts';
+import { type Addition, type Fix, leastOfGap, withSection } from './readers.ts';
+import { groupRows, jsonIn, openWorlds, redactor } from './rows.ts';
+import { standIns } from './stand-in.ts';
+
+/** Where the docs of a world tell each gap, by `docs/NAME.truth.json`. */
+export type Truth = Readonly<
+  Record<string, { state: Coverage; file: string; heading: string | null }>
+>;
+
+export const truthOf = (folder: string, name: string): Truth =>
+  (jsonIn(folder, `docs/${name}.truth.json`) as { gaps: Truth }).gaps;
+
+export const placesIn =
+  (truth: Truth) =>
+  (label: string): Place[] => {
+    const { state: coverage, ...place } = truth[label] ?? {};
+    return coverage ? [{ ...(place as Place), coverage }] : [];
+  };
+
+/** Of the model: a fifth of its answers is left out, and a tenth of the others is wrong. */
+const mistakes = { leftOut: 0.2, wrong: 0.1 };
+const maxRequests = 12;
+
+/**
+ * Prints what a model that knows the labels says of pull requests that close a gap, and of those that
+ * add an unrelated section to the same file.
+ *
+ * @param folder with worlds, their rows, and their docs, with a file of fixes for each
+ */
+export async function benchChanges(folder: string): Promise<void> {
+  const { worlds, rowsOf } = await openWorlds(folder);
+  console.log('\nworld       evidence  fixes  told  decoys told  other gaps told  requests');
+  for (const [name, world] of worlds) {
+    const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
+    const truth = truthOf(folder, name);
+    const workspace = resolve(folder, 'docs', name);
+    const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
+      const { docs } = await readDocs({ workspace, folder: null, others });
+      if (!docs) throw new Error(`${workspace} has no docs`);
+      return docs;
+    };
+    const docs = await read();
+    for (const evidence of ['good', 'likely', 'poor'] as const) {
+      const { rows, gaps } = rowsOf(world, { evidence, seed: 1 });
+      const { questions, answered, offline } = await groupRows(rows);
+      const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
+      const { known } = await indexDocs({ docs, rows: questions, answered });
+      if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
+      const told = (label: string): Place[] => {
+        const fix = fixes[label];
+        const added = fix ? [{ ...fix, coverage: 'present' as const }] : [];
+        return [...added, ...placesIn(truth)(label)];
+      };
+      const modelOf = standIns(labels, mistakes, { placesOf: told, maxRequests });
+      const readerNow = () =>
+        readerOf({
+          model: modelOf(),
+          reserved: requestsForChange,
+          memory: emptyMemory,
+          redact: redactor.redact,
+          log: { info: () => undefined, warning: (message) => console.log(message) },
+        });
+      const first = readerNow();
+      const { topics } = await first.read(offline);
+      const reading = first.finish().requests;
+      const counts = { fixes: 0, told: 0, decoys: 0, others: 0, requests: 0 };
+      for (const [gap, fix] of Object.entries(fixes)) {
+        const ofGap = (topic: Topic) => topic.rows.filter(({ id }) => gaps[id] === gap).length;
+        const [topic] = topics
+          .filter((one) => one.rows.length > 1 && ofGap(one) >= leastOfGap * one.rows.length)
+          .sort((a, b) => ofGap(b) - ofGap(a));
+        if (!topic) continue;
+        const page = await readFile(resolve(workspace, fix.file), 'utf8');
+        /** The topics of which the model says that the change does something to them. */
+        const toldOf = async (added: Addition): Promise<string[]> => {
+          const text = withSection(page, { after: fix.after ?? '', ...added });
+          const head = await known.atCommit(await read(new Map([[fix.file, Buffer.from(text)]])));
+          const reader = readerNow();
+          const { judged } = await readChangeBy(reader)({
+            change: { base: known, head, renamed: new Map() },
+            placers: { base: placerIn(known, redactor), head: placerIn(head, redactor) },
+            topics,
+            promises: [],
+          });
+          counts.requests = Math.max(counts.requests, reading + reader.finish().requests);
+          return [...judged].flatMap(([id, one]) => (effectOf(one) === 'none' ? [] : id));
+        };
+        const closed = await toldOf(fix);
+        const unrelated = await toldOf({ level: fix.level ?? 2, ...fix.decoy });
+        const isOther = (id: string) => {
+          const other = topics.find((one) => one.id === id);
+          return other !== undefined && ofGap(other) < leastOfGap * other.rows.length;
+        };
+        counts.fixes += 1;
+        counts.told += Number(closed.includes(topic.id));
+        counts.decoys += Number(unrelated.includes(topic.id));
+        counts.others += [...closed, ...unrelated].filter(isOther).length;
+      }
+      const { fixes: all, told: seen, decoys, others, requests } = counts;
+      console.log(
+        [
+          name.padEnd(10),
+          evidence.padEnd(8),
+          String(all).padStart(5),
+          String(seen).padStart(4),
+          String(decoys).padStart(11),
+          String(others).padStart(15),
+          String(requests).padStart(8),
+        ].join('  '),
+      );
+    }
+  }
+}

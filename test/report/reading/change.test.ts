@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { githubFor } from '../../github/setup.ts';
+import { servePages } from '../../world/conversations.ts';
+import { type Said, startModel } from '../../world/model.ts';
+import { type Coverage, careful, type Material } from '../../world/reader.ts';
+import { reportHere } from '../in-process.ts';
+import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
+import { row } from '../reporting.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const questions = [
+  'How do I verify a webhook signature?',
+  'verify webhook signature',
+  'is this event really yours',
+];
+const rows = questions.map((query, at) =>
+  row(`a${at}`, { query, conversationId: `c${at}`, pageUrl: 'https://docs.acme.example/other' }),
+);
+type Describe = Material & { task: 'describe' };
+
+/** The report of a pull request that a model reads, too, which says what the new section covers. */
+async function readBy({
+  coverage = 'present',
+  base = before,
+  head = after,
+  describing = (answer) => answer,
+}: {
+  coverage?: Coverage;
+  base?: string;
+  head?: string;
+  /** What it answers in place of what it would say, by the number of the request to describe. */
+  describing?: (answer: object, index: number) => object;
+} = {}) {
+  const answer = careful(
+    {
+      labelOf: (text) => (questions.includes(text) ? 'signature' : null),
+      titleOf: () => 'Verify a webhook signature',
+      placesOf: () => [{ file: 'webhooks.mdx', heading: 'Verify the signature', coverage }],
+    },
+    { leftOut: 0, wrong: 0 },
+  );
+  const described: Describe[] = [];
+  const model = await startModel(({ material }): Said => {
+    const asked = material as Material;
+    const said = answer(asked);
+    const content = asked.task === 'describe' ? describing(said, described.push(asked) - 1) : said;
+    return { content: JSON.stringify(content) };
+  });
+  onTestFinished(model.close);
+  const github = await githubFor(onTestFinished, {
+    permissions: { 'pull-requests': 'write', issues: 'write', contents: 'read' },
+  });
+  const mergeBase = 'c'.repeat(40);
+  const files = [{ filename: 'webhooks.mdx' }];
+  const pull = github.state.addPull({ number: 7, files, mergeBase });
+  github.state.contents.set(`${mergeBase}:webhooks.mdx`, base);
+  github.state.contents.set(`${pull.sha}:webhooks.mdx`, head);
+  const left = await reportHere(servePages([...answers(), ...rows]), {
+    github,
+    event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+    env: { GITHUB_WORKSPACE: checkoutOf(head) },
+    with: {
+      scope: 'pull-request',
+      'post-to': 'comment',
+      'model-url': model.url,
+      model: 'small',
+    },
+  });
+  const report = JSON.parse(left.files['report.json'] ?? '{}');
+  const comment = github.state.commentsOn(7)[0]?.body ?? '';
+  return { ...left, requests: model.requests, described, report, comment };
+}
+
+const here = '*Verify the signature* in `webhooks.mdx`';
+const missing = 'Tell it: Verify a webhook signature.';
+
+describe('of a gap that a model read before and after a change', () => {
+  test.each([
+    ['closed', 'present', before, after, `the change tells it, in ${here}.`],
+    [
+      'partly told',
+      'partial',
+      before,
+      after,
+      `the change tells a part of it, in ${here}. What was missing: ${missing}`,
+    ],
+    [
+      'lost',
+      'present',
+      after,
+      before,
+      `the change takes the answer, or a part of it, from ${here}.`,
+    ],
+  ] as const)('the comment says that it is %s', async (_, coverage, base, head, says) => {
+    const { comment, report, warnings } = await readBy({ coverage, base, head });
+    expect(comment).toContain(
+      `- *Verify a webhook signature*: 3 conversations asked this; ${says}`,
+    );
+    expect(comment).not.toContain('find a section');
+    const [told, untold] =
+      base === before ? ['coverageAfter', 'coverageBefore'] : ['coverageBefore', 'coverageAfter'];
+    expect(report.readerTest.topics).toMatchObject([
+      { heading: 'Verify the signature', [told]: coverage, [untold]: 'absent' },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('nothing is said if it is as it was', async () => {
+    const { comment, report } = await readBy({ coverage: 'absent' });
+    expect(comment).not.toMatch(/asked this|find a section/);
+    expect(report.readerTest.topics).toMatchObject([
+      { coverageBefore: 'absent', coverageAfter: 'absent' },
+    ]);
+  });
+});
+
+test('the ends are never in one request, and no word of the head is posted', async () => {
+  const { described, requests, comment, files } = await readBy({
+    describing: (answer, index) =>
+      index === 0
+        ? answer
+        : {
+            topics: [
+              {
+                n: 1,
+                heading: 'Verify everything for free',
+                missing: 'Verify everything for free.',
+                section: 1,
+                coverage: 'partial',
+              },
+            ],
+          },
+  });
+  const texts = described.map(({ topics }) => JSON.stringify(topics));
+  expect(texts.map((text) => text.includes('Verify the signature header'))).toEqual([false, true]);
+  expect(requests.length).toBeLessThanOrEqual(12);
+  expect(comment).toContain('the change tells a part of it');
+  expect(`${comment}${Object.values(files).join()}`).not.toContain('for free');
+});
+
+test('the reader test stands if the model said nothing of one end', async () => {
+  const { comment, report, warnings } = await readBy({
+    describing: (answer, index) => (index === 0 ? answer : { nonsense: true }),
+  });
+  expect(comment).toContain('*Verify a webhook signature* now find a section');
+  expect(report.readerTest.topics[0]).toMatchObject({ coverageBefore: null, coverageAfter: null });
+  expect(warnings).toEqual([
+    expect.stringMatching(/^1 of \d requests to the model small brought /),
+  ]);
+});
