@@ -1411,7 +1411,7 @@ function moveByCounts(now, before) {
 	}) !== null)) return "steady";
 	return move > 0 ? "rising" : "falling";
 }
-const minQuestions = 5;
+const minQuestions$1 = 5;
 const maxAlike = 1 / 4;
 const minLocated = 1 / 2;
 const maxHeld = {
@@ -1432,7 +1432,7 @@ async function trendsOf(compared) {
 	};
 	const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
 	const isUnlike = unlikeness(compared);
-	const isApart = async (topic, isNow) => topic.rows.length >= minQuestions && (byModel.has(topic) || await isUnlike(topic, isNow));
+	const isApart = async (topic, isNow) => topic.rows.length >= minQuestions$1 && (byModel.has(topic) || await isUnlike(topic, isNow));
 	const trends = new Map();
 	for (const topic of topics) {
 		const [now, before] = count(topic.rows);
@@ -1494,7 +1494,7 @@ function unlikeness({ questions, answered, memory }) {
 	};
 	return async ({ main, rows, anchor }, isNow) => {
 		if (!isLocated) return false;
-		const own = (main.length >= minQuestions ? main : rows).slice(0, maxHeld.ofTopic).map(anchorQuestionOf);
+		const own = (main.length >= minQuestions$1 ? main : rows).slice(0, maxHeld.ofTopic).map(anchorQuestionOf);
 		const central = prepareAnchor(anchor);
 		if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
 		let alike = 0;
@@ -2083,7 +2083,7 @@ async function check({ index, finder, reading }, answered) {
 	};
 }
 const mostOthers = 2;
-const mostQuestions$4 = 300;
+const mostQuestions$2 = 300;
 const mostRead = 2e4;
 const mostHeadings = 30;
 function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }, isHomeless = () => false) {
@@ -2092,7 +2092,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 	const isShown = ({ page: { file } }) => redact(file) === file;
 	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, mostRead) : "";
 	const nearestTo = (rows) => {
-		const some = rows.slice(0, mostQuestions$4);
+		const some = rows.slice(0, mostQuestions$2);
 		const [words, pages] = [wordsOf$2(some, reading), pagesOf(some, finder)];
 		return {
 			words,
@@ -2249,18 +2249,29 @@ function replacementOf({ path, words }, pages) {
 const leastGain = 1.07;
 async function changedSections({ base, head, renamed }) {
 	const wordings = ({ index }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(wordingsOf$1(index.sections));
-	const said = await wordings(base);
-	const [before, after] = [new Set(said), new Set(await wordings(head))];
-	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
+	const were = await wordings(base);
+	const [before, after] = [new Set(were), new Set(await wordings(head))];
+	const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? "")));
 	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
 	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
 	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
+	const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
+	const said = ({ title, description, keywords }) => JSON.stringify([
+		title,
+		description,
+		keywords
+	]);
 	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
 	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
 	const isNew = (section) => !before.has(wordingOf(section));
 	return {
 		isNewlyNear: ({ section, score }, scoreBefore) => isNew(section) && score > leastGain * scoreBefore,
 		isNew,
+		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
+		isChanged: (page) => {
+			const was = atBase.get(page.file);
+			return !was || said(was) !== said(page) || page.sections.some(isNew);
+		},
 		gone,
 		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
 		fileAtHead,
@@ -2299,7 +2310,7 @@ async function endsOf(change, answered) {
 	};
 }
 const nearlyAsNear = .7;
-async function holdQuestions(questions, { base, head, bar, sections: { gone, isNew, isNewlyNear } }) {
+async function holdQuestions(questions, { base, head, bar, sections: { gone, isNew, isChanged, isNewlyNear } }) {
 	const asked = wordsTogether(questions, base);
 	const held = [];
 	for (const [at, question] of questions.entries()) {
@@ -2310,7 +2321,7 @@ async function holdQuestions(questions, { base, head, bar, sections: { gone, isN
 		const near = before ? nearness(before, words, base) : 0;
 		const was = before && near >= bar ? before : null;
 		const isKept = (is) => was !== null && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score);
-		const isFound = after && (nearness(after, words, head) >= bar || isNewlyNear(after, before?.score ?? 0) || isKept(after));
+		const isFound = after && (was || isChanged(after.section.page)) && (nearness(after, words, head) >= bar || isNewlyNear(after, before?.score ?? 0) || isKept(after));
 		held.push({
 			question,
 			was: was?.section ?? null,
@@ -2490,11 +2501,12 @@ function effectOf({ coverageBefore, coverageAfter }) {
 	return coverageAfter === "present" ? "closed" : "partly";
 }
 // src/report/readers/reader-test.ts
-const fewestGained = 2;
-const leastGained = 1 / 5;
-const leastClosed = 2 / 3;
-const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGained && finding.length >= leastGained * questions;
-async function testChange({ change, docs, topics, answered, citations, promises, judged }) {
+const minGained = 3;
+const minShareGained = 3 / 10;
+const minShareClosed = 2 / 3;
+const minQuestions = 2;
+const isMoreThanChance = ({ finding, questions }) => finding.length >= minGained && finding.length >= minShareGained * questions;
+async function testChange({ change, docs, topics, placeOf, answered, citations, promises, judged }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
 	const ends = await endsOf({
 		base,
@@ -2502,17 +2514,33 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 		renamed: change.renamed
 	}, answered);
 	const tested = [];
+	const written = [];
 	for (const topic of topics) {
-		const one = withJudged(await testTopic(topic, ends), judged?.get(topic.id));
+		const result = await testTopic(topic, {
+			ends,
+			place: placeOf(topic.id)
+		});
+		const one = withJudged(result.topic, judged?.get(topic.id));
 		tested.push(one.judged ? {
 			...one,
 			isClosed: effectOf(one.judged) === "closed"
 		} : one);
+		if (result.written && !one.judged) written.push(result.written);
 	}
-	let lost = 0;
-	for (const question of answered) {
+	const losses = new Map();
+	for (const one of answered) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
+		const file = one.asked > 0 ? fileLost(one, ends) : null;
+		if (file === null) continue;
+		const { questions, examples } = losses.get(file) ?? {
+			questions: 0,
+			examples: []
+		};
+		losses.set(file, {
+			file,
+			questions: questions + one.asked,
+			examples: [...examples, one.question].slice(0, 2)
+		});
 	}
 	const kept = (await testPromises(promises, ends)).map((one) => withJudged(one, judged?.get(one.gap)));
 	const changed = tested.filter(({ finding, judged: one }) => finding.length > 0 || one).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
@@ -2520,22 +2548,54 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 		base: change.base.sha,
 		head: change.head.sha,
 		gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
-		lost,
+		lost: [...losses.values()].reduce((sum, { questions }) => sum + questions, 0),
 		topics: changed,
+		written: written.sort((a, b) => b.questions - a.questions),
 		atRisk: pagesAtRisk(ends, citations),
+		losses: [...losses.values()].sort((a, b) => b.questions - a.questions),
 		promises: kept.filter(({ isChanged, judged: one }) => isChanged || one && effectOf(one) !== "none").map(({ isChanged, near, ...one }) => one)
 	};
 }
-async function testTopic({ id, label, rows }, ends) {
-	const held = await holdQuestions(rows.flatMap(({ text, current }) => current ? text : []), ends);
-	const finding = held.filter(({ was, is }) => !was && is);
-	return {
+async function testTopic({ id, label, rows }, { ends, place }) {
+	const questions = rows.flatMap(({ text, current }) => current ? text : []);
+	const held = await holdQuestions(questions, ends);
+	const found = held.filter(({ was, is }) => !was && is);
+	const topic = {
 		id,
 		label,
-		...outcomeOf$1(held, finding.map(({ is }) => is)),
-		finding: finding.map(({ question }) => question),
+		...outcomeOf$1(held, found.map(({ is }) => is)),
+		finding: found.map(({ question }) => question),
 		missing: held.flatMap(({ question, was, is }) => was || is ? [] : question),
-		isClosed: finding.length >= leastClosed * held.length
+		isClosed: false
+	};
+	const isGain = isMoreThanChance(topic);
+	const page = ends.head.docs.pages.find(({ file }) => file === place?.file);
+	const isThere = page !== void 0 && ends.sections.isChanged(page);
+	topic.isClosed = isGain && isThere && found.length >= minShareClosed * held.length;
+	const section = isThere && !isGain && held.length >= minQuestions ? sectionWritten(questions, {
+		page,
+		line: place?.line
+	}, ends) : null;
+	const [example = questions[0]] = topic.missing;
+	if (!section || example === void 0) return {
+		topic,
+		written: null
+	};
+	const { heading } = section;
+	const { file } = section.page;
+	const isAdded = ends.sections.isAdded(section);
+	return {
+		topic,
+		written: {
+			id,
+			label,
+			questions: held.length,
+			finding: found.length,
+			example,
+			file,
+			heading,
+			isAdded
+		}
 	};
 }
 function withJudged(tested, judged) {
@@ -2550,20 +2610,30 @@ function withJudged(tested, judged) {
 		judged
 	};
 }
-function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
+function sectionWritten(questions, { page, line }, { head, sections: { isNew, isAdded } }) {
+	const news = page.sections.filter(isNew);
+	const own = news.find((one) => one.line === line);
+	if (own) return own;
+	const added = new Set(news.filter(isAdded));
+	const near = nearestTo(wordsOf$1(questions.join("\n"), head), head);
+	const [first = null] = added;
+	return near.find(({ section }) => added.has(section))?.section ?? first;
+}
+function fileLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
 	const words = wordsOf$1(question, base);
 	const before = nearestTo(words, base);
 	const after = nearestTo(words, head);
 	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
 	const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
 	const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
-	const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
-	if (lost.length === 0 && !isPageLost) return false;
+	const deleted = pages.find((page, at) => !nearestOn[at] && isDeleted(page));
+	const page = lost.at(-1)?.section.page ?? deleted;
+	if (!page) return null;
 	const [is] = after;
-	if (is && nearness(is, words, head) >= bar) return false;
+	if (is && nearness(is, words, head) >= bar) return null;
 	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
 	const files = new Set(pages.map(fileAtHead));
-	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
+	return after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file))) ? null : page.file;
 }
 // src/report/readers/docs-findings.ts
 const places = "places in the docs";
@@ -2603,8 +2673,10 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		});
 	}) : null;
 	const testReaders = known && (async (change) => {
+		const placeOf = (id) => placing?.places.get(id)?.home ?? null;
 		const asked = {
 			topics,
+			placeOf,
 			answered: kept,
 			citations,
 			promises
@@ -2645,7 +2717,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		},
 		deadCitations: dead ?? [],
 		readerTest,
-		testedExtent: known && change && (ends && readerTest ? ends.extent : "none"),
+		testedExtent: change && (!known ? "untrusted" : !ends ? "unread" : readerTest ? ends.extent : "failed"),
 		testReaders,
 		promises: (held ?? []).map((promise) => shownSpot(promise, redactor))
 	};
@@ -2683,6 +2755,12 @@ function shownTest(test, redactor) {
 	return {
 		...test,
 		topics: test.topics.map((topic) => shownSpot(topic, redactor)),
+		written: test.written.map((section) => shownSpot(section, redactor)),
+		losses: test.losses.map(({ file, examples, questions }) => ({
+			file: redactor.redact(file),
+			questions,
+			examples: examples.map((text) => redactor.redact(text))
+		})),
 		promises: test.promises.map((promise) => shownSpot(promise, redactor)),
 		atRisk: test.atRisk.map(({ file, url, ...page }) => ({
 			file: redactor.redact(file),
@@ -2993,7 +3071,7 @@ function sharesWord(heading, texts, tellingWords) {
 	return texts.some((text) => tellingWords(text).some((word) => own.has(word)));
 }
 // src/report/reading/describe.ts
-const maxQuestions$1 = 8;
+const maxQuestions$3 = 8;
 const maxSections = 3;
 const maxSection$1 = 1500;
 const maxHeading = 80;
@@ -3010,7 +3088,7 @@ function describeTask(topics, { redact, tellingWords }) {
 	const material = topics.map(({ title, questions, sections }, at) => ({
 		n: at + 1,
 		title,
-		questions: questions.slice(0, maxQuestions$1).map(({ text, after }) => ({
+		questions: questions.slice(0, maxQuestions$3).map(({ text, after }) => ({
 			text: shortened(text, 200),
 			...after !== null && { after: shortened(after, 120) }
 		})),
@@ -4099,7 +4177,7 @@ const flawsOf = {
 };
 const story = 120;
 const maxPhrase = 60;
-const maxQuestion = 80;
+const maxQuestion$1 = 80;
 function readForHeadings(text) {
 	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
 	const isPaste = paste.test(read);
@@ -4136,7 +4214,7 @@ function wholeQuestion(text, write) {
 	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
 	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
-	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion);
+	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion$1);
 }
 // src/report/topics/naming/wordings.ts
 const mostWordings = 50;
@@ -4833,7 +4911,7 @@ function wordsOf(text) {
 }
 // src/report/assemble/gap.ts
 const mostExamples$1 = 5;
-const mostQuestions$3 = 30;
+const mostQuestions$1 = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
 function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, followed, fileOf, answeredLike, recordsCitations }) {
@@ -4873,7 +4951,7 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 		answeredLike: answeredLike(main.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOf */ .O3)(text))),
 		missing: null,
 		brief: {
-			questions: asked.slice(0, mostQuestions$3).map((question) => ({
+			questions: asked.slice(0, mostQuestions$1).map((question) => ({
 				...question,
 				after: after.get(question.text) ?? null,
 				isOutside: !isMain.has(question.text)
@@ -5034,7 +5112,7 @@ async function findGaps(material) {
 		testReaders: inDocs?.testReaders ?? null
 	};
 }
-function metaOf({ collected: { current, previous }, also, facts }, inDocs) {
+function metaOf({ collected: { current, previous }, also, facts, docs, change }, inDocs) {
 	return {
 		...facts,
 		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedHosts */ .uV)(current.tally),
@@ -5042,7 +5120,7 @@ function metaOf({ collected: { current, previous }, also, facts }, inDocs) {
 		incomplete: current.reading.cutShort?.message ?? null,
 		previousCutShort: previous?.reading.cutShort?.message ?? null,
 		areVotesCut: also.feedback !== null && also.feedbackCounts === null,
-		testedExtent: inDocs?.testedExtent ?? null
+		testedExtent: inDocs ? inDocs.testedExtent : docs && change ? "failed" : null
 	};
 }
 function toRemember({ material: { collected }, compared, questions: { inScope }, topics, inDocs }, { gaps, given }) {
@@ -6284,14 +6362,14 @@ function readable(pathname) {
 	}
 }
 // src/report/render/topic-text.ts
-const longestQuestion$1 = 300;
+const longestQuestion = 300;
 function labelText(label) {
 	return headingText(withoutGapNames(label));
 }
 function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
-function questionText({ text, count }, longest = longestQuestion$1) {
+function questionText({ text, count }, longest = longestQuestion) {
 	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
 }
 const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
@@ -6311,7 +6389,7 @@ function searchText({ query, hits }) {
 	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
 }
 // src/report/render/pages.ts
-const maxPages$1 = 10;
+const maxPages$3 = 10;
 function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allowedHosts } }) {
 	const pages = questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
 		url,
@@ -6319,7 +6397,7 @@ function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allow
 		owners: pageOwners.get(url) ?? []
 	}]);
 	if (pages.length === 0) return [];
-	const shown = pages.slice(0, maxPages$1);
+	const shown = pages.slice(0, maxPages$3);
 	const hasOwners = shown.some(({ owners }) => owners.length > 0);
 	const votes = new Map((feedback ?? []).map((page) => [page.url, votesText(page)]));
 	const table = renderTable({
@@ -6547,31 +6625,53 @@ function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 	});
 }
 // src/report/render/reader-test.ts
-const mostPages$3 = 10;
-const mostQuestions$2 = 10;
-const longestQuestion = 200;
-function lossText({ lost }) {
-	if (lost === 0) return "";
-	return lost === 1 ? "**1 answered question no longer finds the section that answered it.**" : `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(lost)} answered questions no longer find the section that answered them.**`;
-}
+const maxPages$2 = 10;
+const maxQuestions$2 = 10;
+const maxQuestion = 200;
+const maxQuoted = 100;
+const lossText = ({ lost }) => lost === 0 ? "**Answers cite pages that it deletes, moves or shortens.**" : `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(lost, "answered question")} no longer ${lost === 1 ? "finds" : "find"} a section.**`;
 const changes = {
 	deleted: "is deleted or hidden",
 	renamed: "gets another address",
 	shortened: "loses a section"
 };
-function riskLines(atRisk, most = mostPages$3) {
-	return firstLines(atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected }) => {
-		const rest = change === "shortened" ? "" : redirected ? ", with a redirect" : ", without a redirect";
-		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${changes[change]}${rest}; it answered ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answered, "question")}.`;
-	}), most, "page");
+function riskLines({ atRisk, losses }, max) {
+	const lossOf = new Map(losses.map((loss) => [loss.file, loss]));
+	const atRiskLines = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected }) => {
+		const redirect = redirected ? ", with a redirect" : ", without a redirect";
+		const what = `${changes[change]}${change === "shortened" ? "" : redirect}`;
+		const cited = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answered, "answer")} ${answered === 1 ? "cites" : "cite"} it.`;
+		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${what}. ${[cited, ...lostIn(lossOf.get(file))].join(" ")}`;
+	});
+	const files = new Set(atRisk.map(({ file }) => file));
+	const others = losses.filter(({ file }) => !files.has(file)).map((loss) => `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(loss.file)} is rewritten. ${lostIn(loss).join(" ")}`);
+	return firstLines([...atRiskLines, ...others], max, "page");
 }
-function firstLines(lines, most, what) {
-	if (lines.length <= most) return [...lines];
-	const shown = lines.slice(0, most - 1);
+function lostIn(loss) {
+	if (!loss) return [];
+	const { questions, examples } = loss;
+	const finds = `${questions === 1 ? "finds" : "find"} no other section`;
+	return [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "answered question")} ${finds}: ${quotes(examples)}.`];
+}
+const quotes = (questions) => enumerate(questions.slice(0, 2).map((text) => `“${questionText({
+	text,
+	count: 1
+}, maxQuoted)}”`));
+function firstLines(lines, max, what) {
+	if (lines.length <= max) return [...lines];
+	const shown = lines.slice(0, max - 1);
 	return [...shown, `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(lines.length - shown.length, `more ${what}`)}`];
 }
-function gainText({ questions, before, after }, of = "") {
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(after)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${of} now ${after === 1 ? "finds" : "find"} a section; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(before)} did`;
+function gainText(topic, of = "") {
+	const { questions, before, after, finding, file, heading } = topic;
+	return `${`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(after)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${of} now ${after === 1 ? "finds" : "find"} a section; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(before)} did.`}${file === null ? "" : ` Most come nearest to ${sectionText({
+		file,
+		heading
+	})}.`} Among them: ${quotes(finding)}.`;
+}
+function sectionText({ file, heading }) {
+	const where = file === null ? "a file whose name is redacted" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
+	return heading === null ? `the beginning of ${where}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)))}* in ${where}`;
 }
 function gainOf(id, { topics }) {
 	const topic = topics.find((one) => one.id === id);
@@ -6584,22 +6684,18 @@ function gainOf(id, { topics }) {
 	const lines = questionLines(missing.map((text) => ({
 		text,
 		count: 1
-	})), mostQuestions$2);
+	})), maxQuestions$2);
 	return {
-		gain: [[`**${gainText(topic)}.**`, ...nearestText(topic)].join(" ")],
+		gain: [gainText(topic)],
 		rest: missing.length > 0 ? [fold(left, [lines])] : []
 	};
 }
-function lossesOf(test) {
-	return [lossText(test), riskLines(test.atRisk).join("\n")].filter((part) => part !== "");
+function lossesOf(test, max = maxPages$2) {
+	const lines = riskLines(test, max);
+	return lines.length === 0 ? [] : [lossText(test), ...lines];
 }
-const nearestText = ({ file, heading }) => file === null ? [] : [`Most come nearest to ${sectionText({
-	file,
-	heading
-})}.`];
-const sectionText = ({ file, heading }) => heading === null ? `the beginning of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)))}* in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}`;
-function questionLines(questions, most) {
-	return firstLines(questions.map((question) => `- ${questionText(question, longestQuestion)}`), most, "question").join("\n");
+function questionLines(questions, max) {
+	return firstLines(questions.map((question) => `- ${questionText(question, maxQuestion)}`), max, "question").join("\n");
 }
 // src/report/render/standing.ts
 const askAnew = "untick the box and tick it again to ask for another";
@@ -6722,13 +6818,15 @@ function renderBoxes({ id: gapId, standing }, offers) {
 	})).join("\n");
 }
 // src/report/render/pull-request.ts
-const mostPromises = 3;
-const mostPages$2 = 4;
-const mostGains = 4;
+const maxFixes = 2;
+const maxPages$1 = 3;
+const maxGains = 3;
+const minGains = 1;
 const maxJudged = 3;
-const minGains = 2;
-const mostQuestions$1 = 4;
-const mostAlone = 30;
+const maxWritten = 2;
+const maxQuestions$1 = 4;
+const maxAlone = 30;
+const maxCompared = 160;
 function renderPullRequest(report, topics) {
 	const { meta } = report;
 	return [
@@ -6737,39 +6835,52 @@ function renderPullRequest(report, topics) {
 		{
 			title: "about this report",
 			essential: true,
-			markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
+			markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
 		}
 	];
 }
 function renderTest(report, topics) {
-	const { readerTest: test, meta } = report;
-	if (test) return [renderChange(report, test)];
+	const { readerTest: test } = report;
+	const says = test ? changesOf(report, test) : [];
+	if (test && (says.length > 0 || report.totals.questions > 0)) return [renderChange(report, says)];
 	const headline = renderHeadline(report, topics);
-	if (meta.testedExtent !== "none") return [headline];
-	const untested = "What this pull request does to readers wasn’t tested. The run’s log says why.";
+	const reason = whyUntested(report);
+	if (reason === null) return [headline];
+	const untested = `What this pull request does to readers wasn’t tested: ${reason}.`;
 	return [{
 		...headline,
 		markdown: [headline.markdown, untested].join("\n\n")
 	}];
 }
+function whyUntested({ docs, readerTest, meta: { testedExtent } }) {
+	if (readerTest) return "no question of the period names a page that it changes";
+	if (testedExtent === "failed") return "the run had no time left for it, or it failed: see the log";
+	if (testedExtent === "unread") return "the changed files can’t be read from GitHub; the job needs `contents: read`";
+	if (docs === null) return "the checkout has no docs. Check out their repository, or set `docs-root`";
+	if (testedExtent !== "untrusted") return null;
+	const share = docs.found === null ? null : formatShare(docs.found);
+	return share === null ? "too few answers cite a page to show that these are the site’s docs. Set `docs-root` to their folder" : `only ${share} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
+}
 function unreadText$1(extent) {
-	if (extent === null || extent === "none") return [];
+	if (extent === null || typeof extent === "string") return [];
 	const { changed, read, unreadable } = extent;
 	const cut = `Only the first ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(read)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(changed)} changed files were read.`;
 	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? "is" : "are"} left out.`;
-	return [...read < changed ? [cut] : [], ...unreadable > 0 ? [left] : []];
+	const parts = [...read < changed ? [cut] : [], ...unreadable > 0 ? [left] : []];
+	return parts.length > 0 ? [parts.join(" ")] : [];
 }
-function renderChange(report, test) {
-	const { meta } = report;
-	const promises = promiseLines(report, test);
+function changesOf(report, test) {
 	const judged = firstLines(judgedLines(test), maxJudged, "gap");
-	const says = [
-		promises.broken.join("\n"),
-		[lossText(test), ...riskLines(test.atRisk, mostPages$2)].filter((line) => line !== "").join("\n"),
-		judged.join("\n"),
-		gainLines(test, Math.max(minGains, mostGains - judged.length)),
-		promises.mended.join("\n")
-	].filter((part) => part !== "");
+	const asRead = judged.length > 0 ? ["**As a model reads it before and after:**", ...judged] : [];
+	return [
+		fixLines(report, test),
+		lossesOf(test, maxPages$1),
+		asRead,
+		gainLines(test, Math.max(minGains, maxGains - judged.length)),
+		writtenLines(report)
+	].flatMap((lines) => lines.length > 0 ? [lines.join("\n")] : []);
+}
+function renderChange({ meta }, says) {
 	const nothing = "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
 	return {
 		title: "what it does to readers",
@@ -6782,25 +6893,21 @@ function renderChange(report, test) {
 		].join("\n\n")
 	};
 }
-const isMended = ({ before, after }) => isBroken({
+const isFoundAgain = ({ before, after }) => isBroken({
 	before: after,
 	after: before
 });
-function promiseLines({ remembered, meta }, { promises = [] }) {
-	const lineOf = (verb) => (one) => {
+function fixLines({ remembered, meta }, { promises }) {
+	const fixOf = (one) => `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.runUrl) || "its pull request"})`;
+	const isLost = (one) => one.judged ? effectOf(one.judged) === "lost" : isBroken(one);
+	const lost = promises.filter(isLost).map((one) => {
 		const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
 		const before = standing?.fix?.before?.unanswered ?? 0;
-		const fix = pullRequestText(one, meta.runUrl) || "a fix";
-		const asked = before > 0 ? `: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "question")} went unanswered before it` : "";
-		return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;
-	};
-	const effect = ({ judged }) => judged && effectOf(judged);
-	const broken = promises.filter((one) => one.judged ? effect(one) === "lost" : isBroken(one)).map(lineOf("removes"));
-	const mended = promises.filter((one) => one.judged ? effect(one) === "closed" : isMended(one)).map(lineOf("brings back"));
-	return {
-		broken: firstLines(broken, mostPromises, "gap"),
-		mended: mended.slice(0, Math.max(0, mostPromises - broken.length))
-	};
+		const asked = before > 0 ? ` Before it, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "question")} went unanswered.` : "";
+		return `- **Readers no longer find the ${fixOf(one)}.**${asked}`;
+	});
+	const found = promises.filter((one) => one.judged ? effectOf(one.judged) === "closed" : isFoundAgain(one)).map((one) => `- Readers find the ${fixOf(one)} again.`);
+	return firstLines([...lost, ...found], maxFixes, "gap");
 }
 const effects = {
 	lost: (section) => `the change takes the answer, or a part of it, from ${section}.`,
@@ -6820,21 +6927,40 @@ function judgedLines({ topics }) {
 		return `- *${labelText(label)}*: ${size} asked this; ${wordsOf(section, before)}`;
 	}));
 }
-function gainLines({ topics }, most) {
+function gainLines({ topics }, max) {
 	const tested = topics.filter((topic) => !topic.judged && isMoreThanChance(topic));
 	const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
 	const lines = tested.map((topic) => {
-		const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
 		const closes = topic.isClosed ? " This closes the gap." : "";
-		return `- ${[`${gain}.`, ...nearestText(topic)].join(" ")}${closes}`;
+		return `- ${gainText(topic, ` of *${labelText(topic.label)}*`)}${closes}`;
 	});
-	if (lines.length === 0) return "";
-	return [`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section.**`, ...firstLines(lines, most, "gap")].join("\n");
+	if (lines.length === 0) return [];
+	return [`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section.**`, ...firstLines(lines, max, "gap")];
+}
+function writtenBy({ readerTest, remembered }) {
+	const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
+	return (readerTest?.written ?? []).filter(({ id }) => !dismissed.has(id));
+}
+function writtenLines(report) {
+	const lines = writtenBy(report).map(writtenText);
+	if (lines.length === 0) return [];
+	return ["**Wording alone doesn’t show whether it answers these gaps:**", ...firstLines(lines, maxWritten, "gap")];
+}
+function writtenText({ label, questions, finding, example, isAdded, ...section }) {
+	const verb = isAdded ? "adds" : "rewrites";
+	const few = finding === 0 ? "None of its questions finds" : "Too few of its questions find";
+	const gap = `*${labelText(label)}* (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")})`;
+	const compared = questionText({
+		text: example,
+		count: 1
+	}, maxCompared);
+	return `- It ${verb} ${sectionText(section)}, where ${gap} may belong. ${few} it by wording; compare it with “${compared}”.`;
 }
 function renderOpen(report, { shown, hidden, notGrouped }) {
 	const left = shown.length + hidden.length;
 	if (left + notGrouped.length === 0) return [];
 	const whereabouts = whereaboutsOf(report);
+	const written = new Set(writtenBy(report).map(({ id }) => id));
 	const parts = shown.map((gap) => {
 		const missing = ((report.readerTest?.topics.find(({ id }) => id === gap.id))?.missing ?? []).map((text) => ({
 			text,
@@ -6842,14 +6968,14 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 		}));
 		return [
 			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
-			...gap.place ? [`${capitalized(adviceFor(gap, whereabouts))}.`] : [],
-			questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions$1)
+			...gap.place && !written.has(gap.id) ? [`${capitalized(adviceFor(gap, whereabouts))}.`] : [],
+			questionLines(missing.length > 0 ? missing : gap.examples, maxQuestions$1)
 		].join("\n\n");
 	});
 	const more = hidden.length;
 	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more gap")} in \`report.json\`.`] : [];
 	const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
-	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, mostAlone)];
+	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, maxAlone)];
 	const open = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`;
 	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(once.length, "question")} asked once`;
 	return [{
@@ -8183,11 +8309,7 @@ function reportJson(report) {
 		categories,
 		docs,
 		deadCitations,
-		readerTest: readerTest && {
-			...readerTest,
-			topics: readerTest.topics.map(testedJson),
-			promises: readerTest.promises.map(judgedJson)
-		},
+		readerTest: readerTest && testJson(readerTest),
 		model,
 		searches,
 		feedback,
@@ -8218,7 +8340,11 @@ function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstR
 	};
 }
 const placeJson = ({ isSure, ...place }) => place;
-const testedJson = ({ finding, missing, isClosed, ...topic }) => judgedJson(topic);
+const testJson = ({ written, losses, topics, promises, ...test }) => ({
+	...test,
+	topics: topics.map(({ finding, missing, isClosed, ...topic }) => judgedJson(topic)),
+	promises: promises.map(judgedJson)
+});
 const judgedJson = ({ judged, ...tested }) => ({
 	...tested,
 	coverageBefore: judged?.coverageBefore ?? null,
@@ -9424,7 +9550,7 @@ function renderFixComment(topics, of) {
 		})),
 		...losses.length > 0 ? [{
 			title: "what it takes from readers",
-			markdown: losses.join("\n\n")
+			markdown: losses.join("\n")
 		}] : [],
 		{
 			title: "what comes next",

@@ -22,6 +22,7 @@ export const assertions = {
   gain: 'Questions of a gap gain a section by the change',
   credit: 'The section that they find is one of a changed file',
   closes: 'The change closes the gap',
+  written: 'A gap may belong where the change writes',
   nothing: 'The change does nothing for readers',
   loss: 'Answered questions lose a section by the change',
   open: 'The gap stays open after the change',
@@ -62,6 +63,8 @@ const slots: Readonly<Record<string, string>> = {
   fix: '(?:\\[[Pp]ull request \\d+\\]\\(\\S+\\)|`[^`]+`|its fix|its pull request|a fix)',
   file: '`[^`]+`',
   quote: '“.*”',
+  quotes: '“.*”',
+  section: '(?:\\*.*\\*|the beginning)',
   json: '".*"',
   asked: '(?:[\\d,]+ of [\\d,]+|–)',
   rule: '[:| -]+',
@@ -265,12 +268,14 @@ const ofBriefs: readonly Claim[] = [
 
 /** What the comments on pull requests say. */
 const tested = '{n} of {n} question«s»« of *{gap}*» now {find|finds} a section; {n} did.';
-const nearest = '« Most come nearest to {heading} in {file}.»';
+const gained = `${tested}« Most come nearest to {section} {in|of} {file}.» Among them: {quotes}.`;
+const lost = '{n} answered question«s» {find|finds} no other section: {quotes}.';
 const ofChanges: readonly Claim[] = [
   { line: '**{n} unanswered question«s» now {find|finds} a section.**' },
-  { line: `- ${tested}${nearest}`, says: ['gain', 'credit'] },
-  { line: `- ${tested}${nearest} This closes the gap.`, says: ['gain', 'credit', 'closes'] },
+  { line: `- ${gained}`, says: ['gain', 'credit'] },
+  { line: `- ${gained} This closes the gap.`, says: ['gain', 'credit', 'closes'] },
   // What a model says of a change is measured by `npm run bench -- model`.
+  { line: '**As a model reads it before and after:**' },
   {
     line: '- *{gap}*: {size} asked this; the change {tells it|tells a part of it}, in {heading}.« What was missing: {text}»',
   },
@@ -278,21 +283,27 @@ const ofChanges: readonly Claim[] = [
     line: '- *{gap}*: {size} asked this; the change takes the answer, or a part of it, from {heading}.',
   },
   {
-    line: '**{n} answered question«s» no longer {find|finds} the section that answered {it|them}.**',
-    says: ['loss'],
+    line: '- It {adds|rewrites} {section} {in|of} {file}, where *{gap}* ({n} question«s») may belong. {None of its questions finds|Too few of its questions find} it by wording; compare it with “{question}”.',
+    says: ['written'],
   },
+  { line: '**{n} answered question«s» no longer {find|finds} a section.**', says: ['loss'] },
   {
-    line: '- {file} {is deleted or hidden|gets another address|loses a section}«, {with|without} a redirect»; it answered {n} question«s».',
+    line: `- {file} {is deleted or hidden|gets another address|loses a section}«, {with|without} a redirect». {n} answer«s» {cite|cites} it.« ${lost}»`,
     says: ['loss'],
   },
+  { line: '- {n} more {gap|page}«s»' },
+  { line: '**Answers cite pages that it deletes, moves or shortens.**' },
+  { line: '**Wording alone doesn’t show whether it answers these gaps:**' },
+  { line: `- {file} is rewritten. ${lost}`, says: ['loss'] },
   {
     line: '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.',
     says: ['nothing'],
   },
-  { line: '- **This {removes|brings back} what {fix} wrote for *{gap}*«{text}».**' },
   {
-    line: 'What this pull request does to readers wasn’t tested. The run’s log says why.',
+    line: '- **Readers no longer find the fix for *{gap}* ({fix}).**« Before it, {n} question«s» went unanswered.»',
   },
+  { line: '- Readers find the fix for *{gap}* ({fix}) again.' },
+  { line: 'What this pull request does to readers wasn’t tested: {text}.' },
   {
     line: '<summary><strong>{n} gap«s» on its pages {stays|stay} open«, {n} question«s» asked once»</strong></summary>',
   },
@@ -302,7 +313,7 @@ const ofChanges: readonly Claim[] = [
     line: 'Readers asked what the documentation’s assistant couldn’t answer. Someone ticked that gap in {text}, and an agent opened this pull request.',
   },
   { line: '**{gap}** · Gap `{id}` · {size} of {text} asked this and got no answer.' },
-  { line: `**${tested}**${nearest}` },
+  { line: gained },
   { line: '<summary>{n} question«s» still {find|finds} none</summary>', theirs: 'list' },
   { line: 'For the review: do the docs now answer each of these?', theirs: 'list' },
   { line: 'Once this is merged, the report counts whether questions like these fall.' },

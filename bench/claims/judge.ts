@@ -111,6 +111,8 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
   credit: ({ slots: { file = '' } }, { change }) =>
     change === null || file === '' ? null : file === `\`${change.file}\``,
   closes: (said, truth) => ofChange(said, truth),
+  written: ({ slots: { file = '' }, main }, { places }) =>
+    isAmong([{ file: file.slice(1, -1), line: 0 }], main, places),
   nothing: (_, { change, asked }) => {
     if (change === null) return null;
     return change.isDecoy || (asked(change.gap, 0) > 0 ? false : null);

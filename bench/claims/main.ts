@@ -51,7 +51,9 @@ const ofLargest = new Set<Assertion>([
   ...(['question', 'previous', 'heading'] as const),
 ]);
 const largest = 10;
-const ofChanges = new Set<Assertion>(['gain', 'credit', 'closes', 'nothing', 'loss', 'open']);
+const ofChanges = new Set<Assertion>([
+  ...(['gain', 'credit', 'closes', 'written', 'nothing', 'loss', 'open'] as const),
+]);
 
 /** What was said at one level of evidence: each thing once, however many places say it. */
 class Tally {
@@ -295,12 +297,17 @@ function noteChange(
 ): void {
   const { tally, product, gapsOf, asked } = draw;
   const truth = truthOf(draw, { week, change });
+  const { topics = [], written = [] } = report.readerTest ?? {};
+  const texts = [
+    ...written.map(({ label, example }) => ({ label, of: [example] })),
+    ...topics.map(({ label, finding, missing }) => ({ label, of: [...finding, ...missing] })),
+  ];
   const tested = new Map(
-    (report.readerTest?.topics ?? []).map((topic) => [
-      labelText(topic.label),
+    texts.map(({ label, of }) => [
+      labelText(label),
       mainGap(
-        [...topic.finding, ...topic.missing].flatMap((text) => [...gapsOf(text)]),
-        (label) => product.world.gaps.some(({ id }) => id === label),
+        of.flatMap((text) => [...gapsOf(text)]),
+        (gap) => product.world.gaps.some(({ id }) => id === gap),
       ),
     ]),
   );

@@ -166,6 +166,7 @@ describe('what a pull request does to readers', () => {
   const asked = [
     'How do I verify a webhook signature?',
     'verify webhook signature',
+    'verify the signature of a webhook',
     'hi there',
   ].map((query, at) => row(`a${at}`, { query, pageUrl: 'https://docs.acme.example/other' }));
 
@@ -225,11 +226,11 @@ describe('what a pull request does to readers', () => {
     const { report, comment } = await changed();
     expect(report.readerTest).toMatchObject({
       base: 'c'.repeat(40),
-      gained: 2,
+      gained: 3,
       lost: 0,
-      topics: [{ questions: 2, before: 0, after: 2, heading: 'Verify the signature' }],
+      topics: [{ questions: 3, before: 0, after: 3, heading: 'Verify the signature' }],
     });
-    expect(comment).toContain('**2 unanswered questions now find a section.**');
+    expect(comment).toContain('**3 unanswered questions now find a section.**');
     expect(comment).toContain('*Verify the signature* in `webhooks.mdx`');
   });
 
@@ -244,7 +245,7 @@ describe('what a pull request does to readers', () => {
       ),
     ]);
     expect(comment).toContain(
-      'What this pull request does to readers wasn’t tested. The run’s log says why.',
+      'What this pull request does to readers wasn’t tested: the changed files can’t be read from GitHub; the job needs `contents: read`.',
     );
   });
 
@@ -265,7 +266,7 @@ describe('what a pull request does to readers', () => {
     const { report } = await changed({
       head: { 'webhooks.mdx': `${after}\n${'\n\nMore of it.'.repeat(100_000)}` },
     });
-    expect(report.readerTest).toMatchObject({ gained: 2, atRisk: [] });
+    expect(report.readerTest).toMatchObject({ gained: 3, atRisk: [] });
   });
 
   test('has the redirects of a docs.json with a byte order mark', async () => {
@@ -317,7 +318,7 @@ describe('what a pull request does to readers', () => {
         'link.mdx': 'symlink',
       },
     });
-    expect(report.readerTest).toMatchObject({ gained: 2, atRisk: [] });
+    expect(report.readerTest).toMatchObject({ gained: 3, atRisk: [] });
     expect(comment).toContain('2 changed files can’t be read as text, and are left out.');
     expect(lines).toContain(
       "The reader test leaves out 2 changed files that can't be read as text.",
@@ -331,13 +332,13 @@ describe('what a pull request does to readers', () => {
     ];
     const files = [...others, 'webhooks.mdx'].map((filename) => ({ filename }));
     const found = await changed({ files });
-    expect(found.report.readerTest).toMatchObject({ gained: 2 });
+    expect(found.report.readerTest).toMatchObject({ gained: 3 });
     expect(found.comment).not.toContain('changed files');
     expect(found.github.requests.filter(({ path }) => path.includes('/contents/'))).toHaveLength(2);
 
     const pages = Array.from({ length: 110 }, (_, at) => ({ filename: `${at}.mdx` }));
     const cut = await changed({ files: [{ filename: 'webhooks.mdx' }, ...pages] });
-    expect(cut.report.readerTest).toMatchObject({ gained: 2 });
+    expect(cut.report.readerTest).toMatchObject({ gained: 3 });
     expect(cut.comment).toContain('Only the first 100 of 111 changed files were read.');
   });
 
@@ -354,7 +355,7 @@ describe('what a pull request does to readers', () => {
       },
       workspace: checkoutOf(before),
     });
-    expect(report.readerTest).toMatchObject({ gained: 2 });
+    expect(report.readerTest).toMatchObject({ gained: 3 });
   });
 
   test.each(['compare', 'contents'])(
@@ -371,7 +372,7 @@ describe('what a pull request does to readers', () => {
       expect(report.readerTest).toBeNull();
       expect(report).toMatchObject({ complete: true, totals: { questions: 20 } });
       expect(comment).toContain(
-        'What this pull request does to readers wasn’t tested. The run’s log says why.',
+        'What this pull request does to readers wasn’t tested: the changed files can’t be read from GitHub; the job needs `contents: read`.',
       );
       expect(warnings).toEqual([expect.stringContaining('goes without a reader test')]);
     },

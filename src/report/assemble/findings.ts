@@ -134,7 +134,7 @@ interface Identified {
 }
 
 function metaOf(
-  { collected: { current, previous }, also, facts }: Material,
+  { collected: { current, previous }, also, facts, docs, change }: Material,
   inDocs: DocsFindings | null,
 ): ReportMeta {
   return {
@@ -144,7 +144,7 @@ function metaOf(
     incomplete: current.reading.cutShort?.message ?? null,
     previousCutShort: previous?.reading.cutShort?.message ?? null,
     areVotesCut: also.feedback !== null && also.feedbackCounts === null,
-    testedExtent: inDocs?.testedExtent ?? null,
+    testedExtent: inDocs ? inDocs.testedExtent : docs && change ? 'failed' : null,
   };
 }
 

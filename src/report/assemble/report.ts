@@ -6,7 +6,7 @@ import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { BrokenPromise } from '../readers/promises.ts';
-import type { ChangeExtent, ReaderTest } from '../readers/reader-test.ts';
+import type { ChangeExtent, ReaderTest, Untested } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
@@ -223,10 +223,8 @@ export interface ReportMeta {
   filesTruncated: boolean;
   /** Whether votes are those in the list of feedback, which is cut, as none could be read by page. */
   areVotesCut: boolean;
-  /**
-   * How much of the pull request `readerTest` knows: `none` if there is none though the docs change.
-   */
-  testedExtent: ChangeExtent | 'none' | null;
+  /** How much of the pull request `readerTest` knows, or why there is none; null if no docs change. */
+  testedExtent: ChangeExtent | Untested | null;
   /** Address of the run's commit on GitHub, where source files are: without a closing slash. */
   sourceUrl: string;
 }

@@ -2,7 +2,8 @@ import { truncate } from '../../text/clean.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { FixedGap, Gap, Report } from '../assemble/report.ts';
 import type { Place } from '../places/place.ts';
-import type { TestedTopic } from '../readers/reader-test.ts';
+import type { Judged } from '../readers/judged.ts';
+import type { ReaderTest } from '../readers/reader-test.ts';
 import type { Question } from '../source/question.ts';
 
 /* A report for programs: `report.json`, `unanswered.csv` and the output `topics`. */
@@ -25,11 +26,7 @@ export function reportJson(report: Report): Generator<string> {
     categories,
     docs,
     deadCitations,
-    readerTest: readerTest && {
-      ...readerTest,
-      topics: readerTest.topics.map(testedJson),
-      promises: readerTest.promises.map(judgedJson),
-    },
+    readerTest: readerTest && testJson(readerTest),
     model,
     searches,
     feedback,
@@ -71,11 +68,15 @@ export function topicJson({
 
 const placeJson = ({ isSure, ...place }: Place): object => place;
 
-const testedJson = ({ finding, missing, isClosed, ...topic }: TestedTopic): object =>
-  judgedJson(topic);
+/** Without the questions that a comment shows. */
+const testJson = ({ written, losses, topics, promises, ...test }: ReaderTest): object => ({
+  ...test,
+  topics: topics.map(({ finding, missing, isClosed, ...topic }) => judgedJson(topic)),
+  promises: promises.map(judgedJson),
+});
 
 /** Null for what no model judged at both ends. */
-const judgedJson = ({ judged, ...tested }: Pick<TestedTopic, 'judged'>): object => ({
+const judgedJson = ({ judged, ...tested }: { judged?: Judged }): object => ({
   ...tested,
   coverageBefore: judged?.coverageBefore ?? null,
   coverageAfter: judged?.coverageAfter ?? null,

@@ -14,6 +14,10 @@ export interface ChangedSections {
   isNewlyNear(near: Near, scoreBefore: number): boolean;
   /** Whether the base has no section that says the same. */
   isNew(section: Section): boolean;
+  /** Whether the base has no such heading on the page. */
+  isAdded(section: Section): boolean;
+  /** Whether the change adds a page of the head, or what it says. */
+  isChanged(page: Page): boolean;
   /** Sections of the base that the head does not have, or says otherwise. */
   gone: ReadonlySet<Section>;
   /** Whether the head has nothing of a page of the base, under whatever name. */
@@ -35,12 +39,15 @@ export interface Change {
 export async function changedSections({ base, head, renamed }: Change): Promise<ChangedSections> {
   // What is said anywhere else at the other end has only moved.
   const wordings = ({ index }: IndexedDocs) => paced(wordingsOf(index.sections));
-  const said = await wordings(base);
-  const [before, after] = [new Set(said), new Set(await wordings(head))];
-  const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? '')));
+  const were = await wordings(base);
+  const [before, after] = [new Set(were), new Set(await wordings(head))];
+  const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? '')));
   const placeOf = (file: string, { heading }: Section): string => `${file}\n${heading ?? ''}`;
   const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
   const placeAtHead = (one: Section): string => placeOf(fileAtHead(one.page), one);
+  const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
+  const said = ({ title, description, keywords }: Page) =>
+    JSON.stringify([title, description, keywords]);
   const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
   const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
   const isNew = (section: Section): boolean => !before.has(wordingOf(section));
@@ -48,6 +55,12 @@ export async function changedSections({ base, head, renamed }: Change): Promise<
     isNewlyNear: ({ section, score }, scoreBefore) =>
       isNew(section) && score > leastGain * scoreBefore,
     isNew,
+    isAdded: ({ page, heading }) =>
+      atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
+    isChanged: (page) => {
+      const was = atBase.get(page.file);
+      return !was || said(was) !== said(page) || page.sections.some(isNew);
+    },
     gone,
     isDeleted: (page) =>
       !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),

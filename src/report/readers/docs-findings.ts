@@ -20,7 +20,13 @@ import type { Topic } from '../topics/topics.ts';
 import type { Change } from './changed-sections.ts';
 import type { Judged } from './judged.ts';
 import { type FixPromise, type HeldPromise, holdPromises, promisesOf } from './promises.ts';
-import { type ChangeExtent, type DocsChange, type ReaderTest, testChange } from './reader-test.ts';
+import {
+  type ChangeExtent,
+  type DocsChange,
+  type ReaderTest,
+  testChange,
+  type Untested,
+} from './reader-test.ts';
 
 /** What a model is to read of a change. */
 export interface EndsToRead {
@@ -58,7 +64,7 @@ export interface DocsFindings {
   /** What the pull request does to readers; null without one, or if that isn't known. */
   readerTest: ReaderTest | null;
   /** How much of it `readerTest` knows: `none` if there is none though the docs change. */
-  testedExtent: ChangeExtent | 'none' | null;
+  testedExtent: ChangeExtent | Untested | null;
   /**
    * Holds the questions against what a pull request makes of the docs; null if these may be another
    * site's.
@@ -134,7 +140,8 @@ export async function findInDocs({
   const testReaders: DocsFindings['testReaders'] =
     known &&
     (async (change) => {
-      const asked = { topics, answered: kept, citations, promises };
+      const placeOf = (id: string) => placing?.places.get(id)?.home ?? null;
+      const asked = { topics, placeOf, answered: kept, citations, promises };
       const judged = change === ends ? read?.judged : undefined;
       return shownTest(await testChange({ ...asked, change, judged, docs: known }), redactor);
     });
@@ -166,8 +173,8 @@ export async function findInDocs({
     },
     deadCitations: dead ?? [],
     readerTest,
-    // `none` if the reader test could not be made.
-    testedExtent: known && change && (ends && readerTest ? ends.extent : 'none'),
+    testedExtent:
+      change && (!known ? 'untrusted' : !ends ? 'unread' : readerTest ? ends.extent : 'failed'),
     testReaders,
     promises: (held ?? []).map((promise) => shownSpot(promise, redactor)),
   };
@@ -222,6 +229,13 @@ function shownTest(test: ReaderTest, redactor: Redactor): ReaderTest {
   return {
     ...test,
     topics: test.topics.map((topic) => shownSpot(topic, redactor)),
+    written: test.written.map((section) => shownSpot(section, redactor)),
+    // Answered questions came as they are.
+    losses: test.losses.map(({ file, examples, questions }) => ({
+      file: redactor.redact(file),
+      questions,
+      examples: examples.map((text) => redactor.redact(text)),
+    })),
     promises: test.promises.map((promise) => shownSpot(promise, redactor)),
     atRisk: test.atRisk.map(({ file, url, ...page }) => ({
       file: redactor.redact(file),

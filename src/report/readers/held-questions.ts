@@ -41,11 +41,12 @@ export const nearlyAsNear = 0.7;
  *
  * A question finds a section at a commit if the nearest is near enough; at the head also if the
  * nearest is one that the change adds or rewrites, and nearer than any was before, and if what it
- * found is only moved or put in other words.
+ * found is only moved or put in other words. One that found none finds only what is on a page that
+ * the change touches: how near another page comes differs by what else the docs say.
  */
 export async function holdQuestions(
   questions: readonly Redacted[],
-  { base, head, bar, sections: { gone, isNew, isNewlyNear } }: Ends,
+  { base, head, bar, sections: { gone, isNew, isChanged, isNewlyNear } }: Ends,
 ): Promise<HeldQuestion[]> {
   const asked = wordsTogether(questions, base);
   const held: HeldQuestion[] = [];
@@ -61,6 +62,7 @@ export async function holdQuestions(
       (!gone.has(was.section) || (isNew(is.section) && is.score >= nearlyAsNear * was.score));
     const isFound =
       after &&
+      (was || isChanged(after.section.page)) &&
       (nearness(after, words, head) >= bar ||
         isNewlyNear(after, before?.score ?? 0) ||
         isKept(after));

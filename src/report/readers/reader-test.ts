@@ -1,4 +1,4 @@
-import type { Docs } from '../../docs/docs.ts';
+import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
@@ -32,6 +32,30 @@ export interface TestedTopic extends Outcome {
   judged?: Judged;
 }
 
+/** A section that the change writes where a topic may belong, though few of its questions find it. */
+export interface WrittenSection {
+  id: string;
+  label: string;
+  /** Questions of the topic, how many of these find a section now, and one of the others. */
+  questions: number;
+  finding: number;
+  example: Redacted;
+  /** Null if redaction would change it. */
+  file: string | null;
+  heading: string | null;
+  /** Whether the page had no such heading before. */
+  isAdded: boolean;
+}
+
+/** Answered questions that no longer find what they found in a file. */
+export interface Loss {
+  /** At the base. */
+  file: string;
+  questions: number;
+  /** At most {@link maxExamples} of them. */
+  examples: Redacted[];
+}
+
 /** As `report.json` has it, but for the questions of its topics. */
 export interface ReaderTest {
   base: string;
@@ -41,20 +65,27 @@ export interface ReaderTest {
   /** Answered questions that no longer find the section that they found. */
   lost: number;
   topics: TestedTopic[];
+  /** Those with most questions first. */
+  written: WrittenSection[];
   atRisk: PageAtRisk[];
+  /** By file, the most questions first: together `lost`. */
+  losses: Loss[];
   /** Of the promises held, those of which the change breaks or mends any question. */
   promises: TestedPromise[];
 }
 
 /** Fewer questions of a topic than this, or a smaller share of it, gain a section by chance. */
-const fewestGained = 2;
-const leastGained = 1 / 5;
-/** A topic of whose questions such a share gains a section is closed. */
-const leastClosed = 2 / 3;
+const minGained = 3;
+const minShareGained = 3 / 10;
+/** A topic of whose questions such a share gains a section is closed, if its place is in a changed file. */
+const minShareClosed = 2 / 3;
+/** What one reader asked is no gap. */
+const minQuestions = 2;
+export const maxExamples = 2;
 
 /** Whether so many of a topic's questions gain a section that it is hardly chance. */
 export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =>
-  finding.length >= fewestGained && finding.length >= leastGained * questions;
+  finding.length >= minGained && finding.length >= minShareGained * questions;
 
 /** What a pull request makes of the docs. */
 export interface DocsChange {
@@ -76,6 +107,12 @@ export interface ChangeExtent {
   unreadable: number;
 }
 
+/**
+ * Why no reader test was made: the docs aren't known to be the site's, the changed files couldn't be
+ * read, it found no time or failed.
+ */
+export type Untested = 'untrusted' | 'unread' | 'failed';
+
 /** A topic, as far as its questions are asked of the docs. */
 interface TopicToTest {
   id: string;
@@ -87,6 +124,7 @@ interface TopicToTest {
  * Holds the questions of the period against the docs at both ends of a pull request.
  *
  * @param docs those that the report is made with
+ * @param placeOf where a topic belongs at the head; null if that isn't known
  * @param citations how many answered questions of the period cited each address
  * @param promises those of fixes that the issue remembers
  * @param judged what a model says of gaps, by their ids
@@ -95,6 +133,7 @@ export async function testChange({
   change,
   docs,
   topics,
+  placeOf,
   answered,
   citations,
   promises,
@@ -103,6 +142,7 @@ export async function testChange({
   change: DocsChange;
   docs: IndexedDocs;
   topics: readonly TopicToTest[];
+  placeOf(id: string): { file: string; line: number } | null;
   answered: readonly SampledQuestion[];
   citations: ReadonlyMap<string, number>;
   promises: readonly FixPromise[];
@@ -112,14 +152,24 @@ export async function testChange({
   const head = await base.atCommit(change.head.docs);
   const ends = await endsOf({ base, head, renamed: change.renamed }, answered);
   const tested: TestedTopic[] = [];
+  const written: WrittenSection[] = [];
   for (const topic of topics) {
-    const one = withJudged(await testTopic(topic, ends), judged?.get(topic.id));
+    const result = await testTopic(topic, { ends, place: placeOf(topic.id) });
+    const one = withJudged(result.topic, judged?.get(topic.id));
     tested.push(one.judged ? { ...one, isClosed: effectOf(one.judged) === 'closed' } : one);
+    if (result.written && !one.judged) written.push(result.written);
   }
-  let lost = 0;
-  for (const question of answered) {
+  const losses = new Map<string, Loss>();
+  for (const one of answered) {
     await pause();
-    if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
+    const file = one.asked > 0 ? fileLost(one, ends) : null;
+    if (file === null) continue;
+    const { questions, examples } = losses.get(file) ?? { questions: 0, examples: [] };
+    losses.set(file, {
+      file,
+      questions: questions + one.asked,
+      examples: [...examples, one.question as Redacted].slice(0, maxExamples),
+    });
   }
   const kept = (await testPromises(promises, ends)).map((one) =>
     withJudged(one, judged?.get(one.gap)),
@@ -131,32 +181,47 @@ export async function testChange({
     base: change.base.sha,
     head: change.head.sha,
     gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
-    lost,
+    lost: [...losses.values()].reduce((sum, { questions }) => sum + questions, 0),
     topics: changed,
+    written: written.sort((a, b) => b.questions - a.questions),
     atRisk: pagesAtRisk(ends, citations),
+    losses: [...losses.values()].sort((a, b) => b.questions - a.questions),
     promises: kept
       .filter(({ isChanged, judged: one }) => isChanged || (one && effectOf(one) !== 'none'))
       .map(({ isChanged, near, ...one }) => one),
   };
 }
 
-async function testTopic({ id, label, rows }: TopicToTest, ends: Ends): Promise<TestedTopic> {
-  const held = await holdQuestions(
-    rows.flatMap(({ text, current }) => (current ? text : [])),
-    ends,
-  );
-  const finding = held.filter(({ was, is }) => !was && is);
-  return {
+/** What a change does for one topic, and what it writes where that may belong. */
+async function testTopic(
+  { id, label, rows }: TopicToTest,
+  { ends, place }: { ends: Ends; place: { file: string; line: number } | null },
+): Promise<{ topic: TestedTopic; written: WrittenSection | null }> {
+  const questions = rows.flatMap(({ text, current }) => (current ? text : []));
+  const held = await holdQuestions(questions, ends);
+  const found = held.filter(({ was, is }) => !was && is);
+  const sections = found.map(({ is }) => is);
+  const topic: TestedTopic = {
     id,
     label,
-    ...outcomeOf(
-      held,
-      finding.map(({ is }) => is),
-    ),
-    finding: finding.map(({ question }) => question),
+    ...outcomeOf(held, sections),
+    finding: found.map(({ question }) => question),
     missing: held.flatMap(({ question, was, is }) => (was || is ? [] : question)),
-    isClosed: finding.length >= leastClosed * held.length,
+    isClosed: false,
   };
+  const isGain = isMoreThanChance(topic);
+  const page = ends.head.docs.pages.find(({ file }) => file === place?.file);
+  const isThere = page !== undefined && ends.sections.isChanged(page);
+  topic.isClosed = isGain && isThere && found.length >= minShareClosed * held.length;
+  const isOpen = isThere && !isGain && held.length >= minQuestions;
+  const section = isOpen ? sectionWritten(questions, { page, line: place?.line }, ends) : null;
+  const [example = questions[0]] = topic.missing;
+  if (!section || example === undefined) return { topic, written: null };
+  const { heading } = section;
+  const { file } = section.page;
+  const isAdded = ends.sections.isAdded(section);
+  const counts = { questions: held.length, finding: found.length, example };
+  return { topic, written: { id, label, ...counts, file, heading, isAdded } };
 }
 
 /** What most questions find, or what a model says of all of them, in its place. */
@@ -170,27 +235,50 @@ function withJudged<T extends Outcome>(
 }
 
 /**
- * Whether an answered question loses what answered it: the section that is nearest of all, or nearest
- * on a page that it cites, is gone, and it finds no other. It finds one that is near enough, and one
- * that the change writes in its place, or that another cited page has, if that is nearly as near.
+ * The section that a change writes on the page where a topic may belong: its place, if that is one, else
+ * the one that comes nearest of those that the page didn't have; null if there is none.
  */
-function isLost(
+function sectionWritten(
+  questions: readonly string[],
+  { page, line }: { page: Page; line: number | undefined },
+  { head, sections: { isNew, isAdded } }: Ends,
+): Section | null {
+  const news = page.sections.filter(isNew);
+  const own = news.find((one) => one.line === line);
+  if (own) return own;
+  const added = new Set(news.filter(isAdded));
+  const near = nearestTo(wordsOf(questions.join('\n'), head), head);
+  const [first = null] = added;
+  return near.find(({ section }) => added.has(section))?.section ?? first;
+}
+
+/**
+ * The file in which an answered question loses what answered it: the section that is nearest of all, or
+ * nearest on a page that it cites, is gone, and it finds no other. It finds one that is near enough, and
+ * one that the change writes in its place, or that another cited page has, if that is nearly as near.
+ *
+ * @returns null if it loses nothing
+ */
+function fileLost(
   { question, cited }: AnsweredQuestion,
   { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }: Ends,
-): boolean {
+): string | null {
   const words = wordsOf(question, base);
   const before = nearestTo(words, base);
   const after = nearestTo(words, head);
   const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
   const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
   const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
-  const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
-  if (lost.length === 0 && !isPageLost) return false;
+  const deleted = pages.find((page, at) => !nearestOn[at] && isDeleted(page));
+  // That of a cited page, rather than what is nearest of all.
+  const page = lost.at(-1)?.section.page ?? deleted;
+  if (!page) return null;
   const [is] = after;
-  if (is && nearness(is, words, head) >= bar) return false;
+  if (is && nearness(is, words, head) >= bar) return null;
   const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
   const files = new Set(pages.map(fileAtHead));
-  return !after.some(
+  const isLeft = after.some(
     ({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)),
   );
+  return isLeft ? null : page.file;
 }

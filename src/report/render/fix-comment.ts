@@ -43,7 +43,7 @@ export function renderFixComment(topics: readonly Gap[], of: FixComment): Sectio
       markdown: partOf(topic, of),
     })),
     ...(losses.length > 0
-      ? [{ title: 'what it takes from readers', markdown: losses.join('\n\n') }]
+      ? [{ title: 'what it takes from readers', markdown: losses.join('\n') }]
       : []),
     {
       title: 'what comes next',

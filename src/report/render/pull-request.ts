@@ -4,23 +4,15 @@ import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { type Effect, effectOf } from '../readers/judged.ts';
-import { isBroken } from '../readers/promises.ts';
-import { isMoreThanChance, type ReaderTest } from '../readers/reader-test.ts';
+import { isBroken, type TestedPromise } from '../readers/promises.ts';
+import { isMoreThanChance, type ReaderTest, type WrittenSection } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
 import { adviceFor, whereaboutsOf } from './place.ts';
-import {
-  firstLines,
-  gainText,
-  lossText,
-  nearestText,
-  questionLines,
-  riskLines,
-  sectionText,
-} from './reader-test.ts';
+import { firstLines, gainText, lossesOf, questionLines, sectionText } from './reader-test.ts';
 import { pullRequestText } from './standing.ts';
-import { labelText, sizeText } from './topic-text.ts';
-import { capitalized, formatPeriod } from './wording.ts';
+import { labelText, questionText, sizeText } from './topic-text.ts';
+import { capitalized, formatPeriod, formatShare } from './wording.ts';
 
 /*
  * What is said on a pull request about the questions of its pages: the change first, in at most
@@ -28,16 +20,19 @@ import { capitalized, formatPeriod } from './wording.ts';
  */
 
 /** Lines of a kind, the one for those left out among them. */
-const mostPromises = 3;
-const mostPages = 4;
-const mostGains = 4;
+const maxFixes = 2;
+const maxPages = 3;
+const maxGains = 3;
+/** Gains by wording, if a model says more. */
+const minGains = 1;
 const maxJudged = 3;
-/** Of what the reader test says, if a model says more. */
-const minGains = 2;
+const maxWritten = 2;
 /** Questions of a gap that stays open. */
-const mostQuestions = 4;
+const maxQuestions = 4;
 /** Of a period too small for ranks, all. */
-const mostAlone = 30;
+const maxAlone = 30;
+/** Characters of a question to compare with a section. */
+const maxCompared = 160;
 
 export function renderPullRequest(report: Report, topics: ShownTopics): Section[] {
   const { meta } = report;
@@ -47,42 +42,67 @@ export function renderPullRequest(report: Report, topics: ShownTopics): Section[
     {
       title: 'about this report',
       essential: true,
-      markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
+      markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
     },
   ];
 }
 
-/** What the change does to readers; without a test, that there is none if the docs change. */
+/** What the change does to readers; without a test, the counts of its pages and why it wasn't tested. */
 function renderTest(report: Report, topics: ShownTopics): Section[] {
-  const { readerTest: test, meta } = report;
-  if (test) return [renderChange(report, test)];
+  const { readerTest: test } = report;
+  const says = test ? changesOf(report, test) : [];
+  if (test && (says.length > 0 || report.totals.questions > 0)) return [renderChange(report, says)];
   const headline = renderHeadline(report, topics);
-  if (meta.testedExtent !== 'none') return [headline];
-  const untested = 'What this pull request does to readers wasn’t tested. The run’s log says why.';
+  const reason = whyUntested(report);
+  if (reason === null) return [headline];
+  const untested = `What this pull request does to readers wasn’t tested: ${reason}.`;
   return [{ ...headline, markdown: [headline.markdown, untested].join('\n\n') }];
+}
+
+/** Why nothing can be said; null if the pull request changes no docs. */
+function whyUntested({ docs, readerTest, meta: { testedExtent } }: Report): string | null {
+  if (readerTest) return 'no question of the period names a page that it changes';
+  if (testedExtent === 'failed')
+    return 'the run had no time left for it, or it failed: see the log';
+  if (testedExtent === 'unread') {
+    return 'the changed files can’t be read from GitHub; the job needs `contents: read`';
+  }
+  if (docs === null) {
+    return 'the checkout has no docs. Check out their repository, or set `docs-root`';
+  }
+  if (testedExtent !== 'untrusted') return null;
+  const share = docs.found === null ? null : formatShare(docs.found);
+  return share === null
+    ? 'too few answers cite a page to show that these are the site’s docs. Set `docs-root` to their folder'
+    : `only ${share} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
 }
 
 /** What of the pull request the numbers don't cover. */
 function unreadText(extent: ReportMeta['testedExtent']): string[] {
-  if (extent === null || extent === 'none') return [];
+  if (extent === null || typeof extent === 'string') return [];
   const { changed, read, unreadable } = extent;
   const cut = `Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
   const left = `${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`;
-  return [...(read < changed ? [cut] : []), ...(unreadable > 0 ? [left] : [])];
+  const parts = [...(read < changed ? [cut] : []), ...(unreadable > 0 ? [left] : [])];
+  return parts.length > 0 ? [parts.join(' ')] : [];
 }
 
-/** What the change does to readers, what it breaks first; one line if that is nothing. */
-function renderChange(report: Report, test: ReaderTest): Section {
-  const { meta } = report;
-  const promises = promiseLines(report, test);
+/** What the change does to readers, what it breaks first: parts of lines. */
+function changesOf(report: Report, test: ReaderTest): string[] {
   const judged = firstLines(judgedLines(test), maxJudged, 'gap');
-  const says = [
-    promises.broken.join('\n'),
-    [lossText(test), ...riskLines(test.atRisk, mostPages)].filter((line) => line !== '').join('\n'),
-    judged.join('\n'),
-    gainLines(test, Math.max(minGains, mostGains - judged.length)),
-    promises.mended.join('\n'),
-  ].filter((part) => part !== '');
+  // Each list but the first begins with a sentence: two lists in a row would be one.
+  const asRead = judged.length > 0 ? ['**As a model reads it before and after:**', ...judged] : [];
+  return [
+    fixLines(report, test),
+    lossesOf(test, maxPages),
+    asRead,
+    gainLines(test, Math.max(minGains, maxGains - judged.length)),
+    writtenLines(report),
+  ].flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []));
+}
+
+/** One line if the change does nothing. */
+function renderChange({ meta }: Report, says: readonly string[]): Section {
   const nothing =
     '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.';
   return {
@@ -98,32 +118,25 @@ function renderChange(report: Report, test: ReaderTest): Section {
 }
 
 /** Whether most of the questions that find a section found none before. */
-const isMended = ({ before, after }: { before: number; after: number }): boolean =>
+const isFoundAgain = ({ before, after }: { before: number; after: number }): boolean =>
   isBroken({ before: after, after: before });
 
-/** The fixes that the change takes back, and those that it brings back: a line each. */
-function promiseLines(
-  { remembered, meta }: Report,
-  { promises = [] }: ReaderTest,
-): { broken: string[]; mended: string[] } {
-  const lineOf = (verb: string) => (one: (typeof promises)[number]) => {
+/** The fixes that readers no longer find, and those that they find again: a line each. */
+function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): string[] {
+  const fixOf = (one: TestedPromise) =>
+    `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.runUrl) || 'its pull request'})`;
+  const isLost = (one: TestedPromise): boolean =>
+    one.judged ? effectOf(one.judged) === 'lost' : isBroken(one);
+  const lost = promises.filter(isLost).map((one) => {
     const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
     const before = standing?.fix?.before?.unanswered ?? 0;
-    const fix = pullRequestText(one, meta.runUrl) || 'a fix';
-    const asked = before > 0 ? `: ${countOf(before, 'question')} went unanswered before it` : '';
-    return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;
-  };
-  const effect = ({ judged }: (typeof promises)[number]) => judged && effectOf(judged);
-  const broken = promises
-    .filter((one) => (one.judged ? effect(one) === 'lost' : isBroken(one)))
-    .map(lineOf('removes'));
-  const mended = promises
-    .filter((one) => (one.judged ? effect(one) === 'closed' : isMended(one)))
-    .map(lineOf('brings back'));
-  return {
-    broken: firstLines(broken, mostPromises, 'gap'),
-    mended: mended.slice(0, Math.max(0, mostPromises - broken.length)),
-  };
+    const asked = before > 0 ? ` Before it, ${countOf(before, 'question')} went unanswered.` : '';
+    return `- **Readers no longer find the ${fixOf(one)}.**${asked}`;
+  });
+  const found = promises
+    .filter((one) => (one.judged ? effectOf(one.judged) === 'closed' : isFoundAgain(one)))
+    .map((one) => `- Readers find the ${fixOf(one)} again.`);
+  return firstLines([...lost, ...found], maxFixes, 'gap');
 }
 
 /** In this order. */
@@ -151,17 +164,38 @@ function judgedLines({ topics }: ReaderTest): string[] {
 }
 
 /** How many questions find a section that they did not find before, and those of which gaps. */
-function gainLines({ topics }: ReaderTest, most: number): string {
+function gainLines({ topics }: ReaderTest, max: number): string[] {
   const tested = topics.filter((topic) => !topic.judged && isMoreThanChance(topic));
   const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
   const lines = tested.map((topic) => {
-    const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
     const closes = topic.isClosed ? ' This closes the gap.' : '';
-    return `- ${[`${gain}.`, ...nearestText(topic)].join(' ')}${closes}`;
+    return `- ${gainText(topic, ` of *${labelText(topic.label)}*`)}${closes}`;
   });
-  if (lines.length === 0) return '';
+  if (lines.length === 0) return [];
   const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section.**`;
-  return [sum, ...firstLines(lines, most, 'gap')].join('\n');
+  return [sum, ...firstLines(lines, max, 'gap')];
+}
+
+/** Sections that it writes where a gap may belong, but for gaps that are not for the docs. */
+function writtenBy({ readerTest, remembered }: Report): WrittenSection[] {
+  const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
+  return (readerTest?.written ?? []).filter(({ id }) => !dismissed.has(id));
+}
+
+/** That wording doesn't show whether what it writes answers gaps. */
+function writtenLines(report: Report): string[] {
+  const lines = writtenBy(report).map(writtenText);
+  if (lines.length === 0) return [];
+  const doubt = '**Wording alone doesn’t show whether it answers these gaps:**';
+  return [doubt, ...firstLines(lines, maxWritten, 'gap')];
+}
+
+function writtenText({ label, questions, finding, example, isAdded, ...section }: WrittenSection) {
+  const verb = isAdded ? 'adds' : 'rewrites';
+  const few = finding === 0 ? 'None of its questions finds' : 'Too few of its questions find';
+  const gap = `*${labelText(label)}* (${countOf(questions, 'question')})`;
+  const compared = questionText({ text: example, count: 1 }, maxCompared);
+  return `- It ${verb} ${sectionText(section)}, where ${gap} may belong. ${few} it by wording; compare it with “${compared}”.`;
 }
 
 /**
@@ -172,19 +206,22 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
   const left = shown.length + hidden.length;
   if (left + notGrouped.length === 0) return [];
   const whereabouts = whereaboutsOf(report);
+  const written = new Set(writtenBy(report).map(({ id }) => id));
   const parts = shown.map((gap) => {
     const tested = report.readerTest?.topics.find(({ id }) => id === gap.id);
     const missing = (tested?.missing ?? []).map((text) => ({ text, count: 1 }));
     return [
       `**${labelText(gap.label)}** · ${sizeText(gap)}`,
-      ...(gap.place ? [`${capitalized(adviceFor(gap, whereabouts))}.`] : []),
-      questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions),
+      ...(gap.place && !written.has(gap.id)
+        ? [`${capitalized(adviceFor(gap, whereabouts))}.`]
+        : []),
+      questionLines(missing.length > 0 ? missing : gap.examples, maxQuestions),
     ].join('\n\n');
   });
   const more = hidden.length;
   const rest = more > 0 ? [`${countOf(more, 'more gap')} in \`report.json\`.`] : [];
   const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
-  const single = once.length === 0 ? [] : ['**Asked once**', questionLines(once, mostAlone)];
+  const single = once.length === 0 ? [] : ['**Asked once**', questionLines(once, maxAlone)];
   const open = `${countOf(left, 'gap')} on its pages ${left === 1 ? 'stays' : 'stay'} open`;
   const asked = `${countOf(once.length, 'question')} asked once`;
   const what = [...(left > 0 ? [open] : []), ...(once.length > 0 ? [asked] : [])].join(', ');

@@ -1,28 +1,36 @@
 import { singleLine } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import type { Redacted } from '../../text/text.ts';
 import type { QuestionCount } from '../assemble/report.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
-import { isMoreThanChance, type ReaderTest, type TestedTopic } from '../readers/reader-test.ts';
+import {
+  isMoreThanChance,
+  type Loss,
+  maxExamples,
+  type ReaderTest,
+  type TestedTopic,
+} from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { questionText } from './topic-text.ts';
+import { enumerate } from './wording.ts';
 
 /*
  * What a pull request does to readers, in the words that its own comment and the one on a fix share.
  */
 
-const mostPages = 10;
-const mostQuestions = 10;
-const longestQuestion = 200;
+const maxPages = 10;
+const maxQuestions = 10;
+/** Characters of a question in a list, and in a sentence. */
+const maxQuestion = 200;
+const maxQuoted = 100;
 
-/** That answered questions lose their section, as a sentence; empty if none does. */
-export function lossText({ lost }: Pick<ReaderTest, 'lost'>): string {
-  if (lost === 0) return '';
-  return lost === 1
-    ? '**1 answered question no longer finds the section that answered it.**'
-    : `**${formatNumber(lost)} answered questions no longer find the section that answered them.**`;
-}
+/** That answered questions lose their section, or may. */
+const lossText = ({ lost }: ReaderTest): string =>
+  lost === 0
+    ? '**Answers cite pages that it deletes, moves or shortens.**'
+    : `**${countOf(lost, 'answered question')} no longer ${lost === 1 ? 'finds' : 'find'} a section.**`;
 
 const changes: Readonly<Record<PageAtRisk['change'], string>> = {
   deleted: 'is deleted or hidden',
@@ -30,31 +38,68 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
   shortened: 'loses a section',
 };
 
-/** A line for each page at risk, at most so many: the addresses that lead nowhere come first. */
-export function riskLines(atRisk: readonly PageAtRisk[], most = mostPages): string[] {
+/**
+ * A line for each page at risk and each file in which questions lose what they found, at most so many:
+ * the addresses that lead nowhere come first.
+ */
+function riskLines({ atRisk, losses }: ReaderTest, max: number): string[] {
+  const lossOf = new Map(losses.map((loss) => [loss.file, loss]));
   const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
-  const lines = pages.map(({ file, change, answered, redirected }) => {
+  const atRiskLines = pages.map(({ file, change, answered, redirected }) => {
     const redirect = redirected ? ', with a redirect' : ', without a redirect';
-    const rest = change === 'shortened' ? '' : redirect;
-    return `- ${codeSpan(file)} ${changes[change]}${rest}; it answered ${countOf(answered, 'question')}.`;
+    const what = `${changes[change]}${change === 'shortened' ? '' : redirect}`;
+    const cited = `${countOf(answered, 'answer')} ${answered === 1 ? 'cites' : 'cite'} it.`;
+    return `- ${codeSpan(file)} ${what}. ${[cited, ...lostIn(lossOf.get(file))].join(' ')}`;
   });
-  return firstLines(lines, most, 'page');
+  const files = new Set(atRisk.map(({ file }) => file));
+  const others = losses
+    .filter(({ file }) => !files.has(file))
+    .map((loss) => `- ${codeSpan(loss.file)} is rewritten. ${lostIn(loss).join(' ')}`);
+  return firstLines([...atRiskLines, ...others], max, 'page');
 }
 
+/** How many questions find nothing else, with some of them, as a sentence. */
+function lostIn(loss: Loss | undefined): string[] {
+  if (!loss) return [];
+  const { questions, examples } = loss;
+  const finds = `${questions === 1 ? 'finds' : 'find'} no other section`;
+  return [`${countOf(questions, 'answered question')} ${finds}: ${quotes(examples)}.`];
+}
+
+/** `“Can I rotate a key?” and “key rotation”` */
+const quotes = (questions: readonly Redacted[]): string =>
+  enumerate(
+    questions
+      .slice(0, maxExamples)
+      .map((text) => `“${questionText({ text, count: 1 }, maxQuoted)}”`),
+  );
+
 /** The first of a list's lines and, as the last of so many, how many more there are. */
-export function firstLines(lines: readonly string[], most: number, what: string): string[] {
-  if (lines.length <= most) return [...lines];
-  const shown = lines.slice(0, most - 1);
+export function firstLines(lines: readonly string[], max: number, what: string): string[] {
+  if (lines.length <= max) return [...lines];
+  const shown = lines.slice(0, max - 1);
   return [...shown, `- ${countOf(lines.length - shown.length, `more ${what}`)}`];
 }
 
 /**
- * `9 of 14 questions of *Rotate a key* now find a section; 0 did`
+ * `9 of 14 questions of *Rotate a key* now find a section; 0 did`, with the section that most of them
+ * find and some of them.
  *
  * @param of what names the topic, if nothing before does
  */
-export function gainText({ questions, before, after }: TestedTopic, of = ''): string {
-  return `${formatNumber(after)} of ${countOf(questions, 'question')}${of} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did`;
+export function gainText(topic: TestedTopic, of = ''): string {
+  const { questions, before, after, finding, file, heading } = topic;
+  const gain = `${formatNumber(after)} of ${countOf(questions, 'question')}${of} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did.`;
+  const near = file === null ? '' : ` Most come nearest to ${sectionText({ file, heading })}.`;
+  return `${gain}${near} Among them: ${quotes(finding)}.`;
+}
+
+/** `*Rotate a key* in \`keys.mdx\`` */
+export function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): string {
+  const where = file === null ? 'a file whose name is redacted' : codeSpan(file);
+  return heading === null
+    ? `the beginning of ${where}`
+    : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${where}`;
 }
 
 /**
@@ -68,31 +113,22 @@ export function gainOf(id: string, { topics }: ReaderTest): { gain: string[]; re
   const left = `${countOf(missing.length, 'question')} still ${missing.length === 1 ? 'finds' : 'find'} none`;
   const lines = questionLines(
     missing.map((text) => ({ text, count: 1 })),
-    mostQuestions,
+    maxQuestions,
   );
   return {
-    gain: [[`**${gainText(topic)}.**`, ...nearestText(topic)].join(' ')],
+    gain: [gainText(topic)],
     rest: missing.length > 0 ? [fold(left, [lines])] : [],
   };
 }
 
 /** What a pull request takes from readers, whatever they gain; nothing if that is nothing. */
-export function lossesOf(test: ReaderTest): string[] {
-  return [lossText(test), riskLines(test.atRisk).join('\n')].filter((part) => part !== '');
+export function lossesOf(test: ReaderTest, max = maxPages): string[] {
+  const lines = riskLines(test, max);
+  return lines.length === 0 ? [] : [lossText(test), ...lines];
 }
 
-/** The section that most of a topic's questions find now, as a sentence; none if there is none. */
-export const nearestText = ({ file, heading }: TestedTopic): string[] =>
-  file === null ? [] : [`Most come nearest to ${sectionText({ file, heading })}.`];
-
-/** `*Rotate a key* in keys.mdx` */
-export const sectionText = ({ file, heading }: { file: string; heading: string | null }): string =>
-  heading === null
-    ? `the beginning of ${codeSpan(file)}`
-    : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${codeSpan(file)}`;
-
 /** Questions as a list, at most so many lines. */
-export function questionLines(questions: readonly QuestionCount[], most: number): string {
-  const lines = questions.map((question) => `- ${questionText(question, longestQuestion)}`);
-  return firstLines(lines, most, 'question').join('\n');
+export function questionLines(questions: readonly QuestionCount[], max: number): string {
+  const lines = questions.map((question) => `- ${questionText(question, maxQuestion)}`);
+  return firstLines(lines, max, 'question').join('\n');
 }

@@ -143,7 +143,7 @@ test('the reader test stands if the model said nothing of one end', async () => 
   const { comment, report, warnings } = await readBy({
     describing: (answer, index) => (index === 0 ? answer : { nonsense: true }),
   });
-  expect(comment).toContain('*Verify a webhook signature* now find a section');
+  expect(comment).toContain('It adds *Verify the signature* in `webhooks.mdx`');
   expect(report.readerTest.topics[0]).toMatchObject({ coverageBefore: null, coverageAfter: null });
   expect(warnings).toEqual([
     expect.stringMatching(/^1 of \d requests to the model small brought /),

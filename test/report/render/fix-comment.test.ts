@@ -58,23 +58,29 @@ test('it is told what it does to readers, if that is known', () => {
     missing: ['teapot' as Redacted],
     isClosed: false,
   };
+  const lost = { file: 'a.mdx', questions: 2, examples: ['roles' as Redacted] };
   const readerTest = {
     base: 'b',
     head: 'h',
     gained: 5,
     lost: 0,
     topics: [gained],
+    written: [],
     atRisk: [],
+    losses: [],
     promises: [],
   };
   const [, gap, next] = rendered({ tested: readerTest });
-  expect(gap?.markdown).toContain('**5 of 9 questions now find a section; 0 did.**');
+  expect(gap?.markdown).toContain(
+    '5 of 9 questions now find a section; 0 did. Among them: “a” and “b”.',
+  );
   expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
   expect(next?.title).toBe('what comes next');
-  const [, , losses] = rendered({ tested: { ...readerTest, lost: 2 } });
+  const [, , losses] = rendered({ tested: { ...readerTest, lost: 2, losses: [lost] } });
   expect(losses).toEqual({
     title: 'what it takes from readers',
-    markdown: '**2 answered questions no longer find the section that answered them.**',
+    markdown:
+      '**2 answered questions no longer find a section.**\n- `a.mdx` is rewritten. 2 answered questions find no other section: “roles”.',
   });
 });
 

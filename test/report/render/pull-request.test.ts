@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap, Report } from '../../../src/report/assemble/report.ts';
+import type { Gap, Report, ReportMeta } from '../../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../../src/report/assemble/shown.ts';
 import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import { renderPullRequest } from '../../../src/report/render/pull-request.ts';
@@ -30,13 +30,25 @@ const closed = {
   missing: [],
   isClosed: false,
 };
+const written = {
+  id: 'left',
+  label: 'Gap of left',
+  questions: 4,
+  finding: 0,
+  example: 'night theme' as Redacted,
+  file: 'docs/ui.mdx',
+  heading: 'Theme',
+  isAdded: true,
+};
 const nothing = {
   base: 'b4se',
   head: 'h3ad',
   gained: 0,
   lost: 0,
   topics: [],
+  written: [],
   atRisk: [],
+  losses: [],
   promises: [],
 };
 const promise = {
@@ -53,10 +65,15 @@ const promise = {
 function rendered({
   readerTest = nothing,
   topics = [gap('left'), gap('closed')],
+  testedExtent = null,
+  docs = null,
+  questions = 56,
 }: {
   readerTest?: ReaderTest | null;
   topics?: Gap[];
-} = {}) {
+  docs?: { found: number | null } | null;
+  questions?: number;
+} & Partial<Pick<ReportMeta, 'testedExtent'>> = {}) {
   const report = {
     meta: {
       pullRequest: 7,
@@ -66,7 +83,7 @@ function rendered({
       rowsRead: 50,
       filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
-      testedExtent: null,
+      testedExtent,
       runUrl: 'https://github.com/acme/docs/actions/runs/9',
     },
     period: { from: '2026-11-09', to: '2026-11-16' },
@@ -74,14 +91,16 @@ function rendered({
       topics,
       resolvedTopics: [],
       readerTest,
+      docs,
       daily: [],
       previousTotals: null,
     },
-    totals: { questions: 56, answered: 30, unanswered: 26, unansweredRate: 0.4643 },
+    totals: { questions, answered: 30, unanswered: 26, unansweredRate: 0.4643 },
     setAside: { unanswered: 0, examples: [], rows: [] },
     remembered: {
       fixes: [{ id: 'kept', standing: { fix: { before: { unanswered: 9, questions: 300 } } } }],
       offers: null,
+      dismissed: [],
     },
   } as unknown as Report;
   return renderPullRequest(report, chooseTopics(report, 20)).map(({ markdown }) => markdown);
@@ -106,18 +125,23 @@ describe('the comment on a pull request', () => {
         topics: [{ ...closed, isClosed: true }],
         promises: [promise],
         atRisk: [{ file: 'a.mdx', url: null, change: 'deleted', answered: 12, redirected: false }],
+        losses: [{ file: 'a.mdx', questions: 2, examples: texts(2) }],
+        written: [written],
       },
     });
     expect(says).toMatchInlineSnapshot(`
       "## What this pull request does to readers
 
-      - **This removes what [pull request 41](https://github.com/acme/docs/pull/41) wrote for *Rotate a key***: 9 questions went unanswered before it.
+      - **Readers no longer find the fix for *Rotate a key* ([pull request 41](https://github.com/acme/docs/pull/41)).** Before it, 9 questions went unanswered.
 
-      **2 answered questions no longer find the section that answered them.**
-      - \`a.mdx\` is deleted or hidden, without a redirect; it answered 12 questions.
+      **2 answered questions no longer find a section.**
+      - \`a.mdx\` is deleted or hidden, without a redirect. 12 answers cite it. 2 answered questions find no other section: “q0” and “q1”.
 
       **9 unanswered questions now find a section.**
-      - 9 of 9 questions of *Verify a &#42;signature&#42;* now find a section; 0 did. Most come nearest to *Signatures* in \`docs/webhooks.mdx\`. This closes the gap."
+      - 9 of 9 questions of *Verify a &#42;signature&#42;* now find a section; 0 did. Most come nearest to *Signatures* in \`docs/webhooks.mdx\`. Among them: “q0” and “q1”. This closes the gap.
+
+      **Wording alone doesn’t show whether it answers these gaps:**
+      - It adds *Theme* in \`docs/ui.mdx\`, where *Gap of left* (4 questions) may belong. None of its questions finds it by wording; compare it with “night theme”."
     `);
     expect(left).toContain('<strong>1 gap on its pages stays open</strong>');
     expect(left).not.toContain('signature');
@@ -132,6 +156,7 @@ describe('the comment on a pull request', () => {
         lost: 2,
         topics: many.map((at) => ({ ...closed, id: `${at}` })),
         promises: many.map((at) => ({ ...promise, after: at % 2 === 0 ? 0 : 9 })),
+        written: many.map((at) => ({ ...written, id: `${at}` })),
         atRisk: many.map((at) => ({
           file: `${at}.mdx`,
           url: null,
@@ -143,9 +168,9 @@ describe('the comment on a pull request', () => {
     });
     const lines = textOf(renderGfm(says), 'h2, p, li');
     expect(lines.length).toBeLessThanOrEqual(15);
-    expect(lines).toContain('13 more gaps');
-    expect(lines).toContain('27 more pages');
-    expect(lines).toContain('27 more gaps');
+    expect(lines).toContain('29 more gaps');
+    expect(lines).toContain('28 more pages');
+    expect(lines).toContain('28 more gaps');
   });
 
   test('counts no gain that may be chance, and keeps its gap', () => {
@@ -162,8 +187,38 @@ describe('the comment on a pull request', () => {
     expect(left).not.toContain('Question of closed');
   });
 
-  test('has the counts of its pages if the docs are not at hand', () => {
-    const [says = ''] = rendered({ readerTest: null });
+  test('names a section that it writes for a gap, in place of advice to write there', () => {
+    const place = {
+      file: 'a.mdx',
+      line: 1,
+      heading: null,
+      isSure: true,
+      coverage: null,
+      others: [],
+    };
+    const topics = [gap('left', { place })];
+    expect(rendered({ topics })[1]).toContain('Start at [a.mdx]');
+    const [says = '', left] = rendered({ topics, readerTest: { ...nothing, written: [written] } });
+    expect(says).toContain('- It adds *Theme* in `docs/ui.mdx`, where *Gap of left* (4 questions)');
+    expect(says).not.toContain('changes nothing');
+    expect(left).not.toContain('Start at');
+  });
+
+  test.each<[string, Parameters<typeof rendered>[0]]>([
+    ['the checkout has no docs', { docs: null }],
+    ['only 12.0% of answered questions find', { docs: { found: 0.12 }, testedExtent: 'untrusted' }],
+    ['too few answers cite a page', { docs: { found: null }, testedExtent: 'untrusted' }],
+    ['the changed files can’t be read', { docs: { found: 1 }, testedExtent: 'unread' }],
+    ['the run had no time left for it', { docs: { found: 1 }, testedExtent: 'failed' }],
+    ['no question of the period names a page', { readerTest: nothing, questions: 0 }],
+  ])('says that nothing was tested, as %s', (reason, given) => {
+    const [says] = rendered({ readerTest: null, ...given });
+    expect(says).toContain(`What this pull request does to readers wasn’t tested: ${reason}`);
+  });
+
+  test('has the counts of its pages if it changes no docs', () => {
+    const [says = ''] = rendered({ readerTest: null, docs: { found: 1 } });
+    expect(says).not.toContain('wasn’t tested');
     expect(says).toContain('## Documentation gaps on the changed pages, 9–15 November 2026');
     expect(says).toContain('26 of 56 questions on the pages that this pull request changes');
   });

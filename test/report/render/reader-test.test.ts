@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageAtRisk } from '../../../src/report/readers/changed-sections.ts';
 import type { ReaderTest, TestedTopic } from '../../../src/report/readers/reader-test.ts';
-import { gainOf, lossesOf, riskLines } from '../../../src/report/render/reader-test.ts';
+import { gainOf, lossesOf } from '../../../src/report/render/reader-test.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
 const topic: TestedTopic = {
@@ -23,7 +23,9 @@ const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({
     gained: 0,
     lost: 0,
     topics: [],
+    written: [],
     atRisk: [],
+    losses: [],
     promises: [],
     ...more,
   },
@@ -44,14 +46,15 @@ describe('what a pull request does to readers', () => {
       page('b.mdx', { change: 'shortened' }),
       page('c.mdx'),
     ];
-    expect(riskLines(atRisk)).toEqual([
-      '- `b.mdx` loses a section; it answered 12 questions.',
-      '- `c.mdx` is deleted or hidden, without a redirect; it answered 12 questions.',
-      '- `a.mdx` gets another address, with a redirect; it answered 1 question.',
+    expect(lossesOf(reader({ atRisk }))).toEqual([
+      '**Answers cite pages that it deletes, moves or shortens.**',
+      '- `b.mdx` loses a section. 12 answers cite it.',
+      '- `c.mdx` is deleted or hidden, without a redirect. 12 answers cite it.',
+      '- `a.mdx` gets another address, with a redirect. 1 answer cites it.',
     ]);
     const many = Array.from({ length: 12 }, (_, at) => page(`${at}.mdx`));
-    expect(riskLines(many)).toHaveLength(10);
-    expect(riskLines(many).at(-1)).toBe('- 3 more pages');
+    expect(lossesOf(reader({ atRisk: many }))).toHaveLength(11);
+    expect(lossesOf(reader({ atRisk: many })).at(-1)).toBe('- 3 more pages');
   });
 });
 
@@ -75,7 +78,7 @@ describe('on a fix’s pull request', () => {
   test('the gain of its topic is told, and what still finds nothing', () => {
     const { gain, rest } = of(['dark mode', 'teapot']);
     expect(gain).toEqual([
-      '**9 of 14 questions now find a section; 0 did.** Most come nearest to *Signatures* in `docs/webhooks.mdx`.',
+      '9 of 14 questions now find a section; 0 did. Most come nearest to *Signatures* in `docs/webhooks.mdx`. Among them: “f” and “f”.',
     ]);
     expect(rest).toEqual([
       expect.stringMatching(/2 questions still find none[\s\S]*- dark mode\n- teapot/),
@@ -90,9 +93,14 @@ describe('on a fix’s pull request', () => {
 
   test('losses are told, whatever is gained', () => {
     expect(lossesOf(reader({ gained: 5 }))).toEqual([]);
-    expect(lossesOf(reader({ gained: 5, lost: 2, atRisk: [page('a.mdx')] }))).toEqual([
-      '**2 answered questions no longer find the section that answered them.**',
-      '- `a.mdx` is deleted or hidden, without a redirect; it answered 12 questions.',
+    const losses = [
+      { file: 'b.mdx', questions: 2, examples: ['roles', 'keys'] as Redacted[] },
+      { file: 'a.mdx', questions: 1, examples: ['invoices'] as Redacted[] },
+    ];
+    expect(lossesOf(reader({ gained: 5, lost: 3, losses, atRisk: [page('a.mdx')] }))).toEqual([
+      '**3 answered questions no longer find a section.**',
+      '- `a.mdx` is deleted or hidden, without a redirect. 12 answers cite it. 1 answered question finds no other section: “invoices”.',
+      '- `b.mdx` is rewritten. 2 answered questions find no other section: “roles” and “keys”.',
     ]);
   });
 });
