@@ -3211,7 +3211,7 @@ function gapsOf(topics, promises) {
 const mostWords = 12;
 const mostOpened = 9;
 const mostLetters = 24;
-const charactersRead$2 = 200;
+const charactersRead$1 = 200;
 const telling = .72;
 const mostTelling = {
 	opened: 3,
@@ -3262,7 +3262,7 @@ function points(words) {
 	return false;
 }
 function leansOnTurnBefore(text) {
-	if (text.length > charactersRead$2 || /[\n{}<>`;]/.test(text)) return false;
+	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
 	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
@@ -3884,9 +3884,9 @@ const scripts = [
 ];
 const beyondLatin = /[^\0-\u024f\u2000-\u2bff]/;
 const aWord = /\p{L}+/gu;
-const charactersRead$1 = 200;
+const maxCharacters = 200;
 function languageOf(text) {
-	const read = text.slice(0, charactersRead$1).toLowerCase();
+	const read = text.slice(0, maxCharacters).toLowerCase();
 	if (beyondLatin.test(read)) {
 		const script = scripts.find(([, pattern]) => pattern.test(read));
 		if (script) return script[0];
@@ -3900,10 +3900,10 @@ function languageOf(text) {
 function majorityLanguage(languages) {
 	const counts = new Map();
 	for (const language of languages) if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
-	const [most] = [...counts].sort(([a, textsA], [b, textsB]) => textsB - textsA || preference(a) - preference(b) || (a < b ? -1 : 1));
+	const isOther = (language) => language === "english" ? 0 : 1;
+	const [most] = [...counts].sort(([a, textsA], [b, textsB]) => textsB - textsA || isOther(a) - isOther(b) || (a < b ? -1 : 1));
 	return most?.[0] ?? null;
 }
-const preference = (language) => language === "english" ? 0 : 1;
 // src/report/topics/small-talk/gibberish.ts
 const keyRows = ["qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop", "йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz"].join(" ").split(" ").flatMap((row) => [row, Array.from(row).reverse().join("")]);
 const shortRuns = new Set("abc asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс".split(" "));

@@ -111,13 +111,13 @@ function stemmer(value) {
 	return result;
 }
 // src/language/tokens.ts
-const charactersRead = 1e3;
-const longestWord$1 = 40;
+const maxCharacters = 1e3;
+const maxWord = 40;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
 const redacted = /\[[a-z][a-z -]{1,30}\]/g;
 const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-const shortestIdentifier = 7;
+const minIdentifier = 7;
 const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 const aWord$1 = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
 const contractedForms = [
@@ -133,7 +133,7 @@ function segments(text) {
 	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
 }
 function words(text) {
-	let plain = text.slice(0, charactersRead).normalize("NFKC").toLowerCase();
+	let plain = text.slice(0, maxCharacters).normalize("NFKC").toLowerCase();
 	if (plain.includes("://") || plain.includes("www.")) plain = plain.replace(addressPattern, " ");
 	if (plain.includes("[")) plain = plain.replace(redacted, " ");
 	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
@@ -142,9 +142,9 @@ function words(text) {
 	let found = plain.match(aWord$1) ?? [];
 	if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
 	if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
-	return found.map((word) => word.length > longestWord$1 ? word.slice(0, longestWord$1) : word);
+	return found.map((word) => word.length > maxWord ? word.slice(0, maxWord) : word);
 }
-const isIdentifier = (word) => word.length >= shortestIdentifier && identifierPattern.test(word);
+const isIdentifier = (word) => word.length >= minIdentifier && identifierPattern.test(word);
 const inWords = (word) => unspacedScripts.test(word) ? segments(word) : [word];
 function stem(word) {
 	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
@@ -152,8 +152,8 @@ function stem(word) {
 function wordReader(spelling = (word) => word) {
 	const known = new Map();
 	return (text) => words(text).map((word) => {
-		const before = known.get(word);
-		if (before) return before;
+		const cached = known.get(word);
+		if (cached) return cached;
 		const entry = {
 			word,
 			stem: stem(spelling(word))

@@ -823,11 +823,11 @@ const weights = {
 	sameCategory: 1.1,
 	otherCategory: -.9
 };
-const leastTelling = .2;
-const shareOfUnknown = .15;
+const stopWordWeight = .2;
+const unknownFactor = .15;
 const partLength = 4;
 function wordingOf(text) {
-	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > leastTelling).sort().join(" ") || text;
+	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > stopWordWeight).sort().join(" ") || text;
 }
 let usual;
 function usualMeaning() {
@@ -857,21 +857,21 @@ function readWord(word) {
 	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word);
 	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
-	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * shareOfUnknown * value);
+	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * unknownFactor * value);
 	return {
 		stem: hashOf$2(own),
 		meaning,
-		parts: weight > leastTelling ? partsOf(word) : []
+		parts: weight > stopWordWeight ? partsOf(word) : []
 	};
 }
-const mostKept$1 = 2e4;
-const kept = new Map();
+const maxCached = 2e4;
+const cached = new Map();
 function wordOf(word) {
-	const found = kept.get(word);
+	const found = cached.get(word);
 	if (found) return found;
-	if (kept.size >= mostKept$1) kept.clear();
+	if (cached.size >= maxCached) cached.clear();
 	const read = readWord(word);
-	kept.set(word, read);
+	cached.set(word, read);
 	return read;
 }
 function prepareQuestion(text, page, category) {
@@ -885,7 +885,7 @@ function prepareQuestion(text, page, category) {
 			place = stems.push(read.stem) - 1;
 			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, read.meaning, 1);
 		}
-		for (const part of read.parts) parts.push(part * mostStems + place);
+		for (const part of read.parts) parts.push(part * maxStems + place);
 	}
 	(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
 	return {
@@ -896,14 +896,14 @@ function prepareQuestion(text, page, category) {
 		...ascending(parts, stems)
 	};
 }
-const mostStems = 1024;
+const maxStems = 1024;
 function ascending(found, stems) {
 	const parts = [];
 	const stemOfPart = [];
 	for (const one of new Float64Array(found).sort()) {
-		const part = Math.floor(one / mostStems);
+		const part = Math.floor(one / maxStems);
 		if (part !== parts.at(-1)) parts.push(part);
-		stemOfPart[parts.length - 1] = stems[one - part * mostStems];
+		stemOfPart[parts.length - 1] = stems[one - part * maxStems];
 	}
 	return {
 		parts,
@@ -947,14 +947,14 @@ function meanWordNearness(many) {
 	return (one) => {
 		let common = 0;
 		for (const { prepared, count } of many) common += count * partsInCommon(one, prepared);
-		const told = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
-		return weights.byChance + told / total;
+		const sum = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
+		return weights.byChance + sum / total;
 	};
 }
 function nearness(a, b) {
-	return wordNearness(a, b) + told(a.page, b.page, weights.samePage, weights.otherPage) + told(a.category, b.category, weights.sameCategory, weights.otherCategory);
+	return wordNearness(a, b) + evidence(a.page, b.page, weights.samePage, weights.otherPage) + evidence(a.category, b.category, weights.sameCategory, weights.otherCategory);
 }
-function told(a, b, same, other) {
+function evidence(a, b, same, other) {
 	if (a === null || b === null) return 0;
 	return a === b ? same : other;
 }
@@ -2697,10 +2697,10 @@ async function hasWork({ inputs, step }, rollingIssue) {
 // src/language/vocabulary.ts
 function listed(text) {
 	const found = new Map();
-	let before = "";
+	let entry = "";
 	for (const line of text.split("\n")) {
-		before = before.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
-		found.set(before, found.size);
+		entry = entry.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
+		found.set(entry, found.size);
 	}
 	return found;
 }
@@ -2727,9 +2727,9 @@ function decodeTables(file) {
 	};
 }
 const unknownWeight = 1;
-const mostSaid = 255;
-const shortestPart = 5;
-const shortestHangul = 2;
+const maxWeight = 255;
+const minPart = 5;
+const minHangul = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
 let decoded;
 let stems = [];
@@ -2763,12 +2763,12 @@ function exactly(stem) {
 }
 function byParts(stem) {
 	const { others } = tables();
-	const shortest = hangul.test(stem) ? shortestHangul : shortestPart;
-	for (let length = stem.length - 1; length >= shortest; length--) {
+	const min = hangul.test(stem) ? minHangul : minPart;
+	for (let length = stem.length - 1; length >= min; length--) {
 		const first = others.get(stem.slice(0, length));
 		if (first === void 0) continue;
 		const rest = exactly(stem.slice(length)) ?? [];
-		return stem.length - length >= shortest ? [...listedOther(first), ...rest] : listedOther(first);
+		return stem.length - length >= min ? [...listedOther(first), ...rest] : listedOther(first);
 	}
 }
 function find(stem) {
@@ -2815,7 +2815,7 @@ function isTranslated(stem) {
 }
 function commonStems() {
 	const { weights } = tables();
-	return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
+	return stems.filter((_, number) => (weights[number] ?? 0) < maxWeight);
 }
 const weightOf = new Map();
 function wordWeight(stem) {
@@ -2823,8 +2823,8 @@ function wordWeight(stem) {
 	if (weight === void 0) {
 		const known = find(stem);
 		const { weights } = tables();
-		const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
-		weight = known.length === 0 ? unknownWeight : Math.min(1, said / mostSaid);
+		const sum = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
+		weight = known.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
 		weightOf.set(stem, weight);
 	}
 	return weight;

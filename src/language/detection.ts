@@ -1,6 +1,6 @@
 import { spacedLanguages } from './languages.ts';
 
-/** The languages that have each of the small words. */
+/** The languages that each function word belongs to. */
 const languagesOf = new Map<string, string[]>();
 for (const { name, functionWords } of spacedLanguages) {
   for (const word of functionWords?.split(' ') ?? []) {
@@ -19,11 +19,11 @@ const scripts: readonly (readonly [string, RegExp])[] = [
 
 const beyondLatin = /[^\0-\u024f\u2000-\u2bff]/;
 const aWord = /\p{L}+/gu;
-const charactersRead = 200;
+const maxCharacters = 200;
 
-/** The language of a text by its script, or by its small words; null for keywords alone. */
+/** The language of a text by its script or its function words; null if it has only keywords. */
 export function languageOf(text: string): string | null {
-  const read = text.slice(0, charactersRead).toLowerCase();
+  const read = text.slice(0, maxCharacters).toLowerCase();
   if (beyondLatin.test(read)) {
     const script = scripts.find(([, pattern]) => pattern.test(read));
     if (script) return script[0];
@@ -41,18 +41,15 @@ export function languageOf(text: string): string | null {
   return best;
 }
 
-/** The language that most of the texts are in, those of keywords left out; null if there is none. */
+/** The most frequent language, in a tie English, as most docs are; null if none is known. */
 export function majorityLanguage(languages: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const language of languages) {
     if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
+  const isOther = (language: string): number => (language === 'english' ? 0 : 1);
   const [most] = [...counts].sort(
-    ([a, textsA], [b, textsB]) =>
-      textsB - textsA || preference(a) - preference(b) || (a < b ? -1 : 1),
+    ([a, textsA], [b, textsB]) => textsB - textsA || isOther(a) - isOther(b) || (a < b ? -1 : 1),
   );
   return most?.[0] ?? null;
 }
-
-/** Of languages with as many texts, English comes first: it is what the docs are mostly in. */
-const preference = (language: string): number => (language === 'english' ? 0 : 1);

@@ -28,7 +28,7 @@ import { turkish } from './languages/turkish.ts';
 import { vietnamese } from './languages/vietnamese.ts';
 import { unaccented } from './tokens.ts';
 
-/** Languages that part words by spaces, English first. */
+/** Languages with spaces between words, English first. */
 export const spacedLanguages: readonly Language[] = [
   english,
   spanish,
@@ -55,23 +55,22 @@ export const spacedLanguages: readonly Language[] = [
   persian,
 ];
 
-/** Languages that are read letter by letter, spaces left out. */
+/** Languages that are read letter by letter, without spaces. */
 export const unspacedLanguages: readonly Language[] = [chinese, japanese, korean, thai];
 
-/** All of them, English first. */
 export const languages = [...spacedLanguages, ...unspacedLanguages];
 
-/** The phrases of a list, which are parted by `|`. */
+/** Splits a list at `|`. */
 export function phrasesOf(list: string | undefined): string[] {
   return list?.split('|').map((phrase) => phrase.trim()) ?? [];
 }
 
-/** The patterns of one kind of request in every language, without accents, as texts are read. */
+/** The patterns of one kind of request in all languages, without accents. */
 export function requestsOf(kind: keyof Requests): string[] {
   return languages.flatMap(({ requests }) => requests?.[kind]?.map(unaccented) ?? []);
 }
 
-/** What follow-ups of one kind look like in every language that has them, without accents. */
+/** The patterns of one kind of follow-up in all languages, without accents. */
 export function followUpsOf(kind: keyof FollowUps): string[] {
   return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? '') || []);
 }

@@ -9,16 +9,16 @@ import {
 } from './vocabulary.ts';
 
 /*
- * How near two questions are: the log-odds that they ask the same, by a logistic regression on their
- * words, the page that each was asked on and their category. It depends on nothing else, so that a
- * pair is as near in every run. The weights were fitted on each of two labelled products' questions
- * at four levels of evidence and tested on the other's; what is rounded here lies between the fits.
+ * The nearness of two questions: the log-odds that they ask the same, by a logistic regression on
+ * their words, their pages and their categories. It depends on nothing else, so it is the same in
+ * every run. The weights were fitted on the labelled questions of two products at four levels of
+ * evidence, each tested on the other product, and lie between the fits.
  */
 const weights = {
   byChance: -4.8,
-  /** Of the cosine of what the words mean. */
+  /** For the cosine of the meanings. */
   meaning: 7.6,
-  /** Of the share of parts in common, such as "migrat", of words that are not in common. */
+  /** For the share of common word parts, such as "migrat", of words that differ. */
   parts: 8.6,
   samePage: 1.5,
   otherPage: -0.2,
@@ -26,36 +26,36 @@ const weights = {
   otherCategory: -0.9,
 };
 
-/** A word that says at most this much does not tell what is asked. */
-const leastTelling = 0.2;
-/** What the meaning of a word counts that no table knows: it is like itself alone. */
-const shareOfUnknown = 0.15;
-/** Letters of a part of a word, its ends counted as one each. */
+/** Up to this weight, a word is a stop word. */
+const stopWordWeight = 0.2;
+/** The factor for the meaning of an unknown word, which resembles only itself. */
+const unknownFactor = 0.15;
+/** In letters; the start and the end of a word count as one each. */
 const partLength = 4;
 
-/** What a text asks as far as its words alone say: the same for two wordings of one sentence. */
+/** The stems of a text without stop words: the same for different wordings of a sentence. */
 export function wordingOf(text: string): string {
   const stems = new Set(words(text).map(stem));
-  const telling = [...stems].filter((one) => wordWeight(one) > leastTelling).sort();
+  const telling = [...stems].filter((one) => wordWeight(one) > stopWordWeight).sort();
   return telling.join(' ') || text;
 }
 
-/** A question as it is held against others: made once. */
+/** A question that is ready to be compared. */
 export interface PreparedQuestion {
   page: string | null;
   category: string | null;
-  /** What its words mean together: of length 1, or 0 if it has none. */
+  /** Of length 1, or 0 if it has no words. */
   meaning: Float32Array;
-  /** Its stems, as hashes. */
+  /** Hashes. */
   stems: readonly number[];
-  /** Hashes of the parts of its telling words, ascending, and the stem that each is of. */
+  /** Hashes of the parts of its words without stop words, ascending, and the stem of each. */
   parts: readonly number[];
   stemOfPart: readonly number[];
 }
 
 let usual: Float32Array | undefined;
 
-/** The mean of what common words mean, which all questions have in common. */
+/** The mean of the vectors of common words, which nearly all questions share. */
 function usualMeaning(): Float32Array {
   if (usual) return usual;
   const mean = new Float32Array(vectorOfUnknown('').length);
@@ -70,7 +70,7 @@ function usualMeaning(): Float32Array {
   return usual;
 }
 
-/** 32 bits of a text, the same at every run: FNV-1a. */
+/** FNV-1a, 32 bits. */
 export function hashOf(text: string): number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -85,12 +85,12 @@ function partsOf(word: string): number[] {
   return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
 }
 
-/** What a word brings to every question that has it. */
+/** What a word contributes to a question. */
 interface ReadWord {
   stem: number;
-  /** Weighed by how much it says, and less what all questions have in common. */
+  /** Less the usual meaning, times the word's weight. */
   meaning: Float32Array;
-  /** None of a word that doesn't tell what is asked. */
+  /** Empty for a stop word. */
   parts: readonly number[];
 }
 
@@ -100,28 +100,28 @@ function readWord(word: string): ReadWord {
   const center = usualMeaning();
   const meaning =
     wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
-    vectorOfUnknown(own).map((value) => weight * shareOfUnknown * value);
-  return { stem: hashOf(own), meaning, parts: weight > leastTelling ? partsOf(word) : [] };
+    vectorOfUnknown(own).map((value) => weight * unknownFactor * value);
+  return { stem: hashOf(own), meaning, parts: weight > stopWordWeight ? partsOf(word) : [] };
 }
 
-/** Words are read once, as most are in many questions; so many are kept, half a kilobyte each. */
-const mostKept = 20_000;
-const kept = new Map<string, ReadWord>();
+/** Of half a kilobyte each. */
+const maxCached = 20_000;
+const cached = new Map<string, ReadWord>();
 
 function wordOf(word: string): ReadWord {
-  const found = kept.get(word);
+  const found = cached.get(word);
   if (found) return found;
-  if (kept.size >= mostKept) kept.clear();
+  if (cached.size >= maxCached) cached.clear();
   const read = readWord(word);
-  kept.set(word, read);
+  cached.set(word, read);
   return read;
 }
 
 /**
- * Reads a question for {@link nearness}.
+ * Prepares a question for {@link nearness}.
  *
- * @param text redacted; its first 1,000 characters are read
- * @param page address of the page that it was asked on; null if it is not known
+ * @param text redacted; only its first 1,000 characters count
+ * @param page address of the page that it was asked on, if known
  * @param category null if it is not known
  */
 export function prepareQuestion(
@@ -139,28 +139,28 @@ export function prepareQuestion(
       place = stems.push(read.stem) - 1;
       addScaled(meaning, 0, read.meaning, 1);
     }
-    for (const part of read.parts) parts.push(part * mostStems + place);
+    for (const part of read.parts) parts.push(part * maxStems + place);
   }
   scaleToOne(meaning);
   return { page, category, meaning, stems, ...ascending(parts, stems) };
 }
 
-/** A text of 1,000 characters has fewer: a part and the place of its stem are sorted as one number. */
-const mostStems = 2 ** 10;
+/** More than 1,000 characters can have, so that a part and its stem's place fit into one number. */
+const maxStems = 2 ** 10;
 
-/** Each part once, with the last of the stems that it is of. */
+/** Unique parts in order, each with the last stem that has it. */
 function ascending(found: readonly number[], stems: readonly number[]) {
   const parts: number[] = [];
   const stemOfPart: number[] = [];
   for (const one of new Float64Array(found).sort()) {
-    const part = Math.floor(one / mostStems);
+    const part = Math.floor(one / maxStems);
     if (part !== parts.at(-1)) parts.push(part);
-    stemOfPart[parts.length - 1] = stems[one - part * mostStems] as number;
+    stemOfPart[parts.length - 1] = stems[one - part * maxStems] as number;
   }
   return { parts, stemOfPart };
 }
 
-/** The share of both questions' parts that they have in common beyond their common words: 0 to 1. */
+/** The share of parts that two questions have in common, outside their common words: 0 to 1. */
 function partsInCommon(a: PreparedQuestion, b: PreparedQuestion): number {
   const parts = a.parts;
   const others = b.parts;
@@ -187,13 +187,13 @@ function product(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-/** {@link nearness} by the words alone: how surely one is another wording of the other. */
+/** {@link nearness} without pages and categories. */
 export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
   const cosine = product(a.meaning, b.meaning);
   return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 
-/** {@link wordNearness} to many on average, those that are asked more often counting more. */
+/** The mean {@link wordNearness} to many questions, weighted by how often each was asked. */
 export function meanWordNearness(
   many: readonly { prepared: PreparedQuestion; count: number }[],
 ): (one: PreparedQuestion) => number {
@@ -206,21 +206,21 @@ export function meanWordNearness(
   return (one) => {
     let common = 0;
     for (const { prepared, count } of many) common += count * partsInCommon(one, prepared);
-    const told = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
-    return weights.byChance + told / total;
+    const sum = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
+    return weights.byChance + sum / total;
   };
 }
 
-/** The log-odds that two questions ask the same: about -5 for any two, above 1 for two wordings of one sentence. */
+/** About -5 for two random questions, above 1 for two wordings of a sentence. */
 export function nearness(a: PreparedQuestion, b: PreparedQuestion): number {
   return (
     wordNearness(a, b) +
-    told(a.page, b.page, weights.samePage, weights.otherPage) +
-    told(a.category, b.category, weights.sameCategory, weights.otherCategory)
+    evidence(a.page, b.page, weights.samePage, weights.otherPage) +
+    evidence(a.category, b.category, weights.sameCategory, weights.otherCategory)
   );
 }
 
-function told(a: string | null, b: string | null, same: number, other: number): number {
+function evidence(a: string | null, b: string | null, same: number, other: number): number {
   if (a === null || b === null) return 0;
   return a === b ? same : other;
 }

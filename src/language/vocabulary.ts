@@ -1,45 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The tables about words: `scripts/word-vectors/README.md` says how they were made. */
+/** Tables about words; `scripts/word-vectors/README.md` says how they were made. */
 interface WordTables {
-  /** Numbers of English stems in the other tables. */
+  /** The rows of English stems in the tables. */
   numbers: ReadonlyMap<string, number>;
-  /** How much each says, in 255ths. */
+  /** How informative each stem is, in 255ths. */
   weights: Uint8Array;
-  /** How many numbers a vector has. */
+  /** The number of dimensions. */
   width: number;
-  /** A code for each of `width / step` books, stem after stem. */
+  /** The vectors, by product quantization: a code for each of `width / step` books. */
   codes: Uint8Array;
   /** 256 entries of `step` numbers for each book. */
   books: Float32Array;
   step: number;
-  /** What stems that aren't English stand for: numbers of rows of the two tables below. */
+  /** The rows of stems in other languages in the two tables below. */
   others: ReadonlyMap<string, number>;
   /** Two English stems for each. */
   meanings: Uint16Array;
-  /** The share of each, in 15ths: the first in the high half of a byte. */
+  /** The share of both in 15ths, the first one in the high half of a byte. */
   shares: Uint8Array;
 }
 
 /**
- * Undoes front coding: each line begins with how many characters it shares with the one before it,
- * as a character from `0` on.
+ * Undoes front coding: each line begins with the number of characters that it shares with the
+ * previous one, as a character from `0` on.
  */
 function listed(text: string): Map<string, number> {
   const found = new Map<string, number>();
-  let before = '';
+  let entry = '';
   for (const line of text.split('\n')) {
-    before = before.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
-    found.set(before, found.size);
+    entry = entry.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
+    found.set(entry, found.size);
   }
   return found;
 }
 
-/**
- * Reads the tables from a file's bytes: Brotli of parts, each after its length in four bytes.
- * @throws If the file is not one of these.
- */
+/** Decodes a file of parts, each after its length in four bytes, compressed with Brotli. */
 function decodeTables(file: Uint8Array): WordTables {
   const bytes = brotliDecompressSync(file);
   let at = 0;
@@ -63,7 +60,7 @@ function decodeTables(file: Uint8Array): WordTables {
   };
 }
 
-/** An English stem that a word stands for, and how surely, from 0 to 1. */
+/** An English stem that a word may mean, and how surely, from 0 to 1. */
 export interface Meaning {
   stem: string;
   share: number;
@@ -74,19 +71,19 @@ interface Known {
   share: number;
 }
 
-/** What a word weighs that no table knows: most are names, and misspelt words that matter. */
+/** High, because most unknown words are names or misspelt words that matter. */
 const unknownWeight = 1;
-/** The table's number for a word that says all that a word can. */
-const mostSaid = 255;
-/** A word that is not listed may begin with one that is: a compound, or a particle behind it. */
-const shortestPart = 5;
-const shortestHangul = 2;
+/** Stands for a weight of 1 in the table. */
+const maxWeight = 255;
+/** The minimum length of a listed word at the start of a compound, or before a particle. */
+const minPart = 5;
+const minHangul = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
 
 let decoded: WordTables | undefined;
 let stems: string[] = [];
 
-/** The tables, read when the first word is looked up: a part of the program, like a module. */
+/** Read when the first word is looked up. */
 function tables(): WordTables {
   if (decoded === undefined) {
     decoded = decodeTables(readFileSync(new URL('./words.bin', import.meta.url)));
@@ -112,15 +109,15 @@ function exactly(stem: string): Known[] | undefined {
   return other === undefined ? undefined : listedOther(other);
 }
 
-/** The meanings of the longest listed word that a word begins with, and of the rest if it is listed too. */
+/** The meanings of the longest listed word at the start of a word, and of the rest if listed. */
 function byParts(stem: string): Known[] | undefined {
   const { others } = tables();
-  const shortest = hangul.test(stem) ? shortestHangul : shortestPart;
-  for (let length = stem.length - 1; length >= shortest; length--) {
+  const min = hangul.test(stem) ? minHangul : minPart;
+  for (let length = stem.length - 1; length >= min; length--) {
     const first = others.get(stem.slice(0, length));
     if (first === undefined) continue;
     const rest = exactly(stem.slice(length)) ?? [];
-    return stem.length - length >= shortest ? [...listedOther(first), ...rest] : listedOther(first);
+    return stem.length - length >= min ? [...listedOther(first), ...rest] : listedOther(first);
   }
   return undefined;
 }
@@ -130,17 +127,16 @@ function find(stem: string): Known[] {
 }
 
 /**
- * What a stem stands for in English: itself if it is English, one or two stems if the tables know it
- * from another language, nothing if they don't. Shares are of all that it is translated to, so that
- * a word of grammar has small ones.
+ * What a stem means in English: itself if it is English, one or two stems if it is listed for another
+ * language, or nothing. Shares are of all its translations, so function words have small ones.
  */
 export function inEnglish(stem: string): Meaning[] {
   return find(stem).map(({ number, share }) => ({ stem: stems[number] ?? '', share }));
 }
 
 /**
- * The word's vector, of length 1: words that documentation uses together or alike are
- * near each other, in whatever language. Undefined if nothing is known of the word.
+ * The word's vector, of length 1. Words that documentation uses together or in the same way are near
+ * each other, in any language. Undefined for an unknown word.
  */
 export function wordVector(stem: string): Float32Array | undefined {
   const known = find(stem);
@@ -161,10 +157,7 @@ export function wordVector(stem: string): Float32Array | undefined {
   return vector;
 }
 
-/**
- * A vector for a word that no table knows, of length 1 too and the same at every run: near no word but
- * itself.
- */
+/** A pseudorandom vector of length 1 for an unknown word: near only to itself. */
 export function vectorOfUnknown(stem: string): Float32Array {
   const { width } = tables();
   let state = 0x811c9dc5;
@@ -177,33 +170,32 @@ export function vectorOfUnknown(stem: string): Float32Array {
   return Float32Array.from({ length: width }, (_, at) => (next(at) & 1 ? size : -size));
 }
 
-/** Whether the tables have the word with this stem, in English or another language. */
+/** Whether a stem is listed in any language. */
 export function isListed(stem: string): boolean {
   return exactly(stem) !== undefined;
 }
 
-/** Whether the tables have the word with this stem, but not in English. */
+/** Whether a stem is listed for a language other than English. */
 export function isTranslated(stem: string): boolean {
   return tables().others.has(stem);
 }
 
-/** The English stems that say less than most: those of common words. */
+/** The English stems of common words, which have less than the maximum weight. */
 export function commonStems(): string[] {
   const { weights } = tables();
-  return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
+  return stems.filter((_, number) => (weights[number] ?? 0) < maxWeight);
 }
 
-/** What each stem says, as it is asked for again and again. */
 const weightOf = new Map<string, number>();
 
-/** How much the word with this stem says about what a text is about, from 0 to 1. */
+/** How informative a stem is about a text's topic, from 0 to 1. */
 export function wordWeight(stem: string): number {
   let weight = weightOf.get(stem);
   if (weight === undefined) {
     const known = find(stem);
     const { weights } = tables();
-    const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
-    weight = known.length === 0 ? unknownWeight : Math.min(1, said / mostSaid);
+    const sum = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
+    weight = known.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
     weightOf.set(stem, weight);
   }
   return weight;

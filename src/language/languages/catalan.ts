@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Catalan. */
 export const catalan: Language = {
   name: 'catalan',
   phones: 'truqueu?-?m?e?|telèfon',

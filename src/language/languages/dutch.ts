@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Dutch. */
 export const dutch: Language = {
   name: 'dutch',
   functionWords:

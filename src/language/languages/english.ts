@@ -1,6 +1,6 @@
 import type { Language, SmallTalk } from '../language.ts';
 
-/** What is said in every language. */
+/** Small talk in all languages. */
 export const everywhere: SmallTalk = {
   said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|um|
     eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
@@ -26,7 +26,6 @@ const modal = '(?:can|could|may|might|must|shall|should|will|would)';
 const really =
   '(?: also| just| still| even| already| actually| currently| really| always| simply| now| then)*';
 
-/** English. */
 export const english: Language = {
   name: 'english',
   functionWords:

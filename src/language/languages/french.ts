@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** French. */
 export const french: Language = {
   name: 'french',
   functionWords:

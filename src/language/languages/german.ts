@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** German. */
 export const german: Language = {
   name: 'german',
   functionWords:

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Greek. */
 export const greek: Language = {
   name: 'greek',
   smallTalk: {

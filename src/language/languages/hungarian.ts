@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Hungarian. */
 export const hungarian: Language = {
   name: 'hungarian',
   phones: 'telefonszám(?:om)?|hívj|hívjon|számom',

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Japanese. */
 export const japanese: Language = {
   name: 'japanese',
   smallTalk: {

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Korean. */
 export const korean: Language = {
   name: 'korean',
   smallTalk: {

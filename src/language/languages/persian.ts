@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Persian. */
 export const persian: Language = {
   name: 'persian',
   phones: 'شماره|تلفن|موبایل',

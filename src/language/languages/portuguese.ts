@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Portuguese. */
 export const portuguese: Language = {
   name: 'portuguese',
   functionWords:

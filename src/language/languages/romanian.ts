@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Romanian. */
 export const romanian: Language = {
   name: 'romanian',
   phones: 'sunați|sună|număr(?:ul)?(?: meu)?',

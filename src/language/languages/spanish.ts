@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Spanish. */
 export const spanish: Language = {
   name: 'spanish',
   functionWords:

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Thai. */
 export const thai: Language = {
   name: 'thai',
   smallTalk: {

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** Turkish. */
 export const turkish: Language = {
   name: 'turkish',
   functionWords: 'nasıl neden bir ve için ile mi mı nerede bu',

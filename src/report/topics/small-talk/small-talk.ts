@@ -8,7 +8,7 @@ import {
   unspacedLanguages,
 } from '../../../language/languages.ts';
 import {
-  plainCharacters,
+  maxPlainText,
   plainText,
   plainWords,
   type Reading,
@@ -257,7 +257,7 @@ function reasonOf(text: string, isKnown: IsKnown): SmallTalkReason | null {
  */
 export function smallTalkReason(text: string, isKnown?: IsKnown): SmallTalkReason | null {
   if (!wordlike.test(text)) return 'no-words';
-  if (text.length > plainCharacters) {
+  if (text.length > maxPlainText) {
     return instructs(readText(text).words.join(' ')) ? 'request' : null;
   }
   const reason = reasonOf(text, isKnown);
