@@ -370,7 +370,7 @@ const keyOf$3 = (event) => [
 	event.gap,
 	...keys[event.kind].map((name) => event[name])
 ].join(" ");
-function further(one, other) {
+function moreComplete(one, other) {
 	if (one.kind === "ended" && other.kind === "ended" && one.jobId !== other.jobId) {
 		if (one.jobId === null) return other;
 		if (other.jobId === null) return one;
@@ -383,7 +383,7 @@ function journalOf(events) {
 	for (const event of events) {
 		const key = keyOf$3(event);
 		const known = journal.get(key);
-		journal.set(key, known ? further(known, event) : event);
+		journal.set(key, known ? moreComplete(known, event) : event);
 	}
 	return journal;
 }
@@ -481,7 +481,7 @@ function requestOf(tick, starts) {
 const later = (a, b) => b.revision - a.revision || compare(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare(a.heading ?? "", b.heading ?? "");
 const lastFirst = (a, b) => compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
 const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-const mostRefused = 4;
+const maxRefused = 4;
 function compacted(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
 }
@@ -490,7 +490,7 @@ function compactedGap(events) {
 	const slots = Map.groupBy(edits, (event) => event.kind === "box" ? event.box : event.kind);
 	const newest = new Set([...slots.values()].flatMap((slot) => slot.sort(later)[0] ?? []));
 	const known = new Set([...ofKind(events, "started"), ...ofKind(events, "ended")].map(({ run }) => run));
-	const outdated = new Set(ofKind(events, "refused").filter(({ run }) => !known.has(run)).sort(lastFirst).slice(mostRefused).map(({ run }) => run));
+	const outdated = new Set(ofKind(events, "refused").filter(({ run }) => !known.has(run)).sort(lastFirst).slice(maxRefused).map(({ run }) => run));
 	return events.filter((event) => {
 		if (event.kind === "box" || event.kind === "renamed") return newest.has(event);
 		return !("run" in event && outdated.has(event.run));
@@ -554,7 +554,7 @@ const anchorQuestionOf = (question) => ({
 	page: askedPage(question),
 	category: question.category
 });
-const leastNear = -1.5;
+const minNearness = -1.5;
 function prepareAnchor(anchor) {
 	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category));
 }
@@ -621,8 +621,8 @@ const gapId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_mode
 const jobId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern));
 const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(url) !== null));
 const by = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
-const text = (longest) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(line, longest)));
-const redactedText = (redact) => (longest) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(text(longest), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(line))));
+const text = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(line, maxLength)));
+const redactedText = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(text(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(line))));
 const boxes = [
 	"dismiss",
 	"ours",
@@ -693,14 +693,14 @@ function eventSchema(redact) {
 	]);
 }
 // src/report/gaps/memory.ts
-const mostDays = 6e3;
-const mostListed = 5e3;
-const listOf = (item, most = mostListed) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._maxLength)(most));
+const maxDays = 6e3;
+const maxListed = 5e3;
+const listOf = (item, max = maxListed) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._maxLength)(max));
 const counts = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	unanswered: count$1,
 	questions: count$1
 });
-const days = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.record)(day, count$1).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((counts) => Object.keys(counts).length <= mostDays));
+const days = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.record)(day, count$1).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((counts) => Object.keys(counts).length <= maxDays));
 const sums = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	watched: count$1,
 	helped: count$1,
@@ -820,7 +820,7 @@ function bareGap(id, heading) {
 		fix: null
 	};
 }
-function inOrder$1(reports) {
+function sortedReports(reports) {
 	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => a < b ? -1 : 1).map(([, one]) => one).slice(-26);
 }
 function knownAt(since, { gaps, reports }) {
@@ -844,7 +844,7 @@ function withOther(memory, other) {
 	return {
 		...memory,
 		revision: Math.max(memory.revision, other.revision),
-		reports: inOrder$1([...other.reports, ...memory.reports]),
+		reports: sortedReports([...other.reports, ...memory.reports]),
 		journal,
 		settled,
 		gaps: [...memory.gaps, ...missing]
@@ -859,12 +859,12 @@ const withEvents = (memory, events) => ({
 	journal: join$1(memory.journal, journalOf(events))
 });
 // src/report/gaps/chance.ts
-const levelOfMove = .025;
+const moveLevel = .025;
 function chanceOfSoFew({ before, since }) {
 	const all = before.questions + since.questions;
 	const unanswered = before.unanswered + since.unanswered;
-	const least = Math.max(0, unanswered - before.questions);
-	const most = Math.min(unanswered, since.questions);
+	const min = Math.max(0, unanswered - before.questions);
+	const max = Math.min(unanswered, since.questions);
 	const ratio = (count) => (unanswered - count) * (since.questions - count) / ((count + 1) * (all - unanswered - since.questions + count + 1));
 	const mode = Math.floor((unanswered + 1) * (since.questions + 1) / (all + 2));
 	let [few, total] = [0, 0];
@@ -872,13 +872,13 @@ function chanceOfSoFew({ before, since }) {
 		total += term;
 		if (count <= since.unanswered) few += term;
 	};
-	const start = Math.min(most, Math.max(least, mode));
+	const start = Math.min(max, Math.max(min, mode));
 	add(start, 1);
-	for (let count = start, term = 1; count < most && term > negligible; count++) {
+	for (let count = start, term = 1; count < max && term > negligible; count++) {
 		term *= ratio(count);
 		add(count + 1, term);
 	}
-	for (let count = start, term = 1; count > least && term > negligible; count--) {
+	for (let count = start, term = 1; count > min && term > negligible; count--) {
 		term /= ratio(count - 1);
 		add(count - 1, term);
 	}
@@ -897,11 +897,11 @@ function moveOf({ before, since }) {
 	if (now >= then && chanceOfSoMany({
 		before,
 		since
-	}) <= levelOfMove) return "rose";
+	}) <= moveLevel) return "rose";
 	if (now <= then && chanceOfSoFew({
 		before,
 		since
-	}) <= levelOfMove) return "fell";
+	}) <= moveLevel) return "fell";
 	return null;
 }
 function sumOf(counts) {
@@ -914,8 +914,8 @@ function sumOf(counts) {
 	});
 }
 // src/report/gaps/watch.ts
-const daysOfLook = 7;
-const leastLocated = 1 / 2;
+const daysBetweenLooks = 7;
+const minLocated$1 = 1 / 2;
 function nextMerge(fix, merges) {
 	if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
 	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
@@ -975,13 +975,13 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 }
 function isLocated(reports) {
 	const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
-	return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
+	return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated$1 * unanswered;
 }
 function endsOfLooks(ends, first) {
-	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(first, daysOfLook);
+	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(first, daysBetweenLooks);
 	return ends.filter((to) => {
 		if (to < next) return false;
-		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, daysOfLook);
+		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, daysBetweenLooks);
 		return true;
 	});
 }
@@ -1023,12 +1023,12 @@ function sumsOf({ verdict, before, since, days }) {
 const round$1 = (number) => Math.round(number * 10) / 10;
 const comparedReports = 8;
 const watchedReports = 8;
-const levelOfFixed = .013;
-const mostLeft = 1 / 2;
-const levelOfBack = .001;
+const fixedLevel = .013;
+const maxRemaining = 1 / 2;
+const backLevel = .001;
 const latestReports = 4;
 function verdictOf({ before, since }) {
-	const takes = fewestBefore({
+	const takes = minBefore({
 		before,
 		since
 	});
@@ -1043,7 +1043,7 @@ function verdictOf({ before, since }) {
 		if (chanceOfSoMany({
 			before: sumOf(since.slice(0, start)),
 			since: sumOf(since.slice(start, end))
-		}) <= levelOfBack) return {
+		}) <= backLevel) return {
 			is: "back",
 			report: end
 		};
@@ -1054,12 +1054,12 @@ function verdictOf({ before, since }) {
 	};
 }
 function fell(before, since) {
-	return since.unanswered * before.questions <= mostLeft * before.unanswered * since.questions && chanceOfSoFew({
+	return since.unanswered * before.questions <= maxRemaining * before.unanswered * since.questions && chanceOfSoFew({
 		before,
 		since
-	}) <= levelOfFixed;
+	}) <= fixedLevel;
 }
-function fewestBefore({ before, since }) {
+function minBefore({ before, since }) {
 	const { questions } = sumOf(since.slice(0, comparedReports));
 	const reports = Math.min(since.length, comparedReports);
 	const expected = reports === 0 ? before.questions : questions / reports * comparedReports;
@@ -1073,7 +1073,7 @@ function fewestBefore({ before, since }) {
 			questions: before.questions
 		},
 		since: none
-	}) <= levelOfFixed) return unanswered;
+	}) <= fixedLevel) return unanswered;
 	return before.questions + 1;
 }
 // src/report/assemble/standing.ts
@@ -1264,8 +1264,8 @@ function largestFirst(a, b) {
 	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || compare(a.label, b.label) || compare(a.id, b.id);
 }
 // src/report/gaps/identity.ts
-const leastOfLarger = 1 / 5;
-const halfNear = -2;
+const minShareOfLarger = 1 / 5;
+const midpoint = -2;
 const flatness = 2;
 function identify({ topics, gaps, lastRead }) {
 	const ids = topics.map(() => null);
@@ -1286,11 +1286,11 @@ function identify({ topics, gaps, lastRead }) {
 		gaps,
 		lastRead
 	});
-	settle(byRows.filter(({ isTold }) => isTold).map(({ topic, gap, shared }) => {
+	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, shared }) => {
 		return {
 			topic,
 			gap,
-			strength: shared / (1 + Math.exp((halfNear - nearness(topic, gap)) / flatness))
+			strength: shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness))
 		};
 	}));
 	const hides = ({ topic, gap }) => gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
@@ -1311,7 +1311,7 @@ function nearnessBetween(topics, gaps) {
 }
 function claimsByRows({ topics, gaps, lastRead }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
-	const standsFor = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
+	const rowsPerHash = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
 	const wasRead = (day) => lastRead !== null && (day === null || day >= lastRead.from && day < lastRead.to);
 	const stillThere = gaps.map(() => 0);
 	const shared = topics.map(({ rows }) => {
@@ -1319,7 +1319,7 @@ function claimsByRows({ topics, gaps, lastRead }) {
 		for (const { hash } of rows) {
 			const gap = gapOf.get(hash);
 			if (gap === void 0) continue;
-			const weight = standsFor[gap] ?? 1;
+			const weight = rowsPerHash[gap] ?? 1;
 			counts.set(gap, (counts.get(gap) ?? 0) + weight);
 			stillThere[gap] = (stillThere[gap] ?? 0) + weight;
 		}
@@ -1329,12 +1329,12 @@ function claimsByRows({ topics, gaps, lastRead }) {
 		const ofTopic = Math.max(rows.filter(({ day }) => wasRead(day)).length, 1);
 		return [...shared[topic] ?? []].map(([gap, count]) => {
 			const ofGap = stillThere[gap] ?? 1;
-			const isMost = count * 2 >= Math.min(ofTopic, ofGap) && count >= leastOfLarger * Math.max(ofTopic, ofGap);
+			const isMost = count * 2 >= Math.min(ofTopic, ofGap) && count >= minShareOfLarger * Math.max(ofTopic, ofGap);
 			return {
 				topic,
 				gap,
 				shared: count,
-				isTold: gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost
+				isClear: gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost
 			};
 		});
 	});
@@ -1414,7 +1414,7 @@ function moveByCounts(now, before) {
 const minQuestions$1 = 5;
 const maxAlike = 1 / 4;
 const minLocated = 1 / 2;
-const maxHeld = {
+const maxCompared$1 = {
 	ofTopic: 30,
 	ofPeriod: 2e3
 };
@@ -1437,8 +1437,8 @@ async function trendsOf(compared) {
 	for (const topic of topics) {
 		const [now, before] = count(topic.rows);
 		const trend = trendByCounts(now, before);
-		const isIt = trend === "new" && !topic.remembered && await isApart(topic, false) || trend === "resolved" && await isApart(topic, true);
-		trends.set(topic.id, isIt ? trend : moveByCounts(now, before));
+		const isConfirmed = trend === "new" && !topic.remembered && await isApart(topic, false) || trend === "resolved" && await isApart(topic, true);
+		trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
 	}
 	const hasMoved = (trend) => trend === "rising" || trend === "falling";
 	const moved = topics.filter((topic) => hasMoved(trends.get(topic.id)) && !byModel.has(topic));
@@ -1473,8 +1473,8 @@ function unlikeness({ questions, answered, memory }) {
 	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
 	const prepared = new Map();
 	const askedIn = (isNow) => {
-		const others = prepared.get(isNow);
-		if (others) return others;
+		const cached = prepared.get(isNow);
+		if (cached) return cached;
 		const texts = new Map([
 			...isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor),
 			...answered.filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0).map(({ question }) => ({
@@ -1484,24 +1484,24 @@ function unlikeness({ questions, answered, memory }) {
 			})),
 			...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf)
 		].map((one) => [one.text, one]));
-		const step = Math.ceil(texts.size / maxHeld.ofPeriod);
-		const held = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
+		const step = Math.ceil(texts.size / maxCompared$1.ofPeriod);
+		const compared = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
 			const { page = null, category = null } = texts.get(text) ?? {};
 			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
 		});
-		prepared.set(isNow, held);
-		return held;
+		prepared.set(isNow, compared);
+		return compared;
 	};
 	return async ({ main, rows, anchor }, isNow) => {
 		if (!isLocated) return false;
-		const own = (main.length >= minQuestions$1 ? main : rows).slice(0, maxHeld.ofTopic).map(anchorQuestionOf);
+		const own = (main.length >= minQuestions$1 ? main : rows).slice(0, maxCompared$1.ofTopic).map(anchorQuestionOf);
 		const central = prepareAnchor(anchor);
 		if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
 		let alike = 0;
 		for (const { text, page, category } of own) {
 			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
-			const nearest = askedIn(isNow).reduce((most, other) => Math.max(most, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
+			const nearest = askedIn(isNow).reduce((max, other) => Math.max(max, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
 			alike += 1 / (1 + Math.exp(-nearest));
 			if (alike > maxAlike * own.length) return false;
 		}
@@ -3132,7 +3132,7 @@ function describeTask(topics, { redact, tellingWords }) {
 	};
 }
 // src/report/readers/read-change.ts
-const maxGaps = 15;
+const maxGaps$2 = 15;
 const requestsForChange = 6;
 const readChangeBy = (reader) => async ({ change, placers, topics, promises }) => {
 	const { isNew, gone } = await changedSections(change);
@@ -3149,7 +3149,7 @@ const readChangeBy = (reader) => async ({ change, placers, topics, promises }) =
 			nearest
 		});
 	}
-	const some = candidates.sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations).slice(0, maxGaps);
+	const some = candidates.sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations).slice(0, maxGaps$2);
 	const described = await reader.describe(some.map(({ topic, before: sections }) => ({
 		topic,
 		sections
@@ -3805,7 +3805,7 @@ function mainPartOf(questions) {
 	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
 	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
-	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= leastNear));
+	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
 	return {
 		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
@@ -4746,7 +4746,7 @@ async function joinSearches(searches, topics) {
 		const query = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(search.query, null, null);
 		let nearest = {
 			topicId: null,
-			near: leastNear
+			near: minNearness
 		};
 		for (const { id, questions } of anchors) {
 			const near = nearnessToAnchor(query, questions);
@@ -5269,7 +5269,7 @@ function cutTo(isIn, topics) {
 	});
 }
 // src/report/gaps/remember.ts
-const mostHashes = 32;
+const maxHashes = 32;
 async function remember(before, report) {
 	const { topics } = report;
 	const memory = asJoined(before);
@@ -5285,7 +5285,7 @@ async function remember(before, report) {
 		hashes: []
 	}));
 	const ticked = [...memory.journal.decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
-	const reports = inOrder$1([...memory.reports, report.counts]);
+	const reports = sortedReports([...memory.reports, report.counts]);
 	return withFixes(await withCounts({
 		...memory,
 		reports,
@@ -5351,7 +5351,7 @@ function gapOf(topic, gap, { counts: { from, to }, places }) {
 		firstReported: gap.firstReported ?? from,
 		lastReported: isAsked && to > (gap.lastReported ?? "") ? to : gap.lastReported,
 		rows: topic.rows.length,
-		hashes: hashes.slice(0, mostHashes)
+		hashes: hashes.slice(0, maxHashes)
 	};
 }
 async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, questions, given }) {
@@ -5474,7 +5474,7 @@ async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
 	}
 	return found;
 }
-const leastLines = 3;
+const minLines = 3;
 function changesPlace(files, place) {
 	return files.some(({ file, previousFile, patch }) => patch !== null && (file === place.file || previousFile === place.file) && changesSection(patch, place));
 }
@@ -5491,7 +5491,7 @@ function changesSection(patch, { line, end, level, heading }) {
 		if (added) isNewSection = added.level <= Math.max(level, 1);
 		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
 	}
-	return changes >= leastLines;
+	return changes >= minLines;
 }
 function readPatch(patch) {
 	let next = 1;
@@ -5713,28 +5713,28 @@ async function lookForMerges(memory, of) {
 	}
 }
 // src/report/gaps/memory-comment.ts
-const mostGaps$1 = 80;
-const mostSettled = 200;
+const maxGaps$1 = 80;
+const maxSettled = 200;
 const comment = "docs-agent-action memory";
-const mostUnpackedBytes = 2097152;
+const maxUnpackedBytes = 2097152;
 function encodeMemory({ memory, subject }) {
 	let left = memory;
-	for (let most = mostGaps$1;;) {
-		const { memory: kept, forgotten } = withFewerGaps(left, most);
+	for (let limit = maxGaps$1;;) {
+		const { memory: kept, forgotten } = withFewerGaps(left, limit);
 		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
-		if (text.length <= 24576 || most === 0) return {
+		if (text.length <= 24576 || limit === 0) return {
 			comment: text,
 			forgotten
 		};
 		if (left === memory) left = withoutReports(memory);
-		else most = Math.floor(most * .8);
+		else limit = Math.floor(limit * .8);
 	}
 }
 const withoutReports = (memory) => ({
 	...memory,
 	gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
 });
-function withFewerGaps(memory, most) {
+function withFewerGaps(memory, limit) {
 	const { reports, gaps } = memory;
 	const { decisions, rootOf } = memory.journal;
 	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
@@ -5743,7 +5743,7 @@ function withFewerGaps(memory, most) {
 	const rivals = rivalsIn(memory);
 	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
 	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
-	const kept = new Set(best.slice(0, most).map(({ id }) => id));
+	const kept = new Set(best.slice(0, limit).map(({ id }) => id));
 	const gone = gaps.filter(({ id }) => !kept.has(id));
 	const settled = new Map(memory.settled);
 	const past = { ...memory.past };
@@ -5752,7 +5752,7 @@ function withFewerGaps(memory, most) {
 		if (at !== void 0) settled.set(id, at);
 		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
 	}
-	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, mostSettled);
+	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
 	return {
 		memory: {
 			...memory,
@@ -5764,10 +5764,10 @@ function withFewerGaps(memory, most) {
 		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
 	};
 }
-const leastRival = -4;
+const minRivalNearness = -4;
 function rivalsIn(memory) {
 	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
-	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
 	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
 	return new Set(rivals.map(({ id }) => id));
 }
@@ -5803,11 +5803,11 @@ function pack({ journal, settled, ...memory }) {
 }
 function unpack(packed, redact) {
 	try {
-		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: mostUnpackedBytes }).toString("utf8");
+		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: maxUnpackedBytes }).toString("utf8");
 		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
 		return {
 			...memory,
-			reports: inOrder$1(memory.reports),
+			reports: sortedReports(memory.reports),
 			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
 			journal: journalOf(journal),
 			settled: new Map(settled)
@@ -5857,7 +5857,7 @@ function boxLine(of) {
 	const { gapId, box, isTicked } = of;
 	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
 }
-const mostGaps = 2e3;
+const maxGaps = 2e3;
 function readEditable(body) {
 	const gaps = new Map();
 	for (const line of body.split(/\r\n?|\n/)) {
@@ -5866,7 +5866,7 @@ function readEditable(body) {
 		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
 		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
 		const id = titled ?? boxed;
-		if (id === void 0 || !gaps.has(id) && gaps.size >= mostGaps) continue;
+		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps) continue;
 		const gap = gaps.get(id) ?? { headings: [] };
 		gaps.set(id, gap);
 		if (titleLine !== void 0) gap.headings.push(headingIn(titleLine));
@@ -5961,7 +5961,7 @@ function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }
 		if (typed === heading) continue;
 		if (typed === "" || typed.length > 120) {
 			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
-			warnings.push(`The heading of gap ${gap} ${why} after an edit of the issue: it was put back.`);
+			warnings.push(`The heading of gap ${gap} ${why} after an edit of the issue. The previous heading was restored.`);
 			continue;
 		}
 		headings.set(gap, typed);
@@ -6006,7 +6006,7 @@ function recallBoxes(found, { stored, redact }) {
 			gaps
 		}, events),
 		isEdited: true,
-		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, as after an edit of its end. It begins anew with the boxes that are left: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
+		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, perhaps because somebody edited the end of the issue. It starts again from the remaining boxes: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
 	};
 }
 function eventsOfEdit({ from, to, at }, of) {
@@ -8603,7 +8603,7 @@ const mostPages = 5;
 const longestSection = 6e3;
 const longestOther = 2e3;
 const longestAnswer = 1e3;
-const longestHeading = 60;
+const maxHeadingLength = 60;
 function askedText({ conversations, previousConversations }, { period }) {
 	const readers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
 	const before = previousConversations === null ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations)} before)`;
@@ -8682,7 +8682,7 @@ function docsBlocks({ place, brief: { docs } }) {
 	if (!place) return [];
 	const { owners, others } = place;
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
-	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, longestHeading))}`);
+	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, maxHeadingLength))}`);
 	return [
 		sayingNow(`The section at ${spotText(place)}${by} comes ${place.isSure ? "nearest" : "near"}.`, docs?.says, longestSection),
 		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,

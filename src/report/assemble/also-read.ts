@@ -9,7 +9,7 @@ import type { Redactor } from '../../text/text.ts';
 import type { AlsoRead } from '../source/also-read.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question, Questions } from '../source/question.ts';
-import { leastNear, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
+import { minNearness, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { PageFeedback, Report, UnclickedSearch } from './report.ts';
 
@@ -94,7 +94,7 @@ export async function joinSearches(
   for (const search of searches) {
     await pause();
     const query = prepareQuestion(search.query, null, null);
-    let nearest: { topicId: string | null; near: number } = { topicId: null, near: leastNear };
+    let nearest: { topicId: string | null; near: number } = { topicId: null, near: minNearness };
     for (const { id, questions } of anchors) {
       const near = nearnessToAnchor(query, questions);
       if (near > nearest.near) nearest = { topicId: id, near };

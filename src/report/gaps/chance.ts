@@ -9,14 +9,13 @@ interface Compared {
   since: Count;
 }
 
-/** Chance at which one look tells a move, in either direction: of forty weeks without one, one is told. */
-const levelOfMove = 0.025;
+/** Significance level in each direction: of forty weeks without a move, one is reported as a move. */
+const moveLevel = 0.025;
 
 /**
- * The chance of so few unanswered questions since, or fewer, if their share is what it was: from 0 to 1,
- * one-sided. Fisher's exact test: of all ways to deal the unanswered among the questions of both times,
- * the share that deals so few to the later one. Of rare questions it is the conditional test of two
- * Poisson rates, of common ones it stays exact.
+ * The probability of at most this many unanswered questions since, if their share has not changed.
+ * Fisher's exact test, one-sided: of all ways to distribute the unanswered among the questions of both
+ * times, the share that gives the later one at most this many.
  *
  * Source: R. A. Fisher, "Statistical Methods for Research Workers" (1925), section 21.02 of later
  * editions.
@@ -24,9 +23,9 @@ const levelOfMove = 0.025;
 export function chanceOfSoFew({ before, since }: Compared): number {
   const all = before.questions + since.questions;
   const unanswered = before.unanswered + since.unanswered;
-  const least = Math.max(0, unanswered - before.questions);
-  const most = Math.min(unanswered, since.questions);
-  // How much likelier one more is than this many: the terms' factorials cancel.
+  const min = Math.max(0, unanswered - before.questions);
+  const max = Math.min(unanswered, since.questions);
+  // The probability of one more, relative to this many: the factorials of the terms cancel.
   const ratio = (count: number): number =>
     ((unanswered - count) * (since.questions - count)) /
     ((count + 1) * (all - unanswered - since.questions + count + 1));
@@ -36,34 +35,34 @@ export function chanceOfSoFew({ before, since }: Compared): number {
     total += term;
     if (count <= since.unanswered) few += term;
   };
-  const start = Math.min(most, Math.max(least, mode));
+  const start = Math.min(max, Math.max(min, mode));
   add(start, 1);
-  for (let count = start, term = 1; count < most && term > negligible; count++) {
+  for (let count = start, term = 1; count < max && term > negligible; count++) {
     term *= ratio(count);
     add(count + 1, term);
   }
-  for (let count = start, term = 1; count > least && term > negligible; count--) {
+  for (let count = start, term = 1; count > min && term > negligible; count--) {
     term /= ratio(count - 1);
     add(count - 1, term);
   }
   return few / total;
 }
 
-/** Beside the likeliest term. */
+/** Relative to the likeliest term. */
 const negligible = 1e-17;
 
-/** The chance of so many since, or more; otherwise as {@link chanceOfSoFew}. */
+/** The probability of at least this many since: see {@link chanceOfSoFew}. */
 export function chanceOfSoMany({ before, since }: Compared): number {
-  // So many in one of the two are so few in the other.
+  // Many in one of the two means few in the other.
   return chanceOfSoFew({ before: since, since: before });
 }
 
-/** Whether the share rose or fell by more than chance; null if it did neither. */
+/** Whether the share changed significantly; null if not. */
 export function moveOf({ before, since }: Compared): 'rose' | 'fell' | null {
   const now = since.unanswered * before.questions;
   const then = before.unanswered * since.questions;
-  if (now >= then && chanceOfSoMany({ before, since }) <= levelOfMove) return 'rose';
-  if (now <= then && chanceOfSoFew({ before, since }) <= levelOfMove) return 'fell';
+  if (now >= then && chanceOfSoMany({ before, since }) <= moveLevel) return 'rose';
+  if (now <= then && chanceOfSoFew({ before, since }) <= moveLevel) return 'fell';
   return null;
 }
 

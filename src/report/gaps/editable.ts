@@ -3,22 +3,22 @@ import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Box } from './events.ts';
 
 /*
- * What people may edit in the issue, a gap's heading and its boxes: rendered and read here alone,
- * so that what nobody touched reads as it was written.
+ * What people may edit in the issue: a gap's heading and its boxes. Both are rendered and parsed here, so
+ * that the two can't drift apart.
  */
 
-/** The longest heading that people may give, in characters. */
-export const longestHeading = 120;
+/** Maximum characters of a heading that people give. */
+export const maxHeadingLength = 120;
 
-/** A gap's heading as it stands everywhere: one line of escaped Markdown. */
+/** A gap's heading as one line of escaped Markdown. */
 export function headingText(heading: string): string {
-  return escapeMarkdown(truncate(heading, longestHeading));
+  return escapeMarkdown(truncate(heading, maxHeadingLength));
 }
 
 /**
- * The first line of a gap's fold, as the raw HTML of its summary.
+ * The first line of a gap's details, as the raw HTML of its summary.
  *
- * @param number that it bears in the table; null without one
+ * @param number in the table; null without one
  * @param rest escaped Markdown that follows the heading; may be empty
  */
 export function headingLine(
@@ -42,11 +42,11 @@ export function startLine(
   return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
 }
 
-/** The first line of a gap's details, or its line under **Start here**, as people may have moved it. */
+/** The first line of a gap's details, or its line under **Start here**, even if people moved it. */
 const headingPattern =
   /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 
-/** What such a line has between its number and the hidden comment: the heading as Markdown. */
+/** The heading in such a line, as Markdown: what is between its number and the hidden comment. */
 function headingIn(line: string): string {
   const start = /<strong>|\*\*/.exec(line);
   const end = Math.max(line.lastIndexOf('</strong>'), line.lastIndexOf('**'));
@@ -57,7 +57,7 @@ function headingIn(line: string): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
-/** What a heading's Markdown shows, as plain text on one line. */
+/** A heading's Markdown as plain text on one line. */
 export function textOfHeading(markdown: string): string {
   const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
     const character = Number(code);
@@ -74,8 +74,8 @@ const words: Readonly<Record<Box, string>> = {
 };
 
 /**
- * A line of ours as a whole, as people may have moved it: indented, quoted, with another bullet.
- * What readers asked can't be one: hidden comments in it are text.
+ * A whole line with a box, even if people indented or quoted it, or changed its bullet. Readers' texts
+ * can't match: hidden comments in them are escaped.
  */
 const boxPattern = new RegExp(
   String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`,
@@ -87,20 +87,19 @@ export function boxLine(of: { gapId: string; box: Box; isTicked: boolean }): str
   return `- [${isTicked ? 'x' : ' '}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
 }
 
-/** What a body has of one gap. */
+/** What people may have edited of one gap. */
 export interface EditableGap {
-  /** As the Markdown that stands there, in its order; empty if no line names the gap. */
+  /** Markdown of each line that names the gap, in order. */
   headings: string[];
-  /** Ticked, unticked, or absent. */
+  /** A box that is missing from the body is absent. */
   ticks?: Partial<Record<Box, boolean>>;
 }
 
-/** Beyond what a body of 64 KiB holds: nobody's pasting makes the work grow. */
-const mostGaps = 2_000;
+/** More than fit into a body of 64 KiB. */
+const maxGaps = 2_000;
 
 /**
- * Headings and boxes in a body by the gaps' ids, whatever people did to it. Of a box that is there
- * more than once one tick is enough.
+ * Headings and boxes in a body, by gap. If a box is there more than once, one tick is enough.
  */
 export function readEditable(body: string): ReadonlyMap<string, EditableGap> {
   const gaps = new Map<string, EditableGap>();
@@ -110,7 +109,7 @@ export function readEditable(body: string): ReadonlyMap<string, EditableGap> {
     const [, titleLine, titled] = headingPattern.exec(text) ?? [];
     const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
     const id = titled ?? boxed;
-    if (id === undefined || (!gaps.has(id) && gaps.size >= mostGaps)) continue;
+    if (id === undefined || (!gaps.has(id) && gaps.size >= maxGaps)) continue;
     const gap = gaps.get(id) ?? { headings: [] };
     gaps.set(id, gap);
     if (titleLine !== undefined) gap.headings.push(headingIn(titleLine));

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
-import { type Anchor, leastNear, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
+import { type Anchor, minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
 import { headingNow, headingOf } from './heading.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
-/** A topic of this report, as far as the memory can know it again. */
+/** What identifies a topic of this report. */
 export interface TopicToIdentify {
   rows: readonly { hash: number /** `YYYY-MM-DD`, UTC */; day: string | null }[];
   /** The central questions of its main part. */
@@ -15,7 +15,7 @@ export interface TopicToIdentify {
 export interface KnownGap {
   id: string;
   anchor: Anchor;
-  /** How many rows it had in the last report that it was asked in. */
+  /** Number of its rows in the last report in which it was asked. */
   rows: number;
   /** A sample of the hashes of these rows. */
   hashes: readonly number[];
@@ -28,23 +28,23 @@ interface Claim {
   strength: number;
 }
 
-/** The least share of the larger one that a topic and its gap have in common. */
-const leastOfLarger = 1 / 5;
-/** Rows count half where a topic is as near to the gap's anchor as this, more where it is nearer. */
-const halfNear = -2;
+/** Minimum share of shared rows in the larger of topic and gap. */
+const minShareOfLarger = 1 / 5;
+/** Shared rows count by a logistic function of the nearness to the gap's anchor: half at this midpoint. */
+const midpoint = -2;
 const flatness = 2;
 
 /**
- * The id of the gap that each topic is, by the topics' order; null for a new one. No two topics are one
- * gap: the stronger claim wins.
+ * Finds the gap of each topic. If two topics claim one gap, the stronger claim wins.
  *
- * A topic is the gap with which it shares most rows, if those are the most of one of the two. Where a gap
- * split, or two joined, the part that still asks what the gap's anchor asks stays it: rows count less the
- * farther the topic's main part is from there. A dismissed gap must be the most of the topic, so that a
- * tick hides nothing else. Where no row tells, a topic is the gap whose anchor its main part is near to,
- * and nearer than to any other's.
+ * A topic is the gap with which it shares most rows, if these are the majority of one of the two. If a gap
+ * has split, or two have joined, the part that still asks what the anchor asks remains the gap: rows count
+ * less the farther the topic's main part is from the anchor. A dismissed gap must be the majority of the
+ * topic, so that a tick hides nothing else. Without shared rows, a topic is the gap whose anchor is nearest
+ * to its main part, if that is near enough.
  *
- * @param lastRead the days that the last report read, its end exclusive; null without one
+ * @param lastRead days that the last report read, its end exclusive; null without one
+ * @returns ids in the order of the topics; null for a new one
  */
 export function identify({
   topics,
@@ -72,13 +72,13 @@ export function identify({
   const byRows = claimsByRows({ topics, gaps, lastRead });
   settle(
     byRows
-      .filter(({ isTold }) => isTold)
+      .filter(({ isClear }) => isClear)
       .map(({ topic, gap, shared }) => {
-        const strength = shared / (1 + Math.exp((halfNear - nearness(topic, gap)) / flatness));
+        const strength = shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness));
         return { topic, gap, strength };
       }),
   );
-  // Rows that tell of a dismissed gap, but of more besides, outweigh what is near to its anchor.
+  // If a topic shares rows with a dismissed gap, but is mostly about something else, nearness doesn't count.
   const hides = ({ topic, gap }: Claim): boolean =>
     gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
   settle(
@@ -91,13 +91,13 @@ export function identify({
           strength: nearness(topic, gap),
         }));
         const [nearest] = claims.sort((a, b) => b.strength - a.strength || a.gap - b.gap);
-        return nearest && nearest.strength >= leastNear && !hides(nearest) ? [nearest] : [];
+        return nearest && nearest.strength >= minNearness && !hides(nearest) ? [nearest] : [];
       }),
   );
   return ids;
 }
 
-/** The mean nearness of a topic's central questions to those of a gap's anchor. Log-odds. */
+/** The mean nearness of a topic's central questions to those of a gap's anchor, in log-odds. */
 function nearnessBetween(
   topics: readonly TopicToIdentify[],
   gaps: readonly KnownGap[],
@@ -107,17 +107,17 @@ function nearnessBetween(
   return (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
 }
 
-/** How many rows topics share with gaps, an estimate from a sample, and whether that settles it. */
+/** Estimates from the sample how many rows topics share with gaps, and whether that is conclusive. */
 function claimsByRows({ topics, gaps, lastRead }: Parameters<typeof identify>[0]): {
   topic: number;
   gap: number;
   shared: number;
-  isTold: boolean;
+  isClear: boolean;
 }[] {
   const gapOf = new Map(
     gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap] as const)),
   );
-  const standsFor = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
+  const rowsPerHash = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
   const wasRead = (day: string | null): boolean =>
     lastRead !== null && (day === null || (day >= lastRead.from && day < lastRead.to));
   const stillThere = gaps.map(() => 0);
@@ -126,7 +126,7 @@ function claimsByRows({ topics, gaps, lastRead }: Parameters<typeof identify>[0]
     for (const { hash } of rows) {
       const gap = gapOf.get(hash);
       if (gap === undefined) continue;
-      const weight = standsFor[gap] ?? 1;
+      const weight = rowsPerHash[gap] ?? 1;
       counts.set(gap, (counts.get(gap) ?? 0) + weight);
       stillThere[gap] = (stillThere[gap] ?? 0) + weight;
     }
@@ -137,25 +137,26 @@ function claimsByRows({ topics, gaps, lastRead }: Parameters<typeof identify>[0]
     return [...(shared[topic] ?? [])].map(([gap, count]) => {
       const ofGap = stillThere[gap] ?? 1;
       const isMost =
-        count * 2 >= Math.min(ofTopic, ofGap) && count >= leastOfLarger * Math.max(ofTopic, ofGap);
-      const isTold = gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost;
-      return { topic, gap, shared: count, isTold };
+        count * 2 >= Math.min(ofTopic, ofGap) &&
+        count >= minShareOfLarger * Math.max(ofTopic, ofGap);
+      const isClear = gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost;
+      return { topic, gap, shared: count, isClear };
     });
   });
 }
 
-/** A topic as the gap that it is: its id and its heading are final. */
+/** A topic with the final id and heading of its gap. */
 export interface IdentifiedTopic extends Topic {
-  /** What is remembered of the gap; null of a new one. */
+  /** Null for a new gap. */
   remembered: RememberedGap | null;
 }
 
 /**
- * Topics as gaps, found once in a report. A topic is the gap whose heading a model gave its questions;
- * else what {@link identify} says; else a new one. No two topics are one gap, unless people gave two
- * gaps one heading: then they are one, with the older's id.
+ * Finds or creates the gap of each topic, once per report: the gap whose heading a model gave its
+ * questions, or the one that {@link identify} finds, or a new one. If people gave two gaps one heading,
+ * their topics become one.
  *
- * @param given ids of remembered gaps that a model gave topics, by the topics' ids
+ * @param given ids of remembered gaps that a model gave topics, by topic
  */
 export function identifyTopics(
   topics: readonly Topic[],
@@ -182,7 +183,7 @@ export function identifyTopics(
     return gap ? rootOf(gap.id) : newId(topic, ids);
   });
   return [...parts].flatMap(([id, of]) => {
-    // The largest part leads.
+    // The largest part decides on everything but rows.
     const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
     if (!first) return [];
     const remembered = gapOf.get(id) ?? gapOfTopic(first) ?? null;
@@ -199,7 +200,7 @@ export function identifyTopics(
   });
 }
 
-/** The id of a topic that is no gap yet: its own, or one made of it if a gap has that. */
+/** The id of a new gap: the topic's own, or one derived from it if that is taken. */
 function newId({ id: own }: Topic, taken: Set<string>): string {
   let id = own;
   for (let next = 1; taken.has(id); next++) {
@@ -209,7 +210,7 @@ function newId({ id: own }: Topic, taken: Set<string>): string {
   return id;
 }
 
-/** The headings of remembered gaps as people left them, of those with most rows first. */
+/** Headings of remembered gaps, as people changed them, those with most rows first. */
 export function titlesOf({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>): {
   id: string;
   heading: Redacted;

@@ -1,11 +1,11 @@
 import type { Redacted } from '../../text/text.ts';
 import type { Box, Event, Of } from './events.ts';
 
-/** Events by their keys, and what they add up to, folded once. */
+/** Events by key, with the decisions that they add up to. */
 export interface Journal extends ReadonlyMap<string, Event> {
-  /** Each gap on which anything was decided, by its id. */
+  /** By gap, for each gap that has events. */
   readonly decisions: ReadonlyMap<string, Decisions>;
-  /** The gap that one is part of since people gave both the same heading; else the gap itself. */
+  /** The gap that a gap was joined to, because people gave both the same heading; otherwise itself. */
   readonly rootOf: (gap: string) => string;
 }
 
@@ -41,7 +41,7 @@ function rootsOf(events: readonly Event[]): Journal['rootOf'] {
 const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kind: Kind): Of<Kind>[] =>
   events.filter((event): event is Of<Kind> => event.kind === kind);
 
-/** What makes two events of a gap one. */
+/** Fields that identify an event of a gap. */
 const keys: { readonly [Kind in Event['kind']]: readonly (keyof Of<Kind>)[] } = {
   box: ['box', 'revision', 'write', 'ticked'],
   renamed: ['revision', 'write'],
@@ -56,8 +56,8 @@ const keys: { readonly [Kind in Event['kind']]: readonly (keyof Of<Kind>)[] } = 
 const keyOf = (event: Event): string =>
   [event.kind, event.gap, ...keys[event.kind].map((name) => event[name as keyof Event])].join(' ');
 
-/** Of two sightings of one event the one that knows more, and then the later one. */
-function further(one: Event, other: Event): Event {
+/** Of two versions of an event the more complete one, or else the later one. */
+function moreComplete(one: Event, other: Event): Event {
   if (one.kind === 'ended' && other.kind === 'ended' && one.jobId !== other.jobId) {
     if (one.jobId === null) return other;
     if (other.jobId === null) return one;
@@ -71,32 +71,31 @@ export function journalOf(events: Iterable<Event>): Journal {
   for (const event of events) {
     const key = keyOf(event);
     const known = journal.get(key);
-    journal.set(key, known ? further(known, event) : event);
+    journal.set(key, known ? moreComplete(known, event) : event);
   }
   return journal;
 }
 
-/** What either knows: in any order, and any number of times, the same. */
+/** Union of journals: commutative, associative and idempotent. */
 export function join(...journals: readonly Journal[]): Journal {
   return journalOf(journals.flatMap((journal) => [...journal.values()]));
 }
 
-/** A gap's job: the last one, if there were more. */
 type Job =
   | { is: 'intended'; run: string; at: string }
   | { is: 'at-work'; run: string; jobId: string; at: string }
   | { is: 'ended'; run: string; jobId: string | null; outcome: string; at: string };
 
 /**
- * What became of the box `Let the agent fix it`. `asked`: ticked, no job was started for this tick.
- * `taken`: a job was, or may have been. `unclear`: ticked, but the memory that knew is lost.
+ * The state of the box `Let the agent fix it`. `asked`: ticked, and no job was started for this tick.
+ * `taken`: a job was, or may have been, started. `unclear`: ticked, but the memory of it is lost.
  */
 type Request = 'none' | 'asked' | 'taken' | 'unclear';
 
 export interface Merge {
   prLink: string;
   by: 'agent' | 'people';
-  /** The job that opened it; null of people's. */
+  /** The job that opened it; null if people did. */
   jobId: string | null;
   on: string;
 }
@@ -105,18 +104,19 @@ export interface Merge {
 export interface Decisions {
   ticked: Readonly<Record<Box, boolean>>;
   request: Request;
-  /** Revision of the body in which the box for the agent was ticked last. */
+  /** Revision of the body in which the agent's box was last changed. */
   tick: number;
-  /** As people wrote it; null if nobody did. */
+  /** From people; null if nobody changed it. */
   heading: Redacted | null;
+  /** The last one. */
   job: Job | null;
-  /** All that were started and have not ended. */
+  /** All jobs that were started and have not ended. */
   atWork: readonly Extract<Job, { is: 'at-work' }>[];
-  /** The last pull request that a job opened and that is not known to be merged; null without one. */
+  /** The last pull request of a job, unless it is known to be merged. */
   pull: { jobId: string; prLink: string } | null;
   /** In the order of their days. */
   merges: readonly Merge[];
-  /** When the last of the events was. */
+  /** Time of the last event. */
   at: string;
 }
 
@@ -139,7 +139,7 @@ function decided(events: readonly Event[]): Decisions {
       .sort(later)[0];
   const ticked = (box: Box): boolean => lastOf(box)?.ticked ?? false;
   const tick = lastOf('fix');
-  // One run may have started a job for each of two gaps that are one by now.
+  // A run may have started jobs for two gaps that were joined later.
   const byStart = Map.groupBy(
     events.filter((event) => 'run' in event),
     ({ gap, run }) => `${gap} ${run}`,
@@ -181,7 +181,7 @@ function jobOf({ intended, refused, started, ended }: Start): Job[] {
   if (!of) return [];
   const { run } = of;
   const at = (intended ?? started ?? of).at;
-  // That nothing is known of a start is the least that can be known of it.
+  // An end without a job says less than any other event of the start.
   if (ended && (ended.jobId !== null || !(started || refused))) {
     return [{ is: 'ended', run, jobId: ended.jobId, outcome: ended.outcome, at }];
   }
@@ -206,7 +206,7 @@ interface Edit {
   heading?: string;
 }
 
-/** The later of two edits first: the same of the same two, whichever was read first. */
+/** Sorts edits, latest first, with a total order that doesn't depend on which was read first. */
 const later = (a: Edit, b: Edit): number =>
   b.revision - a.revision ||
   compare(b.at, a.at) ||
@@ -216,15 +216,15 @@ const later = (a: Edit, b: Edit): number =>
 const lastFirst = (a: { at: string; run: string }, b: { at: string; run: string }): number =>
   compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
 
-/** In the order of code units. */
+/** Compares by code units. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Starts of a gap's jobs that were refused and are kept: a tick is tried again by every run. */
-const mostRefused = 4;
+/** Refused starts that are retained for each gap: each run tries a tick again. */
+const maxRefused = 4;
 
 /**
- * The journal without events that others have outdated for good: what it adds up to is the same, now
- * and whatever is joined to it.
+ * Removes events that others have replaced for good. This never changes the decisions, whatever is joined
+ * to the journal later.
  */
 export function compacted(journal: Journal): Journal {
   const byGap = Map.groupBy(journal.values(), ({ gap }) => gap);
@@ -242,7 +242,7 @@ function compactedGap(events: readonly Event[]): Event[] {
     ofKind(events, 'refused')
       .filter(({ run }) => !known.has(run))
       .sort(lastFirst)
-      .slice(mostRefused)
+      .slice(maxRefused)
       .map(({ run }) => run),
   );
   return events.filter((event) => {

@@ -4,35 +4,33 @@ import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import { compacted, compare, journalOf } from './journal.ts';
 import {
-  inOrder,
   isLater,
   knownAt,
   type Memory,
-  mostReports,
+  maxReports,
   type RememberedGap,
   schemaOf,
+  sortedReports,
   unsettled,
 } from './memory.ts';
 import { addSums, sumsOf } from './watch.ts';
 
-/*
- * The memory as a hidden comment at the end of the issue's body: the only store there is.
- */
+/* The memory as a hidden comment at the end of the issue's body, the only place where it is stored. */
 
-/** Gaps that are remembered at most, before the room in the issue decides. */
-const mostGaps = 80;
-/** Of the whole hidden comment, which is ASCII. */
-export const mostMemoryBytes = 24 * 1024;
-/** Lines of settled gaps, the latest: reads that are older than the others' events are long gone. */
-const mostSettled = 200;
+/** Gaps that are remembered, if there is room for them. */
+const maxGaps = 80;
+/** Size of the whole hidden comment, which is ASCII. */
+export const maxMemoryBytes = 24 * 1024;
+/** The latest settled gaps that are listed: no outdated read still has the events of others. */
+const maxSettled = 200;
 
 const comment = 'docs-agent-action memory';
-/** Far above what honest memory unpacks to, far below what a bomb would. */
-const mostUnpackedBytes = 2 * 1024 * 1024;
-/** Comments looked at in one body: people may have pasted some. */
-const mostComments = 20;
+/** Far above the size of a real memory, far below that of a decompression bomb. */
+const maxUnpackedBytes = 2 * 1024 * 1024;
+/** Comments that are read in one body: people may have pasted some. */
+const maxComments = 20;
 
-/** What a report is about: its memory is of no use to another. */
+/** What a report is about: a memory is only for reports on the same subject. */
 export interface Subject {
   projectId: string;
   /** `all` or `pull-request` */
@@ -40,22 +38,22 @@ export interface Subject {
 }
 
 /**
- * The memory as a hidden comment of at most {@link mostMemoryBytes}: what does not fit is forgotten,
- * gaps' conversations by report first, then the gaps asked longest ago that no human touched.
+ * Encodes the memory as a hidden comment of at most {@link maxMemoryBytes}. To fit, it first forgets gaps'
+ * conversations by report, then the gaps that were asked longest ago, those without decisions first.
  *
- * @returns the comment, and how many gaps were forgotten that somebody had decided on
+ * @returns the comment, and the number of forgotten gaps on which somebody had decided
  */
 export function encodeMemory({ memory, subject }: { memory: Memory; subject: Subject }): {
   comment: string;
   forgotten: number;
 } {
   let left = memory;
-  for (let most = mostGaps; ; ) {
-    const { memory: kept, forgotten } = withFewerGaps(left, most);
+  for (let limit = maxGaps; ; ) {
+    const { memory: kept, forgotten } = withFewerGaps(left, limit);
     const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
-    if (text.length <= mostMemoryBytes || most === 0) return { comment: text, forgotten };
+    if (text.length <= maxMemoryBytes || limit === 0) return { comment: text, forgotten };
     if (left === memory) left = withoutReports(memory);
-    else most = Math.floor(most * 0.8);
+    else limit = Math.floor(limit * 0.8);
   }
 }
 
@@ -65,13 +63,13 @@ const withoutReports = (memory: Memory): Memory => ({
 });
 
 /**
- * The memory with at most so many gaps. One that was settled and not asked for {@link mostReports}
- * reports leaves no more than when its last event was.
+ * Limits the number of gaps. Of a settled gap that was not asked for {@link maxReports} reports only the
+ * time of its last event remains.
  */
-function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotten: number } {
+function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgotten: number } {
   const { reports, gaps } = memory;
   const { decisions, rootOf } = memory.journal;
-  const oldest = reports.length >= mostReports ? (reports[0]?.to ?? '') : '';
+  const oldest = reports.length >= maxReports ? (reports[0]?.to ?? '') : '';
   const isOpenFix = ({ counted, fix }: RememberedGap): boolean =>
     counted !== null || (fix !== null && !fix.isFinal);
   const isSettled = (gap: RememberedGap): boolean =>
@@ -90,17 +88,17 @@ function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotte
         b.rows - a.rows ||
         compare(a.id, b.id),
     );
-  const kept = new Set(best.slice(0, most).map(({ id }) => id));
+  const kept = new Set(best.slice(0, limit).map(({ id }) => id));
   const gone = gaps.filter(({ id }) => !kept.has(id));
   const settled = new Map(memory.settled);
   const past = { ...memory.past };
   for (const { id, fix } of gone) {
-    // What was decided of one that was joined to another is the other's.
+    // Decisions on a gap that was joined to another belong to the other.
     const at = kept.has(rootOf(id)) ? undefined : decisions.get(rootOf(id))?.at;
     if (at !== undefined) settled.set(id, at);
     if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
   }
-  const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, mostSettled);
+  const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
   return {
     memory: {
       ...memory,
@@ -114,16 +112,16 @@ function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotte
 }
 
 /**
- * How near two anchors are, if one may take questions from the other. On labelled products 96% of the
- * questions that rivals take are taken by those, a dozen for each gap.
+ * Minimum nearness of two anchors to be rivals, of which one may take questions from the other. On
+ * labelled products this finds the rivals that take 96% of these questions, a dozen for each gap.
  */
-const leastRival = -4;
+const minRivalNearness = -4;
 
-/** Gaps whose anchors open verdicts need: what was counted was counted in competition with them. */
+/** Gaps whose anchors are needed for open verdicts, because they compete for the same questions. */
 function rivalsIn(memory: Memory): ReadonlySet<string> {
   const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
   const isRival = (one: string, other: string): boolean =>
-    nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= leastRival;
+    nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
   const rivals = memory.gaps.flatMap(({ id, counted }) =>
     counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : [],
   );
@@ -131,7 +129,7 @@ function rivalsIn(memory: Memory): ReadonlySet<string> {
 }
 
 /**
- * The memory in a body: of several, the one that was written last.
+ * The memory in a body; if there are several, the one that was written last.
  *
  * @returns null if there is none for this subject; `broken` if there is one that can't be read
  */
@@ -150,7 +148,7 @@ export function decodeMemory({
   return memories.reduce((best, memory) => (isLater(best, memory) ? best : memory));
 }
 
-/** Tells what was written in a body from what another run has written in one of the same revision. */
+/** Distinguishes bodies of the same revision that different runs wrote. */
 export function writeOf(of: { body: string; subject: Subject }): string {
   return hashOf(commentsIn(of)).slice(0, 8);
 }
@@ -159,7 +157,7 @@ function commentsIn({ body, subject }: { body: string; subject: Subject }): stri
   return body
     .split(`<!-- ${comment} ${keyOfSubject(subject)} `)
     .slice(1)
-    .slice(-mostComments)
+    .slice(-maxComments)
     .map((text) => text.split('-->', 1)[0] ?? '');
 }
 
@@ -175,7 +173,7 @@ function pack({ journal, settled, ...memory }: Memory): string {
     journal: [...compacted(journal).values()],
     settled: [...settled],
   });
-  // For a wider window, this quality fills 32 MiB of tables: ten times as long, for one byte in a thousand.
+  // With a wider window Brotli fills 32 MiB of tables: ten times as slow, and only 0.1% smaller.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
   return brotliCompressSync(text, { params }).toString('base64');
 }
@@ -183,18 +181,18 @@ function pack({ journal, settled, ...memory }: Memory): string {
 function unpack(packed: string, redact: Redactor['redact']): Memory | null {
   try {
     const text = brotliDecompressSync(Buffer.from(packed, 'base64'), {
-      maxOutputLength: mostUnpackedBytes,
+      maxOutputLength: maxUnpackedBytes,
     }).toString('utf8');
     const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
     return {
       ...memory,
-      reports: inOrder(memory.reports),
+      reports: sortedReports(memory.reports),
       gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
       journal: journalOf(journal),
       settled: new Map(settled),
     };
   } catch {
-    // Whatever an edit made of it is no memory, and the caller starts a new one.
+    // An edit has broken it: the caller starts a new one.
     return null;
   }
 }

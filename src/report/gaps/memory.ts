@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Redacted, Redactor } from '../../text/text.ts';
-import { longestAnchorQuestion, mostAnchorQuestions } from '../topics/anchor.ts';
+import { maxAnchorQuestionLength, maxAnchorQuestions } from '../topics/anchor.ts';
 import {
   by,
   count,
@@ -17,86 +17,86 @@ import {
 import { type Journal, join, journalOf } from './journal.ts';
 
 /*
- * What the rolling issue remembers. `journal` is what people and runs decided; all else is a snapshot
- * of what was counted.
+ * What the rolling issue remembers. `journal` has what people and runs decided; everything else is a
+ * snapshot of counts.
  */
 
 /** Half a year of weekly reports. */
-export const mostReports = 26;
-/** Reports whose conversations each gap has at most. */
+export const maxReports = 26;
+/** Reports for which each gap has its number of conversations. */
 export const maxReportsOfGap = 12;
-/** Days that are counted at most: of reports of a year, eight before a fix and eight since. */
-const mostDays = 6_000;
-/** What a body of ours could hold at most: a longer list was made by no report. */
-const mostListed = 5_000;
-const listOf = <Item extends z.core.$ZodType>(item: Item, most = mostListed) =>
-  z.array(item).check(z.maxLength(most));
+/** Enough for reports on a year each, eight before a fix and eight since. */
+const maxDays = 6_000;
+/** More than fit into an issue: no report writes a longer list. */
+const maxListed = 5_000;
+const listOf = <Item extends z.core.$ZodType>(item: Item, max = maxListed) =>
+  z.array(item).check(z.maxLength(max));
 
 /** Unanswered questions of a gap among all questions asked. */
 const counts = z.object({ unanswered: count, questions: count });
 
-/** A number for each day that has any. */
+/** Counts by day, without zeros. */
 const days = z
   .record(day, count)
-  .check(z.refine((counts) => Object.keys(counts).length <= mostDays));
+  .check(z.refine((counts) => Object.keys(counts).length <= maxDays));
 export type Days = z.infer<typeof days>;
 
-/** Of a kind of fixes: how many were watched, and what came of them. Those left are not decided. */
+/** Results of watched fixes. Those that neither helped nor left things unchanged are undecided. */
 const sums = z.object({
   watched: count,
   helped: count,
-  /** That did not help, or not for long. */
+  /** Fixes that did not help, or not for long. */
   unchanged: count,
-  /** Unanswered questions a week fewer. */
+  /** Decrease in unanswered questions per week. */
   fewer: z.number().check(z.minimum(0), z.maximum(1e9)),
 });
 export type Sums = z.infer<typeof sums>;
 export const noSums: Sums = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
 
 const report = z.object({
-  /** First day that was read for it: of the period before, if the two were compared. */
+  /** First day that was read: of the previous period, if the two were compared. */
   readFrom: day,
   from: day,
   to: day,
   /** Questions asked in the period, answered and unanswered. */
   questions: count,
   unanswered: count,
-  /** Of the unanswered, those with a page that they were asked on, or a category. */
+  /** Unanswered questions with a category or the page that they were asked on. */
   located: count,
 });
 export type RememberedReport = z.infer<typeof report>;
 
-/** Where the docs have a gap's topic: a section of a file of the repository. */
+/** The docs' section about a gap's topic. */
 const place = z.object({
   file: text(500),
   line: count,
   /** Line of the next heading; null if it is the last section of its page. */
   end: z.nullable(count),
-  /** 1 to 6; 0 for a lead, which stands before any heading. */
+  /** 1 to 6; 0 for a lead, which comes before any heading. */
   level: count,
   /** Null for a lead. */
   heading: z.nullable(text(500)),
 });
 export type RememberedPlace = z.infer<typeof place>;
 
-/** A pull request that was merged for a gap, and what came of it. */
+/** A pull request that was merged for a gap, and its result. */
 const fix = z.object({
   prLink,
   by,
   jobId: z.nullable(jobId),
-  /** Day of the merge: it counts neither before nor since. */
+  /** Day of the merge, which counts as neither before nor since. */
   on: day,
-  /** Before the merge and since the day after it; null while nothing was counted. */
+  /** Before the merge and since the day after it; null until counted. */
   before: z.nullable(counts),
   since: z.nullable(counts),
   verdict: z.enum(['watching', 'fixed', 'back', 'unchanged', 'undecided']),
   /** End of the period of the report that gave the verdict; null while watching. */
   decidedOn: z.nullable(day),
-  /** No report looks at it any more. */
+  /** Whether later reports ignore it. */
   isFinal: z.boolean(),
-  /** Unanswered questions before the merge that a verdict takes, if there are too few. */
+  /** Unanswered questions before the merge that a verdict needs, if there are too few. */
   needed: z.nullable(count),
-  /** Days that `since` is made of. */
+  /** Number of days in `since`. */
   days: count,
 });
 export type Fix = z.infer<typeof fix>;
@@ -105,36 +105,36 @@ export function schemaOf(redact: Redactor['redact']) {
   const redacted = redactedText(redact);
   const event = eventSchema(redact);
   const anchor = z.object({
-    text: redacted(4 * longestAnchorQuestion),
+    text: redacted(4 * maxAnchorQuestionLength),
     page: z.nullable(redacted(500)),
     category: z.nullable(redacted(200)),
   });
   const gap = z.object({
-    /** Stays the same for the gap's life: 12 hexadecimal digits. */
+    /** 12 hexadecimal digits that never change. */
     id: gapId,
-    /** Empty if a tick is all that is known of the gap. */
+    /** Empty if only a tick is known of the gap. */
     heading: redacted(300),
-    /** First day of the period that it was first reported for; null if that is lost. */
+    /** First day of the first report's period; null if lost. */
     firstReported: z.nullable(day),
-    /** End of the last period in which it was asked; null if that is lost. */
+    /** End of the last period in which it was asked; null if lost. */
     lastReported: z.nullable(day),
-    /** Its rows in that report, both periods together. */
+    /** Its rows in that report, in both periods. */
     rows: count,
-    /** Hashes of these rows, ascending: the smallest, so that they are a fair sample. */
+    /** The smallest hashes of these rows, ascending: a fair sample. */
     hashes: listOf(z.int().check(z.minimum(0), z.maximum(0xff_ffff))),
-    /** Made in the report that first had the gap: it never changes. */
-    anchor: listOf(anchor, mostAnchorQuestions),
+    /** From the gap's first report; never changes. */
+    anchor: listOf(anchor, maxAnchorQuestions),
     place: z.nullable(place),
     /**
-     * Questions near the anchor by day, from the first day at hand when it was ticked, or a merge
-     * was found; null if it never was, or once the verdict is final. What a model gave the gap's
-     * heading is counted beside it, while it has read all of every period.
+     * Questions near the anchor by day, from the first day that was read when the gap was ticked or a
+     * merge was found; null before that, and when the verdict is final. `model` counts those that a
+     * model gave the gap's heading, as long as it has read all questions of every period.
      */
     counted: z.nullable(z.object({ since: day, words: days, model: z.nullable(days) })),
     fix: z.nullable(fix),
-    /** Its conversations in the latest reports, by the end of their period; absent if there was no room. */
+    /** Its conversations in the latest reports, by end of their period; absent if there was no room. */
     byReport: z.optional(days),
-    /** Where the docs kept the fix's promise in the last report that found it kept. */
+    /** Where the fix check last found the fix in the docs. */
     kept: z.optional(
       z.object({ file: place.shape.file, heading: place.shape.heading, prLink, near: z.number() }),
     ),
@@ -154,21 +154,21 @@ export function schemaOf(redact: Redactor['redact']) {
 
 export type RememberedGap = Readonly<z.infer<ReturnType<typeof schemaOf>>['gaps'][number]>;
 
-/** What one issue remembers. A value: changes give a new one. */
+/** What one issue remembers. Immutable. */
 export interface Memory {
-  /** Grows with every write: of two states of an issue, the larger is the later. */
+  /** Increases with each write. */
   revision: number;
-  /** By the end of their period, oldest first; at most {@link mostReports}. */
+  /** By end of their period, oldest first; at most {@link maxReports}. */
   reports: readonly RememberedReport[];
   gaps: readonly RememberedGap[];
-  /** Questions asked by day, answered ones too, from the first that counts for a fix. */
+  /** Questions by day, including answered ones, from the first day that counts for a fix. */
   asked: Days;
-  /** When merged pull requests were last looked for, in ISO form; null if they never were. */
+  /** When merged pull requests were last looked for, ISO 8601; null if never. */
   lookedAt: string | null;
-  /** Of fixes whose gaps are no longer remembered, or that another fix has followed. */
+  /** Results of fixes whose gaps are no longer remembered, or that another fix has replaced. */
   past: Readonly<Record<Fix['by'], Sums>>;
   journal: Journal;
-  /** Of gaps that were settled and are no longer remembered, when their last event was. */
+  /** Time of the last event of each settled gap that is no longer remembered. */
   settled: ReadonlyMap<string, string>;
 }
 
@@ -183,7 +183,7 @@ export const emptyMemory: Memory = {
   settled: new Map(),
 };
 
-/** A gap of which nothing is known, or a tick alone. */
+/** A gap of which only the id and perhaps a heading are known. */
 export function bareGap(id: string, heading: Redacted): RememberedGap {
   return {
     id,
@@ -199,15 +199,15 @@ export function bareGap(id: string, heading: Redacted): RememberedGap {
   };
 }
 
-/** Reports in the order of their periods, each once: of the same period the last given. */
-export function inOrder(reports: readonly RememberedReport[]): RememberedReport[] {
+/** Sorts reports by period. Of several on the same period the last counts. */
+export function sortedReports(reports: readonly RememberedReport[]): RememberedReport[] {
   return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, one]) => one)
-    .slice(-mostReports);
+    .slice(-maxReports);
 }
 
-/** Gaps that were known at the report whose reading began on a day: later ones are no rivals of its. */
+/** Gaps that were known at the report that began on a day: only these compete for its questions. */
 export function knownAt(
   since: string,
   { gaps, reports }: Pick<Memory, 'gaps' | 'reports'>,
@@ -216,7 +216,7 @@ export function knownAt(
   return gaps.filter(({ firstReported }) => (firstReported ?? '') <= from);
 }
 
-/** Whether a memory was written after another, or may have been. */
+/** Whether a memory was written after another. */
 export function isLater(one: Memory, other: Memory): boolean {
   const endOf = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
   return (
@@ -224,14 +224,14 @@ export function isLater(one: Memory, other: Memory): boolean {
   );
 }
 
-/** One memory of two: see {@link withOther}. */
+/** Joins two memories: see {@link withOther}. */
 export function joined(one: Memory, other: Memory): Memory {
   return isLater(other, one) ? withOther(other, one) : withOther(one, other);
 }
 
 /**
- * A memory with what another knows: what was decided is what either knows; what was counted is its own,
- * but for reports that it lacks, and for gaps that it doesn't know and that somebody decided on.
+ * Adds to a memory what another knows: all decisions, but counts only of reports that it lacks, and of
+ * unknown gaps on which somebody decided.
  */
 export function withOther(memory: Memory, other: Memory): Memory {
   const settled = new Map(memory.settled);
@@ -245,14 +245,14 @@ export function withOther(memory: Memory, other: Memory): Memory {
   return {
     ...memory,
     revision: Math.max(memory.revision, other.revision),
-    reports: inOrder([...other.reports, ...memory.reports]),
+    reports: sortedReports([...other.reports, ...memory.reports]),
     journal,
     settled,
     gaps: [...memory.gaps, ...missing],
   };
 }
 
-/** Without events of settled gaps up to the last that was known. */
+/** Removes the events that were known when their gaps were settled. */
 export function unsettled(journal: Journal, settled: Memory['settled']): Journal {
   if (settled.size === 0) return journal;
   return journalOf([...journal.values()].filter(({ gap, at }) => at > (settled.get(gap) ?? '')));

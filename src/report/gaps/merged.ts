@@ -4,31 +4,30 @@ import type { MergedPullRequest } from '../../github/pull-request-history.ts';
 import type { Event } from './events.ts';
 import type { Memory, RememberedPlace } from './memory.ts';
 
-/** A pull request that was merged, as far as it may be a gap's fix. */
+/** A merged pull request. */
 export interface Merged extends Omit<MergedPullRequest, 'mergedAt'> {
-  /** Its page. */
   prLink: string;
   /** Day of the merge, `YYYY-MM-DD` in UTC. */
   on: string;
-  /** When it was merged, in ISO form. */
+  /** When it was merged, ISO 8601. */
   at: string;
 }
 
-/** What GitHub makes of the button `Revert`. */
+/** Whether it was created with GitHub's button `Revert`. */
 const isRevert = ({ title, body }: Merged): boolean =>
   /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
 
 const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
 
-/** The gaps that a text names, each as `Gap` and its id. */
+/** Ids of the gaps that a text names as `Gap ID`. */
 export function gapsNamed(text: string): string[] {
   const ids = text.replaceAll(/\s+/g, ' ').matchAll(gapNamed);
   return [...ids].map(([, id = '']) => id.toLowerCase());
 }
 
 /**
- * A stranger's text in which no gap is named: quoted in a pull request, it would make that the fix of
- * a gap.
+ * Shortens ids of gaps in a stranger's text. If a pull request quoted the text with them, it would count
+ * as a gap's fix.
  */
 export function withoutGapNames(text: string): string {
   return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space: string, id: string) =>
@@ -37,13 +36,13 @@ export function withoutGapNames(text: string): string {
 }
 
 /**
- * The pull requests that are gaps' fixes: those that name one, and of a gap that people write the
- * first that changes its place's section, while no other is watched. One that undoes another is none.
+ * Finds the pull requests that fix gaps: those that name one and, if people write the fix themselves and
+ * no other is watched, the first that changes the section of the gap's place. Reverts don't count.
  *
  * @param merged in the order of their merges
- * @param messagesOf commit messages of one that names no gap itself
- * @param filesOf files of one, for the gaps that people write
- * @param isSame whether two links lead to one pull request
+ * @param messagesOf commit messages, read if a pull request names no gap itself
+ * @param filesOf changed files, read for gaps that people fix themselves
+ * @param isSame whether two links lead to the same pull request
  */
 export async function findMerges({
   memory,
@@ -86,10 +85,10 @@ export async function findMerges({
   return found;
 }
 
-/** Fewer changed lines are a correction, and no answer. */
-const leastLines = 3;
+/** Fewer changed lines are a correction, not an answer. */
+const minLines = 3;
 
-/** Whether one of the files is a place's, and three lines or more of its section differ. */
+/** Whether at least three lines of the place's section were changed. */
 export function changesPlace(files: readonly Patch[], place: RememberedPlace): boolean {
   return files.some(
     ({ file, previousFile, patch }) =>
@@ -102,14 +101,14 @@ export function changesPlace(files: readonly Patch[], place: RememberedPlace): b
 interface PatchLine {
   /** A space, `-` or `+`. */
   mark: string;
-  /** In the file before: of a line that was added, that of the line above it. */
+  /** Number in the old file; for an added line, that of the line above it. */
   at: number;
   text: string;
 }
 
 function changesSection(patch: string, { line, end, level, heading }: RememberedPlace): boolean {
   const lines = readPatch(patch);
-  // The file may have changed since the report saw it: its heading tells by how much.
+  // The file may have changed since the report: the heading's line shows by how much.
   const title = lines.find(
     ({ mark, text }) => mark !== '+' && heading !== null && headingOf(text)?.text === heading,
   );
@@ -119,13 +118,13 @@ function changesSection(patch: string, { line, end, level, heading }: Remembered
   for (const { mark, at, text } of lines) {
     if (mark !== '+') isNewSection = false;
     if (mark === ' ' || text.trim() === '') continue;
-    // What is added below a new heading of its rank belongs to that.
+    // Lines that are added below a new heading of the same level belong to that heading.
     const added = mark === '+' ? headingOf(text) : null;
     if (added) isNewSection = added.level <= Math.max(level, 1);
     const isInside = at >= line + shift && (end === null || at < end + shift);
     if (isInside && !isNewSection) changes += 1;
   }
-  return changes >= leastLines;
+  return changes >= minLines;
 }
 
 /** The lines of a unified diff of one file. */
@@ -133,7 +132,7 @@ function readPatch(patch: string): PatchLine[] {
   let next = 1;
   return patch.split('\n').flatMap((row) => {
     const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
-    // A hunk without old lines stands below the line that it names.
+    // A hunk without old lines comes after the line that it names.
     if (hunk) next = Number(hunk[1]) + (hunk[2] === '0' ? 1 : 0);
     const mark = row.slice(0, 1);
     if (hunk || !' +-'.includes(mark) || mark === '') return [];
@@ -142,7 +141,7 @@ function readPatch(patch: string): PatchLine[] {
   });
 }
 
-/** The heading that a line of Markdown is, without marks of emphasis and code. */
+/** A line's heading without marks of emphasis and code; null if it isn't one. */
 function headingOf(line: string): { level: number; text: string } | null {
   const heading = atxHeading(line.replace(/^ {1,3}/, ''));
   return heading ? { level: heading.level, text: heading.raw.replace(/[*_`]/g, '') } : null;

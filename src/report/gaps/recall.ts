@@ -3,7 +3,7 @@ import type { Redacted, Redactor } from '../../text/text.ts';
 import {
   type EditableGap,
   headingText,
-  longestHeading,
+  maxHeadingLength,
   readEditable,
   textOfHeading,
 } from './editable.ts';
@@ -19,26 +19,26 @@ import {
 } from './memory.ts';
 import { decodeMemory, type Subject, writeOf } from './memory-comment.ts';
 
-/** A memory as the last run and people left it. */
+/** What the last run wrote and people changed. */
 export interface Recalled {
-  /** With what people decided in the body. */
+  /** Including what people decided in the body. */
   memory: Memory;
-  /** Whether people changed anything since the last run wrote the body, or its memory is lost. */
+  /** Whether people changed the body since the last run wrote it, or its memory is lost. */
   isEdited: boolean;
-  /** What was lost or put back, each as a sentence. */
+  /** What was lost or restored, each as a sentence. */
   warnings: string[];
 }
 
 interface Recalling {
   subject: Subject;
   redact: Redactor['redact'];
-  /** What the run itself knows by now: one read of GitHub's may be older. */
+  /** What the run itself knows: GitHub's answers may be older. */
   known?: Memory | null;
 }
 
 /**
- * What issues remember by their bodies, boxes and headings as people left them included: those of
- * all issues of ours that are open, or several reads of one.
+ * What issues remember, including boxes and headings that people changed. `reads` are of all open issues
+ * of this action, or several reads of one.
  */
 export function recall(reads: readonly IssueRead[], recalling: Recalling): Recalled {
   const { known } = recalling;
@@ -66,9 +66,9 @@ function recallOne(
 }
 
 /**
- * What the body was to show: what was written into it, and what the run has read in it before. A
- * read that is no later than that tells nothing of who came first; nor does one of what another run
- * has written over that.
+ * The decisions that the body should show: those written into it, and edits that the run read in it
+ * earlier. An edit counts only if it was read before, and in the same version of the body, as the order
+ * is otherwise unknown.
  */
 function withKnown(
   stored: Memory,
@@ -84,13 +84,13 @@ function withKnown(
   return join(stored.journal, journalOf(before)).decisions;
 }
 
-/** What a body was to show, and the edit that shows something else. */
+/** The decisions that a body should show, and the edit that shows others. */
 interface Seen {
   shown: ReadonlyMap<string, Decisions>;
   edit: Edited;
 }
 
-/** A box that is not in the body, such as one of a gap left out for length, stays as it is. */
+/** Boxes that are missing from the body, such as those of a gap left out for length, don't change. */
 function tickedIn(
   found: ReadonlyMap<string, EditableGap>,
   { shown, edit }: Seen,
@@ -121,10 +121,10 @@ function renamedIn(
     if (markdown === undefined) continue;
     const typed = redact(textOfHeading(markdown)) as Redacted;
     if (typed === heading) continue;
-    if (typed === '' || typed.length > longestHeading) {
-      const why = typed === '' ? 'is empty' : `is longer than ${longestHeading} characters`;
+    if (typed === '' || typed.length > maxHeadingLength) {
+      const why = typed === '' ? 'is empty' : `is longer than ${maxHeadingLength} characters`;
       warnings.push(
-        `The heading of gap ${gap} ${why} after an edit of the issue: it was put back.`,
+        `The heading of gap ${gap} ${why} after an edit of the issue. The previous heading was restored.`,
       );
       continue;
     }
@@ -133,7 +133,7 @@ function renamedIn(
     const same = gaps.find(
       ({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? '', typed),
     );
-    // Two gaps of one heading are one: the older.
+    // Two gaps with one heading become one, the older.
     const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
     if (!into || !younger) continue;
     events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(into.id), at: edit.at });
@@ -149,7 +149,7 @@ const olderFirst = (a: RememberedGap, b: RememberedGap): number => {
 const isSame = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
-/** What a body tells of its gaps if its memory is lost: as good as what people left of it. */
+/** What can be recovered from a body whose memory is lost: its boxes and headings. */
 function recallBoxes(
   found: ReadonlyMap<string, EditableGap>,
   { stored, redact }: { stored: 'broken' | null; redact: Redactor['redact'] },
@@ -165,15 +165,14 @@ function recallBoxes(
     memory,
     isEdited: true,
     warnings: [
-      `The issue's memory ${how}, as after an edit of its end. It begins anew with the boxes that are left: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`,
+      `The issue's memory ${how}, perhaps because somebody edited the end of the issue. It starts again from the remaining boxes: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`,
     ],
   };
 }
 
 /**
- * What a human's edit of the issue decided, as the event that started the run has it: two more reads.
- * A tick that another run, which had read the issue before it, has overwritten is there again; and
- * one who unticks and ticks in one go asks for another job.
+ * What a human decided in the edit that triggered the run, from the body before and after it. This finds
+ * ticks that another run has overwritten, and those who untick and tick a box at once ask for another job.
  */
 export function eventsOfEdit(
   { from, to, at }: { from: string; to: string; at: string },

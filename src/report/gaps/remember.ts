@@ -8,17 +8,17 @@ import {
   bareGap,
   type Days,
   type Fix,
-  inOrder,
   knownAt,
   type Memory,
   maxReportsOfGap,
   type RememberedGap,
   type RememberedPlace,
   type RememberedReport,
+  sortedReports,
 } from './memory.ts';
 import { addSums, nextMerge, sumsOf, watched } from './watch.ts';
 
-/** A report as far as the memory keeps it. */
+/** What the memory needs of a report. */
 export interface ReportToRemember {
   counts: RememberedReport;
   /** Questions asked, answered and unanswered, by day, `YYYY-MM-DD`. */
@@ -26,19 +26,18 @@ export interface ReportToRemember {
   /** All questions that are not set aside, of both periods. */
   questions: readonly Question[];
   topics: readonly IdentifiedTopic[];
-  /** The sections that topics belong to, by their ids. */
+  /** The topics' places, by topic. */
   places: ReadonlyMap<string, RememberedPlace>;
-  /** What a model gave the heading of each gap; null unless it has read every question. */
+  /** The questions that a model gave each gap's heading; null unless it has read every question. */
   given: ReadonlyMap<string, readonly Question[]> | null;
 }
 
-/** Of a gap's rows, so many hashes find it again. */
-const mostHashes = 32;
+/** Hashes of a gap's rows that are saved: enough to identify it. */
+const maxHashes = 32;
 
 /**
- * The memory with one more report in it: what was counted, beside what people and runs decided. The
- * same period told twice is one report. Topics of one row are remembered only if they are gaps
- * already. Pure: the same memory and report give the same, however often.
+ * Adds a report's counts to the memory, or replaces those of a report on the same period. Topics of one
+ * row are remembered only if they are already gaps. Pure and idempotent.
  */
 export async function remember(before: Memory, report: ReportToRemember): Promise<Memory> {
   const { topics } = report;
@@ -50,14 +49,14 @@ export async function remember(before: Memory, report: ReportToRemember): Promis
     return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), report)];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
-  // The rows of the others are in no topic now: they were another report's.
+  // The rows of the others belong to an earlier report.
   const unasked = memory.gaps
     .filter(({ id }) => !askedIds.has(id))
     .map((gap) => ({ ...gap, hashes: [] }));
   const ticked = [...memory.journal.decisions.keys()]
     .filter((id) => !askedIds.has(id) && !known.has(id))
     .map((id) => bareGap(id, '' as Redacted));
-  const reports = inOrder([...memory.reports, report.counts]);
+  const reports = sortedReports([...memory.reports, report.counts]);
   const next = {
     ...memory,
     reports,
@@ -66,7 +65,7 @@ export async function remember(before: Memory, report: ReportToRemember): Promis
   return withFixes(await withCounts(next, report));
 }
 
-/** The gaps with their conversations in this report, beside those of the latest others. */
+/** Adds this report's conversations to the gaps, next to those of the latest other reports. */
 function withConversations(
   gaps: readonly RememberedGap[],
   { topics, counts: { to } }: ReportToRemember,
@@ -85,7 +84,7 @@ function withConversations(
   });
 }
 
-/** Gaps as people joined them: one has the fix of both, and of the other its anchor is left. */
+/** Applies joins by people: one gap gets the fix of both, the other retains only its anchor. */
 function asJoined(memory: Memory): Memory {
   const { rootOf } = memory.journal;
   const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
@@ -119,17 +118,17 @@ function gapOf(
     anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
     place: places.get(topic.id) ?? gap.place,
     firstReported: gap.firstReported ?? from,
-    // A report on an earlier period may come after one on a later.
+    // Reports may be made in another order than their periods.
     lastReported: isAsked && to > (gap.lastReported ?? '') ? to : gap.lastReported,
     rows: topic.rows.length,
-    hashes: hashes.slice(0, mostHashes),
+    hashes: hashes.slice(0, maxHashes),
   };
 }
 
 /**
- * The memory with what was asked, by day, for gaps that were ticked for a fix or have one: from the
- * two periods at hand when that was first known, and then of every report. A question counts for the
- * gap that it is near to, nearer than to any that was known then, whatever topic it stands in.
+ * Counts questions by day for gaps that were ticked or have a fix: from both periods of the report in
+ * which this was first known, and from each later one. A question counts for the nearest of the gaps that
+ * were known then, if it is near enough, whatever topic it is in.
  */
 async function withCounts(
   memory: Memory,
@@ -176,7 +175,7 @@ async function withCounts(
   };
 }
 
-/** Whether what is asked for a gap is counted: it was ticked for a fix, or has one that is watched. */
+/** Whether a gap's questions are counted: it was ticked for a fix, or has one that is watched. */
 function isCounted({ anchor, fix }: RememberedGap, decided: Decisions | undefined): boolean {
   if (anchor.length === 0 || !decided) return false;
   const { ticked, request, pull, atWork, merges } = decided;
@@ -184,7 +183,7 @@ function isCounted({ anchor, fix }: RememberedGap, decided: Decisions | undefine
   return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
 }
 
-/** The memory with where each fix stands by what was counted. */
+/** Updates each fix by the counts. */
 function withFixes(memory: Memory): Memory {
   const { decisions } = memory.journal;
   let { past } = memory;
@@ -198,7 +197,7 @@ function withFixes(memory: Memory): Memory {
   return { ...memory, past, gaps };
 }
 
-/** Days with the counts of those that were read in their place; days without any are left out. */
+/** Replaces the counts of the days that were read; zeros are left out. */
 function withDays(known: Days, days: readonly string[], counts: ReadonlyMap<string, number>): Days {
   const read = new Set(days);
   const others = Object.entries(known).filter(([day]) => !read.has(day));

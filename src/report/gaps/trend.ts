@@ -5,7 +5,7 @@ import type { Question } from '../source/question.ts';
 import {
   anchorQuestionOf,
   countNear,
-  leastNear,
+  minNearness,
   nearnessToAnchor,
   prepareAnchor,
 } from '../topics/anchor.ts';
@@ -14,21 +14,17 @@ import type { IdentifiedTopic } from './identity.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * How a gap's unanswered questions moved against what the period's number of questions would make of
- * those before, as far as that is more than chance. `new`: nothing like it was asked before;
- * `resolved`: nothing like it is asked now.
+ * How a gap's unanswered questions changed, relative to the number of all questions and if it is more
+ * than chance. `new`: nothing like it was asked before. `resolved`: nothing like it is asked now.
  */
 export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';
 
-/** Smallest move of a count that is a trend: 1 to 2 is chance. */
+/** Minimum change of a count: 1 to 2 is chance. */
 const minMove = 2;
-/** Smallest move as a share of the count expected: 100 to 102 is chance too. */
+/** Minimum change as a share of the expected count: 100 to 102 is chance, too. */
 const minShare = 1 / 5;
 
-/**
- * The trend by counts alone: half as many from half as many questions is no move, and neither is what
- * chance gives.
- */
+/** The trend by counts alone. Half as many unanswered out of half as many questions is no change. */
 export function trendByCounts(now: Count, before: Count): Trend {
   if (now.unanswered === 0) return 'resolved';
   if (before.unanswered === 0) return 'new';
@@ -36,7 +32,7 @@ export function trendByCounts(now: Count, before: Count): Trend {
 }
 
 function moveByCounts(now: Count, before: Count): Trend {
-  // In whole numbers, as a fifth exactly is a move: both sides times the questions before.
+  // Both sides are multiplied by the questions before, so that exactly a fifth counts as a change.
   const expected = before.unanswered * now.questions;
   const move = now.unanswered * before.questions - expected;
   const isMove =
@@ -47,14 +43,14 @@ function moveByCounts(now: Count, before: Count): Trend {
   return move > 0 ? 'rising' : 'falling';
 }
 
-/** Fewer questions are near to nothing by chance. */
+/** Fewer questions may be unlike all others by chance. */
 const minQuestions = 5;
-/** Mean probability, over a topic's questions, that the likeliest one of a period asks the same. */
+/** Maximum mean probability, over a topic's questions, that the period's likeliest one asks the same. */
 const maxAlike = 1 / 4;
-/** Without a page or a category for so many of the questions, words alone can't tell. */
+/** Minimum share of questions with a page or a category: words alone are not enough. */
 const minLocated = 1 / 2;
-/** Of a topic, and of a period: more tell no more. */
-const maxHeld = { ofTopic: 30, ofPeriod: 2_000 };
+/** Questions that are compared: more don't change the result. */
+const maxCompared = { ofTopic: 30, ofPeriod: 2_000 };
 
 interface Compared {
   topics: readonly IdentifiedTopic[];
@@ -64,15 +60,15 @@ interface Compared {
   memory: Memory;
   /** Questions that a model gave a heading when it read all of both periods: its topics are counted. */
   named: ReadonlySet<Question>;
-  /** How many questions each period has, answered ones too. */
+  /** Number of questions in each period, including answered ones. */
   asked: { now: number; before: number };
 }
 
 /**
- * The trends of topics, by their ids. A topic that a period has no row of is a splinter more often than
- * it is new or gone: it is either only if no question of that period is near it. What rises or falls
- * does so by its rows and by all questions near its anchor, whatever topic they stand in. Of a topic
- * that a model named, its rows alone tell.
+ * The trends of topics, by id. A topic without rows in one period is more often a splinter than new or
+ * gone: it counts as such only if no question of that period is near it. A topic rises or falls only if
+ * both its rows and all questions near its anchor do, whatever topic these are in. For a
+ * topic that a model named, its rows alone decide.
  */
 export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, Trend>> {
   const { topics, named, asked } = compared;
@@ -92,10 +88,10 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
   for (const topic of topics) {
     const [now, before] = count(topic.rows);
     const trend = trendByCounts(now, before);
-    const isIt =
+    const isConfirmed =
       (trend === 'new' && !topic.remembered && (await isApart(topic, false))) ||
       (trend === 'resolved' && (await isApart(topic, true)));
-    trends.set(topic.id, isIt ? trend : moveByCounts(now, before));
+    trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
   }
   const hasMoved = (trend: Trend | undefined) => trend === 'rising' || trend === 'falling';
   const moved = topics.filter((topic) => hasMoved(trends.get(topic.id)) && !byModel.has(topic));
@@ -119,14 +115,14 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
   return trends;
 }
 
-/** Whether a topic's questions of one period are near to none of the other period's. */
+/** Returns whether a topic's questions are unlike all questions of a period. */
 function unlikeness({ questions, answered, memory }: Compared) {
   const located = questions.filter(({ pageUrl, category }) => pageUrl ?? category);
   const isLocated = located.length >= minLocated * questions.length;
   const prepared = new Map<boolean, readonly PreparedQuestion[]>();
   const askedIn = (isNow: boolean): readonly PreparedQuestion[] => {
-    const others = prepared.get(isNow);
-    if (others) return others;
+    const cached = prepared.get(isNow);
+    if (cached) return cached;
     const texts = new Map(
       [
         ...(isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor)),
@@ -136,28 +132,28 @@ function unlikeness({ questions, answered, memory }: Compared) {
         ...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf),
       ].map((one) => [one.text, one]),
     );
-    const step = Math.ceil(texts.size / maxHeld.ofPeriod);
+    const step = Math.ceil(texts.size / maxCompared.ofPeriod);
     const some = [...texts.keys()].sort().filter((_, at) => at % step === 0);
-    const held = some.map((text) => {
+    const compared = some.map((text) => {
       const { page = null, category = null } = texts.get(text) ?? {};
       return prepareQuestion(text, page, category);
     });
-    prepared.set(isNow, held);
-    return held;
+    prepared.set(isNow, compared);
+    return compared;
   };
   return async ({ main, rows, anchor }: IdentifiedTopic, isNow: boolean): Promise<boolean> => {
     if (!isLocated) return false;
     const own = (main.length >= minQuestions ? main : rows)
-      .slice(0, maxHeld.ofTopic)
+      .slice(0, maxCompared.ofTopic)
       .map(anchorQuestionOf);
     const central = prepareAnchor(anchor);
-    if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= leastNear)) return false;
+    if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= minNearness)) return false;
     let alike = 0;
     for (const { text, page, category } of own) {
       await pause();
       const question = prepareQuestion(text, page, category);
       const nearest = askedIn(isNow).reduce(
-        (most, other) => Math.max(most, nearness(question, other)),
+        (max, other) => Math.max(max, nearness(question, other)),
         Number.NEGATIVE_INFINITY,
       );
       alike += 1 / (1 + Math.exp(-nearest));

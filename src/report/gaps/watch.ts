@@ -10,13 +10,13 @@ import {
   type Sums,
 } from './memory.ts';
 
-/** Looks come a week apart or more, however often reports do. */
-const daysOfLook = 7;
-/** Of the rows that count, so many have a page or a category, or nearness says too little. */
-const leastLocated = 1 / 2;
+/** Minimum days between two looks at a fix, however frequent reports are. */
+const daysBetweenLooks = 7;
+/** Minimum share of questions with a page or a category: with fewer, nearness is unreliable. */
+const minLocated = 1 / 2;
 
 /**
- * The merge that is watched: the first one, until its verdict is final, and then one that came after.
+ * The merge to watch: the first one until its verdict is final, then a later one.
  *
  * @param merges in the order of their days
  */
@@ -26,8 +26,8 @@ export function nextMerge(fix: Fix | null, merges: readonly Merge[]): Merge | un
 }
 
 /**
- * Where a fix stands: what was asked for its gap before the merge and since the day after it, each of
- * the time that eight reports cover, look by look. Days that no report read count neither way. Pure.
+ * Updates a fix's counts and verdict: the gap's questions before the merge and since the day after it,
+ * each over the time of eight reports. Days that no report read don't count. Pure.
  */
 export function watched(
   { prLink, by, jobId, on }: Merge,
@@ -84,18 +84,18 @@ export function watched(
   };
 }
 
-/** Whether enough of what was unanswered has a page or a category. */
+/** Whether enough unanswered questions have a page or a category. */
 function isLocated(reports: Memory['reports']): boolean {
   const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
-  return reports.reduce((sum, { located }) => sum + located, 0) >= leastLocated * unanswered;
+  return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated * unanswered;
 }
 
-/** Of the ends of reports, those that are a week apart or more. */
+/** The ends of reports that are at least a week apart. */
 function endsOfLooks(ends: readonly string[], first: string): string[] {
-  let next = addDays(first, daysOfLook);
+  let next = addDays(first, daysBetweenLooks);
   return ends.filter((to) => {
     if (to < next) return false;
-    next = addDays(to, daysOfLook);
+    next = addDays(to, daysBetweenLooks);
     return true;
   });
 }
@@ -108,10 +108,10 @@ const sumIn = (days: Days, { from, to }: { from: string; to: string }): number =
     0,
   );
 
-/** What fixes came to, by who made them. */
+/** Results of fixes, by who made them. */
 export type Ledger = Memory['past'];
 
-/** Of all fixes that were ever watched: those of gaps that are remembered, and those before. */
+/** Results of all fixes that were ever watched. */
 export function ledgerOf({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger {
   const sumsBy = (by: Fix['by']): Sums =>
     gaps.flatMap(({ fix }) => (fix?.by === by ? [sumsOf(fix)] : [])).reduce(addSums, past[by]);
@@ -127,7 +127,7 @@ export function addSums(a: Sums, b: Sums): Sums {
   };
 }
 
-/** What one fix came to. One that is back helped no more than one that changed nothing. */
+/** The result of one fix. If its gap is back, the fix counts as one that changed nothing. */
 export function sumsOf({ verdict, before, since, days }: Fix): Sums {
   const one = { ...noSums, watched: 1 };
   if (verdict === 'unchanged' || verdict === 'back') return { ...one, unchanged: 1 };
@@ -139,52 +139,51 @@ export function sumsOf({ verdict, before, since, days }: Fix): Sums {
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** Reports that a time before a merge is made of, and in which a fix may turn out to help. */
+/** Reports that are compared before a merge, and in which a fix can be found to help. */
 const comparedReports = 8;
-/** Reports since a fix was found to help in which it may turn out to be back: then that is final. */
+/** Reports after a fix was found to help in which its gap can come back. */
 const watchedReports = 8;
 
 /**
- * The chance at which one of {@link comparedReports} looks says that questions fell, so that all of them
- * together err in 5% of cases at most, one-sided: looking again and again finds something in the end.
+ * Significance level of each of {@link comparedReports} looks for a fall. Together they are wrong in at
+ * most 5% of cases, one-sided: a level of 5% each would find a fall by chance sooner or later.
  *
  * The constant nominal level for eight looks, a normal deviate of 2.225. Source: S. J. Pocock,
  * "Group sequential methods in the design and analysis of clinical trials", Biometrika 64 (1977);
  * the constant for eight looks is in C. Jennison and B. W. Turnbull, "Group Sequential Methods"
  * (2000), table 2.1.
  */
-const levelOfFixed = 0.013;
-/** A fall by less is not told as a fix, however many asked. */
-const mostLeft = 1 / 2;
+const fixedLevel = 0.013;
+/** Maximum share of the questions that remain after a fix, however significant the fall is. */
+const maxRemaining = 1 / 2;
 /**
- * The chance at which one look says that a fixed gap is back. Each holds another window against weeks
- * that chance has flattered: by simulation (see the tests) {@link watchedReports} of them together err
- * in 5% of cases at most.
+ * Significance level of each look that says that a fixed gap is back. Each compares another window with
+ * weeks that were low partly by chance: by simulation (see the tests) all {@link watchedReports} together
+ * are wrong in at most 5% of cases.
  */
-const levelOfBack = 0.001;
-/** A jump shows in the latest reports, and a slow rise by the end of them: of 1, 2, 4 and 8 these see most. */
+const backLevel = 0.001;
+/** Reports in the window for a rise: of 1, 2, 4 and 8, this finds most jumps and slow rises. */
 const latestReports = 4;
 
 export type Verdict =
   | { is: 'watching' }
-  /** With the report since the merge that gave it, the first being 1. */
+  /** With the number of the report that decided, counted from the merge. */
   | { is: 'fixed' | 'back'; report: number }
-  /** Eight reports have passed: it did not help. */
+  /** The fix did not help within eight reports. */
   | { is: 'unchanged' }
-  /** Too few asked before for any verdict: as many unanswered it takes. */
+  /** Too few questions before the merge; `takes` is the number of unanswered ones that is needed. */
   | { is: 'undecided'; takes: number };
 
 /**
- * Whether a fix helped, by questions like the gap's own among all questions asked. `fixed`: they fell by
- * more than chance and by half or more since the merge, within eight reports. `back`: after that the
- * latest four reports at most rose by more than chance against all others since the merge. The same
- * counts always give the same verdict.
+ * Whether a fix helped, by the share of the gap's questions among all. `fixed`: it fell significantly,
+ * and by at least half, within eight reports of the merge. `back`: after that, up to four reports rose
+ * significantly compared with all earlier ones since the merge.
  *
- * @param before of the last eight reports before the merge at most, added up
+ * @param before total of up to eight reports before the merge
  * @param since by report from the day after the merge on, oldest first
  */
 export function verdictOf({ before, since }: { before: Count; since: readonly Count[] }): Verdict {
-  const takes = fewestBefore({ before, since });
+  const takes = minBefore({ before, since });
   if (before.unanswered < takes) return { is: 'undecided', takes };
   const fixedIn = since
     .slice(0, comparedReports)
@@ -194,7 +193,7 @@ export function verdictOf({ before, since }: { before: Count; since: readonly Co
     const start = Math.max(fixedIn + 1, end - latestReports);
     const low = sumOf(since.slice(0, start));
     const latest = sumOf(since.slice(start, end));
-    if (chanceOfSoMany({ before: low, since: latest }) <= levelOfBack) {
+    if (chanceOfSoMany({ before: low, since: latest }) <= backLevel) {
       return { is: 'back', report: end };
     }
   }
@@ -203,20 +202,20 @@ export function verdictOf({ before, since }: { before: Count; since: readonly Co
 
 function fell(before: Count, since: Count): boolean {
   const isHalf =
-    since.unanswered * before.questions <= mostLeft * before.unanswered * since.questions;
-  return isHalf && chanceOfSoFew({ before, since }) <= levelOfFixed;
+    since.unanswered * before.questions <= maxRemaining * before.unanswered * since.questions;
+  return isHalf && chanceOfSoFew({ before, since }) <= fixedLevel;
 }
 
-/** The least number before of which none in eight reports would be a fall by more than chance. */
-function fewestBefore({ before, since }: { before: Count; since: readonly Count[] }): number {
+/** The minimum number before at which no questions in eight reports would be a significant fall. */
+function minBefore({ before, since }: { before: Count; since: readonly Count[] }): number {
   const { questions } = sumOf(since.slice(0, comparedReports));
   const reports = Math.min(since.length, comparedReports);
-  // Before the first report as many questions are expected as there were.
+  // Before the first report, the number of questions is expected to stay the same.
   const expected = reports === 0 ? before.questions : (questions / reports) * comparedReports;
   const none = { unanswered: 0, questions: Math.round(expected) };
   for (let unanswered = 1; unanswered <= before.questions; unanswered++) {
     const enough = { unanswered, questions: before.questions };
-    if (chanceOfSoFew({ before: enough, since: none }) <= levelOfFixed) return unanswered;
+    if (chanceOfSoFew({ before: enough, since: none }) <= fixedLevel) return unanswered;
   }
   return before.questions + 1;
 }

@@ -26,7 +26,7 @@ const longestSection = 6_000;
 const longestOther = 2_000;
 /** Of an answer, and of a heading beside others. */
 const longestAnswer = 1_000;
-const longestHeading = 60;
+const maxHeadingLength = 60;
 
 /** How many readers asked, and when, as a sentence. */
 export function askedText(
@@ -143,7 +143,7 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   const { owners, others } = place;
   const by = owners.length === 0 ? '' : ` (${owners.map(named).join(', ')})`;
   const outline = (docs?.outline ?? []).map(
-    ({ line, heading }) => `line ${line}: ${quote(truncate(heading, longestHeading))}`,
+    ({ line, heading }) => `line ${line}: ${quote(truncate(heading, maxHeadingLength))}`,
   );
   return [
     sayingNow(

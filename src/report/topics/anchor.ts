@@ -21,9 +21,9 @@ export const anchorQuestionOf = (question: Question): AnchorQuestion => ({
 export type Anchor = readonly AnchorQuestion[];
 
 /** Log-odds from which on questions are near each other: more than a third of such pairs ask the same. */
-export const leastNear = -1.5;
-export const mostAnchorQuestions = 3;
-export const longestAnchorQuestion = 160;
+export const minNearness = -1.5;
+export const maxAnchorQuestions = 3;
+export const maxAnchorQuestionLength = 160;
 
 export function prepareAnchor(anchor: Anchor): PreparedQuestion[] {
   return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
@@ -50,10 +50,10 @@ export function nearnessOfAnchors(
 /** A text on one line as an anchor keeps it: its beginning up to the last word that fits. */
 export function anchorText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestAnchorQuestion) return line;
-  const cut = line.slice(0, longestAnchorQuestion).replace(/[\uD800-\uDBFF]$/, '');
+  if (line.length <= maxAnchorQuestionLength) return line;
+  const cut = line.slice(0, maxAnchorQuestionLength).replace(/[\uD800-\uDBFF]$/, '');
   const end = cut.lastIndexOf(' ');
-  return end > longestAnchorQuestion / 2 ? cut.slice(0, end) : cut;
+  return end > maxAnchorQuestionLength / 2 ? cut.slice(0, end) : cut;
 }
 
 /** The same for texts that differ in case, spaces and punctuation alone. */
@@ -111,7 +111,7 @@ export async function countNear({
       const isNearest = rivals.every(
         (rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value,
       );
-      if (value < leastNear || !isNearest) continue;
+      if (value < minNearness || !isNearest) continue;
       const byDay = counts.get(gap);
       for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
     }

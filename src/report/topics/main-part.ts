@@ -4,8 +4,8 @@ import {
   type Anchor,
   type AnchorQuestion,
   anchorText,
-  leastNear,
-  mostAnchorQuestions,
+  maxAnchorQuestions,
+  minNearness,
 } from './anchor.ts';
 
 interface MainPart {
@@ -44,7 +44,7 @@ export function mainPartOf(questions: readonly AnchorQuestion[]): MainPart {
   const rest = all
     .slice(mostWordings)
     .filter((wording) =>
-      central.every((one) => nearness(one.prepared, wording.prepared) >= leastNear),
+      central.every((one) => nearness(one.prepared, wording.prepared) >= minNearness),
     );
   return {
     members: [...clique.flatMap((at) => held[at] ?? []), ...rest]
@@ -87,12 +87,12 @@ function commonest(values: readonly (string | null)[]): string | null {
 /** Places of wordings that are all near each other, taken from the one with the most questions near it down. */
 function greedyClique(near: readonly number[][], wordings: readonly CliqueWording[]): number[] {
   const around = near.map((row) =>
-    row.reduce((sum, value, at) => sum + (value >= leastNear ? count(wordings[at]) : 0), 0),
+    row.reduce((sum, value, at) => sum + (value >= minNearness ? count(wordings[at]) : 0), 0),
   );
   const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
   const clique: number[] = [];
   for (const one of order) {
-    if (clique.every((other) => (near[one]?.[other] ?? 0) >= leastNear)) clique.push(one);
+    if (clique.every((other) => (near[one]?.[other] ?? 0) >= minNearness)) clique.push(one);
   }
   return clique;
 }
@@ -118,7 +118,7 @@ function mostCentral(
   }
   return [...clique.keys()]
     .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
-    .slice(0, mostAnchorQuestions)
+    .slice(0, maxAnchorQuestions)
     .map((at) => clique[at] ?? 0);
 }
 

@@ -5,7 +5,7 @@ import {
   type EditableGap,
   headingLine,
   headingText,
-  longestHeading,
+  maxHeadingLength,
   readEditable,
   startLine,
   textOfHeading,
@@ -56,7 +56,7 @@ describe('a heading', () => {
           expect([...headings]).toEqual([[id, headingText(label)]]);
           const text = textOfHeading(headings.get(id) ?? '');
           // Or it was too long to be shown whole.
-          if (label.length <= longestHeading) expect(text).toBe(label);
+          if (label.length <= maxHeadingLength) expect(text).toBe(label);
           else expect(headingText(text)).toBe(headingText(label));
         }
       }),

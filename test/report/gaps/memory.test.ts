@@ -12,7 +12,7 @@ import {
 import {
   decodeMemory,
   encodeMemory,
-  mostMemoryBytes,
+  maxMemoryBytes,
 } from '../../../src/report/gaps/memory-comment.ts';
 import { ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
@@ -208,7 +208,7 @@ describe('the room in an issue', () => {
   test.each([60, 400, 3_000])('of 24 KiB and 80 gaps is enough for %i gaps', (size) => {
     const memory = largeMemory(size);
     const { comment, forgotten } = encode(memory);
-    expect(comment.length).toBeLessThanOrEqual(mostMemoryBytes);
+    expect(comment.length).toBeLessThanOrEqual(maxMemoryBytes);
     const { gaps } = read(comment);
     expect(gaps.length).toBeGreaterThan(30);
     expect(gaps.length).toBeLessThanOrEqual(80);

@@ -153,7 +153,7 @@ describe('a heading that people edited', () => {
     const put = recalled(retitle(body, 'Rotate a key', to));
     expect(put).toMatchObject({ memory, isEdited: false });
     expect(put.warnings).toEqual([
-      `The heading of gap ${one} ${why} after an edit of the issue: it was put back.`,
+      `The heading of gap ${one} ${why} after an edit of the issue. The previous heading was restored.`,
     ]);
   });
 
@@ -177,11 +177,11 @@ describe('a memory that is lost', () => {
   test.each([
     ['is missing', ticked.replace(/^<!-- docs-agent.*$/m, '')],
     ["can't be read", ticked.replace(/^(<!-- docs-agent.*).{40} -->$/m, '$1 -->')],
-  ])('as it %s begins anew with the boxes that are left', (how, left) => {
+  ])('as it %s starts again from the remaining boxes', (how, left) => {
     const anew = recalled(left);
     expect(anew.isEdited).toBe(true);
     expect(anew.warnings).toEqual([
-      expect.stringMatching(`^The issue's memory ${how}, .* the boxes that are left: 2 ticked\\.`),
+      expect.stringMatching(`^The issue's memory ${how}, .* the remaining boxes: 2 ticked\\.`),
     ]);
     expect(anew.memory.gaps.map(({ id, heading }) => [id, heading])).toEqual([
       [one, 'Rotate a key'],

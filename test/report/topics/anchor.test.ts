@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorText, countNear, longestAnchorQuestion } from '../../../src/report/topics/anchor.ts';
+import {
+  anchorText,
+  countNear,
+  maxAnchorQuestionLength,
+} from '../../../src/report/topics/anchor.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
 import { words } from '../gaps/memories.ts';
 
@@ -105,7 +109,7 @@ describe('the text of an anchor', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
         const kept = anchorText(text);
-        expect(kept.length).toBeLessThanOrEqual(longestAnchorQuestion);
+        expect(kept.length).toBeLessThanOrEqual(maxAnchorQuestionLength);
         expect(kept).not.toMatch(/[\r\n]/);
         expect(anchorText(kept)).toBe(kept);
         expect(kept.isWellFormed()).toBe(true);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { nearness, prepareQuestion } from '../../../src/language/nearness.ts';
 import {
   type AnchorQuestion,
-  leastNear,
-  longestAnchorQuestion,
+  maxAnchorQuestionLength,
+  minNearness,
 } from '../../../src/report/topics/anchor.ts';
 import { mainPartOf } from '../../../src/report/topics/main-part.ts';
 import { words } from '../gaps/memories.ts';
@@ -56,7 +56,7 @@ describe('the main part of a topic', () => {
             const [a, b] = [one, other].map(({ text, page, category }) =>
               prepareQuestion(text, page, category),
             );
-            expect(a && b && nearness(a, b)).toBeGreaterThanOrEqual(leastNear);
+            expect(a && b && nearness(a, b)).toBeGreaterThanOrEqual(minNearness);
           }
         }
       }),
@@ -81,7 +81,7 @@ describe('the main part of a topic', () => {
     const [first] = anchor;
     expect(anchor).toHaveLength(1);
     expect(first).toMatchObject({ page: 'docs.example/keys', category: 'Security' });
-    expect(first?.text.length).toBeLessThanOrEqual(longestAnchorQuestion);
+    expect(first?.text.length).toBeLessThanOrEqual(maxAnchorQuestionLength);
     expect(long.startsWith(`${first?.text} `)).toBe(true);
   });
 });
