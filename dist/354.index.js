@@ -1696,7 +1696,7 @@ function namedRows(profiles, weightOf) {
 }
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
-const minWeight$1 = .1;
+const minWeight$2 = .1;
 function createReading() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
 	return {
@@ -1705,7 +1705,7 @@ function createReading() {
 			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
-		weight: (stem) => minWeight$1 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
+		weight: (stem) => minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
 		meanings: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .inEnglish */ .kK
 	};
 }
@@ -1958,7 +1958,7 @@ function nearestOfPages(near) {
 // src/report/places/quote.ts
 const longestQuote = 200;
 const mostRead$1 = 2e4;
-const mostSentences$1 = 300;
+const mostSentences = 300;
 const fewestWords = 3;
 const leastSaid = .3;
 const leastShared = .08;
@@ -1969,7 +1969,7 @@ function quoter(index, reading, mask) {
 		const known = kept.get(section);
 		if (known) return known;
 		if (kept.size >= mostKept) kept.clear();
-		const sentences = sentencesOf(mask(section.source).slice(0, mostRead$1)).slice(0, mostSentences$1).map((text) => ({
+		const sentences = sentencesOf(mask(section.source).slice(0, mostRead$1)).slice(0, mostSentences).map((text) => ({
 			text,
 			stems: new Set(reading.stems(text))
 		})).filter(({ stems }) => stems.size >= fewestWords);
@@ -3208,12 +3208,12 @@ function gapsOf(topics, promises) {
 	}));
 }
 // src/report/topics/follow-ups.ts
-const mostWords = 12;
-const mostOpened = 9;
-const mostLetters = 24;
-const charactersRead$1 = 200;
-const telling = .72;
-const mostTelling = {
+const maxWords = 12;
+const maxWordsOpened = 9;
+const maxLetters = 24;
+const maxCharacters$1 = 200;
+const minTellingWeight$1 = .72;
+const maxTelling = {
 	opened: 3,
 	pointing: 2,
 	definite: 1
@@ -3224,8 +3224,8 @@ const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
 const asks = listed$3("asks");
-const mostNarrowed = 4;
-const mostStaying = 6;
+const maxWordsNarrowed = 4;
+const maxWordsStaying = 6;
 const leadIns = `^(?:${anyOf$1("leadIns")} )*`;
 const goesOnSo = new RegExp(`${leadIns}${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`${leadIns}${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
@@ -3244,7 +3244,7 @@ function tellingWords$1(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS));
 	let count = 0;
 	for (const one of stems) {
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < telling) continue;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < minTellingWeight$1) continue;
 		if (![
 			pointsBack,
 			goesOn,
@@ -3257,34 +3257,34 @@ function tellingWords$1(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word)) >= telling && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word)) >= minTellingWeight$1 && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
-	if (text.length > charactersRead$1 || /[\n{}<>`;]/.test(text)) return false;
+	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
 	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
-		return letters.length <= mostLetters && leansUnspaced.test(letters);
+		return letters.length <= maxLetters && leansUnspaced.test(letters);
 	}
 	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainWords */ .c5)(plain);
-	if (words.length === 0 || words.length > mostWords) return false;
+	if (words.length === 0 || words.length > maxWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
 	const tells = tellingWords$1(words);
-	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
-	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
-	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
+	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= maxWordsOpened && tells <= maxTelling.opened) return true;
+	const narrowed = narrows.has(words[0] ?? "") && words.length <= maxWordsNarrowed;
+	const mayTell = text.trimEnd().endsWith("?") ? maxTelling.pointing : maxTelling.definite;
 	if (narrowed && tells <= mayTell) return true;
-	if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
+	if (stays.test(line) && words.length <= maxWordsStaying && tells <= maxTelling.pointing) return true;
 	const pointed = line.replace(emptyPointers, " ").split(" ");
-	if (points(pointed) && tells <= mostTelling.pointing) return true;
+	if (points(pointed) && tells <= maxTelling.pointing) return true;
 	if (!asksSomething.test(line)) return false;
-	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
-	return asksOfKnown.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
+	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= maxTelling.pointing) return true;
+	return asksOfKnown.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= maxTelling.definite;
 }
-const longestPause = 36e5;
+const maxPause = 36e5;
 function inOrder(turns, { indices, leans }) {
 	return indices.map((index) => {
 		const { text = "", time = null } = turns[index] ?? {};
@@ -3305,24 +3305,24 @@ function followedTurns(turns, { skips = () => false, leans: doesLean = leansOnTu
 	const followed = turns.map(() => null);
 	for (const indices of byConversation.values()) {
 		if (indices.length < 2) continue;
-		let standing = null;
+		let alone = null;
 		let before = null;
 		for (const { index, time, leans } of inOrder(turns, {
 			indices,
 			leans: doesLean
 		})) {
 			if (skips(index)) continue;
-			const paused = time !== null && before !== null && time - before >= longestPause;
-			if (standing !== null && !paused && leans) followed[index] = standing;
-			else standing = index;
+			const paused = time !== null && before !== null && time - before >= maxPause;
+			if (alone !== null && !paused && leans) followed[index] = alone;
+			else alone = index;
 			before = time ?? before;
 		}
 	}
 	return followed;
 }
 // src/report/topics/graph/communities.ts
-const mostRounds = 50;
-const worthMoving = 1e-9;
+const maxRounds = 50;
+const minGain = 1e-9;
 async function communities(graph, resolution) {
 	const count = graph.width;
 	const community = Uint32Array.from({ length: count }, (_, node) => node);
@@ -3346,7 +3346,7 @@ async function communities(graph, resolution) {
 		for (let entry = start; entry < end; entry++) {
 			const near = communityAt(entry);
 			const nearGain = gain(near);
-			if (nearGain <= bestGain + worthMoving) continue;
+			if (nearGain <= bestGain + minGain) continue;
 			best = near;
 			bestGain = nearGain;
 		}
@@ -3358,7 +3358,7 @@ async function communities(graph, resolution) {
 		return best !== home;
 	};
 	let moved = true;
-	for (let round = 0; moved && round < mostRounds; round++) {
+	for (let round = 0; moved && round < maxRounds; round++) {
 		moved = false;
 		for (let node = 0; node < count; node++) {
 			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
@@ -3399,8 +3399,8 @@ function cosine({ width, values }, one, other) {
 	return first + second + third + fourth;
 }
 // src/report/topics/similarity/failed-answers.ts
-const stockAnswers = 4;
-const shareOfStock = .025;
+const minStockAnswers = 4;
+const minStockShare = .025;
 const otherAnswers = 20;
 function countInto(counts, items, times = 1) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
@@ -3413,7 +3413,7 @@ async function failedAnswers$1(questions, rows) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(answer)), times);
 	}
-	const minStock = Math.max(stockAnswers, shareOfStock * rows.length);
+	const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
 	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
@@ -3447,12 +3447,12 @@ async function idfOf(questions) {
 		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
 	};
 }
-const leastWeight = .45;
+const minWeight$1 = .45;
 async function wordRows(questions, idf) {
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
-		const said = leastWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
-		factors.set(stem, said * Math.sqrt(idf.of(stem)));
+		const weight = minWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
+		factors.set(stem, weight * Math.sqrt(idf.of(stem)));
 	}
 	const { add, rows } = namedRowBuilder(idf.counts);
 	for (const { stems } of questions) {
@@ -3466,7 +3466,7 @@ async function wordRows(questions, idf) {
 }
 // src/report/topics/similarity/meaning.ts
 const otherQuestions = 2;
-const shareOfAnswer = .5;
+const answerShare = .5;
 async function questionVectors(questions, { idf, answers }) {
 	const known = new Map();
 	const shares = new Map();
@@ -3489,16 +3489,16 @@ async function questionVectors(questions, { idf, answers }) {
 			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, vector, shares.get(stem) ?? 0);
 		}
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
-		const told = answers[row];
-		if (!told?.size) continue;
+		const answerStems = answers[row];
+		if (!answerStems?.size) continue;
 		answer.fill(0);
-		for (const [stem, weight] of told) {
+		for (const [stem, weight] of answerStems) {
 			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
 			inAnswers.set(stem, vector);
 			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(answer, 0, vector, weight);
 		}
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(answer);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, answer, shareOfAnswer);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, answer, answerShare);
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
 	}
 	await centre({
@@ -3510,16 +3510,16 @@ async function questionVectors(questions, { idf, answers }) {
 		values
 	};
 }
-const shareOfNeighbours = .5;
-const chanceNeighbours = .4;
-const mostNeighbours = 10;
-const mostEntries = 32;
+const maxNeighbourShare = .5;
+const halfShareLinks = .4;
+const maxNeighbours = 10;
+const maxEntries$1 = 32;
 function share(links, row, add) {
 	const start = links.starts[row];
-	const last = Math.min(links.starts[row + 1], start + mostNeighbours);
+	const last = Math.min(links.starts[row + 1], start + maxNeighbours);
 	let sum = 0;
 	for (let at = start; at < last; at++) sum += links.values[at];
-	const each = shareOfNeighbours / (sum + chanceNeighbours);
+	const each = maxNeighbourShare / (sum + halfShareLinks);
 	add(row, 1 - each * sum);
 	for (let at = start; at < last; at++) add(links.columns[at], each * links.values[at]);
 }
@@ -3527,21 +3527,21 @@ async function smoothedRows(rows, links) {
 	if (rows.width === 0) return rows;
 	const { addOf, rows: means } = rowBuilder(rows.width);
 	const sums = new Float64Array(rows.width);
-	const most = strongest(mostEntries);
+	const best = strongest(maxEntries$1);
 	for (let row = 0; row < heightOf(rows); row++) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const touched = [];
-		share(links, row, (neighbour, much) => {
+		share(links, row, (neighbour, share) => {
 			const [start, end] = bounds$1(rows, neighbour);
 			for (let at = start; at < end; at++) {
 				const column = rows.columns[at];
 				const before = sums[column];
 				if (before === 0) touched.push(column);
-				sums[column] = before + much * rows.values[at];
+				sums[column] = before + share * rows.values[at];
 			}
 		});
-		for (const column of touched) most.offer(column, sums[column]);
-		addOf(most.take().items.sort(), sums);
+		for (const column of touched) best.offer(column, sums[column]);
+		addOf(best.take().items.sort(), sums);
 		for (const column of touched) sums[column] = 0;
 	}
 	return means();
@@ -3551,9 +3551,9 @@ async function smoothedVectors({ width, values }, links) {
 	for (let row = 0; row < heightOf(links); row++) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		const to = row * width;
-		share(links, row, (neighbour, much) => {
+		share(links, row, (neighbour, share) => {
 			const from = neighbour * width;
-			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + much * values[from + at];
+			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + share * values[from + at];
 		});
 	}
 	return {
@@ -3618,7 +3618,7 @@ const weights = {
 	otherCategory: -1.3
 };
 const fittedQuestions = 400;
-const mostGained = 9.75;
+const maxWordsGain = 9.75;
 async function spacesOf(questions, rows) {
 	const answers = await failedAnswers$1(questions, rows);
 	const idf = await idfOf(questions);
@@ -3654,7 +3654,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
 	const ofVectors = weights.vectors * shrinkage;
 	const spaces = [
-		scaled(words, weights.words + mostGained * (1 - shrinkage)),
+		scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
 		scaled(pages, weights.pages),
 		scaled(categories, weights.sameCategory)
 	].filter(({ width }, at) => at === 0 || width > 0);
@@ -3682,19 +3682,19 @@ function questionCount({ spaces: [first] }) {
 	return first ? heightOf(first) : 0;
 }
 // src/report/topics/graph/neighbours.ts
-const entriesRead = 1200;
-const mostHeldAgainstAll = 1e3;
-const leastProbability = .02;
+const maxEntries = 1200;
+const maxComparedWithAll = 1e3;
+const minProbability = .02;
 function sharers(spaces, height, count) {
 	const indices = spaces.map(transposed);
 	const shared = new Float32Array(height);
 	const touched = new Uint32Array(height);
-	const most = strongest(count);
+	const best = strongest(count);
 	return (question) => {
 		let size = 0;
 		for (const [at, rows] of spaces.entries()) {
 			const { starts, columns, values } = indices[at];
-			let left = entriesRead;
+			let left = maxEntries;
 			const [start, end] = bounds$1(rows, question);
 			for (let entry = start; entry < end; entry++) {
 				const value = rows.values[entry];
@@ -3713,10 +3713,10 @@ function sharers(spaces, height, count) {
 		}
 		for (let at = 0; at < size; at++) {
 			const other = touched[at];
-			if (other !== question) most.offer(other, shared[other]);
+			if (other !== question) best.offer(other, shared[other]);
 			shared[other] = 0;
 		}
-		return most.take().items;
+		return best.take().items;
 	};
 }
 async function likeliest(similarity, candidates, count) {
@@ -3729,7 +3729,7 @@ async function likeliest(similarity, candidates, count) {
 		for (const other of candidates(question)) {
 			if (other === question) continue;
 			const probability = similarity.probability(other);
-			if (probability >= leastProbability) list.offer(other, probability);
+			if (probability >= minProbability) list.offer(other, probability);
 		}
 		similarity.unload();
 		const { items, values } = list.take();
@@ -3739,7 +3739,7 @@ async function likeliest(similarity, candidates, count) {
 }
 function neighbours(similarity, count) {
 	const height = questionCount(similarity);
-	if (height > mostHeldAgainstAll) return likeliest(similarity, sharers(similarity.spaces, height, count), count);
+	if (height > maxComparedWithAll) return likeliest(similarity, sharers(similarity.spaces, height, count), count);
 	const all = Uint32Array.from({ length: height }, (_, question) => question);
 	return likeliest(similarity, () => all, count);
 }
@@ -3768,12 +3768,12 @@ const secondLook = {
 	first: .8,
 	agreement: 5
 };
-const likeNobody = .5;
+const damping = .5;
 async function rescored(links) {
 	const height = heightOf(links);
 	const lengths = Float64Array.from({ length: height }, (_, row) => {
 		const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
-		return Math.sqrt(squares + likeNobody);
+		return Math.sqrt(squares + damping);
 	});
 	const own = new Float32Array(height);
 	const values = new Float32Array(links.values.length);
@@ -3796,18 +3796,18 @@ async function rescored(links) {
 	};
 }
 // src/report/topics/main-part.ts
-const mostWordings$1 = 200;
-const shiftOfWeight = 2;
+const maxWordings = 200;
+const nearnessShift = 2;
 const rounds = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf(questions);
-	const held = all.slice(0, mostWordings$1);
-	const near = held.map((one) => held.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, other.prepared)));
-	const clique = greedyClique(near, held);
-	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
-	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
+	const compared = all.slice(0, maxWordings);
+	const near = compared.map((one) => compared.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, other.prepared)));
+	const clique = greedyClique(near, compared);
+	const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
+	const rest = all.slice(maxWordings).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
 	return {
-		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
+		members: [...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
 			text: anchorText(questions[rows[0] ?? 0]?.text ?? ""),
 			page: prepared.page,
@@ -3837,9 +3837,9 @@ function greedyClique(near, wordings) {
 function mostCentral(clique, near, wordings) {
 	let weights = clique.map(() => 1);
 	for (let round = 0; round < rounds; round++) {
-		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
-		const most = next.reduce((most, value) => Math.max(most, value), 0);
-		weights = next.map((value) => value / most);
+		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - nearnessShift)), 0));
+		const max = next.reduce((max, value) => Math.max(max, value), 0);
+		weights = next.map((value) => value / max);
 	}
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
 }
@@ -3913,11 +3913,11 @@ const meant = new Set([
 	"aaaa",
 	"yyyy"
 ]);
-const shareOfRun = .7;
-const shortestRun = 4;
+const minRunShare = .7;
+const minRun = 4;
 function runsAlongKeys(word) {
 	if (shortRuns.has(word)) return true;
-	const length = Math.max(shortestRun, Math.ceil(word.length * shareOfRun));
+	const length = Math.max(minRun, Math.ceil(word.length * minRunShare));
 	return Array.from({ length: Math.max(0, word.length - length + 1) }, (_, start) => word.slice(start, start + length)).some((run) => keyRows.some((row) => row.includes(run)));
 }
 const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
@@ -3936,14 +3936,14 @@ function repeats(word) {
 }
 const homeKeys = /[asdfghjkl]/g;
 const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
-const shareOfHomeKeys = .7;
+const minHomeKeyShare = .7;
 const digraphs = /sch|[cspt]h|ck|ng|[sc]z/g;
 const consonants = /[bcdfghjklmnpqrstvwxz]+/g;
-const shortestWord$1 = 5;
+const minWordLength = 5;
 function isFromHomeKeys(word) {
 	const onHomeKeys = (word.match(homeKeys)?.length ?? 0) / word.length;
-	if (word.length < shortestWord$1 || onHomeKeys < shareOfHomeKeys) return false;
-	const longest = (word.replace(digraphs, "x").match(consonants) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
+	if (word.length < minWordLength || onHomeKeys < minHomeKeyShare) return false;
+	const longest = (word.replace(digraphs, "x").match(consonants) ?? []).reduce((max, { length }) => Math.max(max, length), 0);
 	if (onHomeKeys === 1) return longest >= 3 && !homeWords.test(word);
 	return longest >= (word.length < 8 ? 5 : 6);
 }
@@ -3965,31 +3965,31 @@ const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTE
 const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const told = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("instructions").map(opening);
+const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("instructions").map(opening);
 const requested = [
-	...told,
+	...instructions,
 	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("opening").map(opening),
 	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("whole").map(whole)
 ];
 const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
-const anyTold = anyOf(told);
+const anyInstruction = anyOf(instructions);
 const anyRequest = anyOf(requested);
 anyRequest.test(" ".repeat(1e3));
-const ways = (line) => new Set([line, line.replace(politeWords, "")]);
-const instructs = (line) => [...ways(line)].some((asked) => anyTold.test(asked));
+const variants = (line) => new Set([line, line.replace(politeWords, "")]);
+const instructs = (line) => [...variants(line)].some((asked) => anyInstruction.test(asked));
 function requests(line, isKnown) {
-	return [...ways(line)].filter((asked) => anyRequest.test(asked)).some((asked) => requested.some((pattern) => {
+	return [...variants(line)].filter((asked) => anyRequest.test(asked)).some((asked) => requested.some((pattern) => {
 		const found = pattern.exec(asked);
 		const named = found?.groups?.named?.split(" ").at(-1);
 		return found !== null && !(named !== void 0 && isKnown?.(named));
 	}));
 }
-const mostSmallTalk = 40;
-const mostRequested = 60;
-const mostMashed = 12;
-const mostSentences = 8;
+const maxSmallTalkWords = 40;
+const maxRequestWords = 60;
+const maxGibberishWords = 12;
+const maxSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
 const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .languages */ .eo.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
@@ -4008,7 +4008,7 @@ function phraseTable(languages, glue) {
 	const table = {
 		glue,
 		parts: new Map(),
-		longest: new Map(),
+		maxLength: new Map(),
 		pieces: new Set()
 	};
 	for (const language of languages) for (const part of phraseParts) for (const phrase of language[part]?.split("|") ?? []) {
@@ -4017,7 +4017,7 @@ function phraseTable(languages, glue) {
 		const pieces = key.split(glue);
 		const first = pieces[0] ?? "";
 		table.parts.set(key, part);
-		table.longest.set(first, Math.max(pieces.length, table.longest.get(first) ?? 0));
+		table.maxLength.set(first, Math.max(pieces.length, table.maxLength.get(first) ?? 0));
 		for (const piece of pieces) table.pieces.add(piece);
 	}
 	return table;
@@ -4035,8 +4035,8 @@ function smallTalkOf(languages) {
 function complaintsOf(languages) {
 	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .phrasesOf */ .ED)(complaints));
 }
-function phraseAt(pieces, at, { parts, longest, glue }) {
-	for (let length = longest.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
+function phraseAt(pieces, at, { parts, maxLength, glue }) {
+	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
 		const part = parts.get(pieces.slice(at, at + length).join(glue));
 		if (part && at + length <= pieces.length) return {
 			part,
@@ -4045,7 +4045,7 @@ function phraseAt(pieces, at, { parts, longest, glue }) {
 	}
 	return null;
 }
-function covered(pieces, table) {
+function partsOf$1(pieces, table) {
 	const parts = [];
 	for (let at = 0; at < pieces.length;) {
 		const found = phraseAt(pieces, at, table);
@@ -4063,7 +4063,7 @@ function partOfWord(word, first, { parts }) {
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
 }
 const addressed = new RegExp(smallTalkWords("addressed"));
-function asksNothingInAll(parts) {
+function areSmallTalk(parts) {
 	if (parts.includes("judged")) return true;
 	if (parts.every((part) => part === "said" || part === "alone")) return true;
 	if (parts.includes("alone")) return false;
@@ -4075,25 +4075,25 @@ function mayBeSaid(word) {
 	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .unstretched */ .CH)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
-	if (words.length > mostSmallTalk) return false;
+	if (words.length > maxSmallTalkWords) return false;
 	if (!letters && !words.every(mayBeSaid)) return false;
 	if (codelike.test(plain)) return false;
 	const pieces = letters ? Array.from(words.join("")) : words;
 	return (letters ? [unspaced] : tables).some((table) => {
-		const parts = covered(pieces, table);
+		const parts = partsOf$1(pieces, table);
 		if (parts === null) return false;
-		if (asksNothingInAll(parts)) return true;
+		if (areSmallTalk(parts)) return true;
 		return table === english && !parts.includes("asking") && addressed.test(words.join(" "));
 	});
 }
 function isRequest({ plain, words, unspaced: letters }, isKnown) {
 	if (probes.test(plain)) return true;
-	if (letters) return plain.length <= mostRequested && unspacedRequests.test(plain);
-	if (words.length > mostRequested) return false;
+	if (letters) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
+	if (words.length > maxRequestWords) return false;
 	return requests(words.join(" "), isKnown);
 }
 function isGibberish({ plain, words }, isKnown) {
-	if (words.length > mostMashed || words.some((word) => spacedPieces.has(word))) return false;
+	if (words.length > maxGibberishWords || words.some((word) => spacedPieces.has(word))) return false;
 	if (codelike.test(plain)) return false;
 	if (words.every(isIdleNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
 	if (words.length > 1 && words.every(isOneLetter)) return true;
@@ -4108,27 +4108,16 @@ function isGibberish({ plain, words }, isKnown) {
 	}
 	return mashed > 0;
 }
-function reasonOf(text, isKnown) {
-	const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(text);
-	if (reading.words.length === 0) return "no-words";
-	if (isSmallTalk(reading)) return "small-talk";
-	if (isRequest(reading, isKnown)) return "request";
-	return isGibberish(reading, isKnown) ? "gibberish" : null;
-}
-function smallTalkReason(text, isKnown) {
-	if (!wordlike.test(text)) return "no-words";
-	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(text).words.join(" ")) ? "request" : null;
-	const reason = reasonOf(text, isKnown);
-	if (reason) return reason;
+function asksNothing(text, isKnown) {
+	if (!wordlike.test(text)) return true;
+	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(text).words.join(" "));
+	const isNothing = (part) => {
+		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(part);
+		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
+	};
+	if (isNothing(text)) return true;
 	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(text).filter((sentence) => wordlike.test(sentence));
-	if (sentences.length < 2 || sentences.length > mostSentences) return null;
-	let first = null;
-	for (const sentence of sentences) {
-		const one = reasonOf(sentence, isKnown);
-		if (!one) return null;
-		first ??= one;
-	}
-	return first;
+	return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
 }
 const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(phrase)).join(" "));
 const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .spacedLanguages */ .g4)).join("|")})(?= )`);
@@ -4315,7 +4304,7 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS);
 		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text).some(isRare);
 	};
-	const asks = (text) => !complains(text) && smallTalkReason(text) === null;
+	const asks = (text) => !complains(text) && !asksNothing(text);
 	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
 		text: headingOf$2(write(text)),
 		flaws
@@ -4375,8 +4364,8 @@ async function nameTopics(topics, known) {
 	return named;
 }
 // src/report/topics/questions.ts
-const maxUntelling = .2;
-const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) > maxUntelling;
+const minTellingWeight = .2;
+const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) > minTellingWeight;
 const minTelling = 2;
 function tellingStemsReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
@@ -4421,10 +4410,10 @@ async function distinctQuestions$1(places, { questions, texts, spelling }) {
 	});
 }
 // src/report/topics/small-groups.ts
-const smallGroup = 5;
-const plainlySame = 1;
+const maxSmallGroup = 5;
+const minSameSentence = 1;
 const manyQuestions$2 = 600;
-const mostShared = 1.25;
+const minShared = 1.25;
 function partsOf(items, isNear) {
 	let left = [...items];
 	const parts = [];
@@ -4450,7 +4439,7 @@ function compared(question, { questions, stemsOf }) {
 	};
 }
 function shared(one, other) {
-	if (one.page !== null && one.page === other.page) return mostShared;
+	if (one.page !== null && one.page === other.page) return minShared;
 	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) : 0), 0);
 }
 function meanShared(part) {
@@ -4461,53 +4450,53 @@ function withoutChance(groups, questions) {
 	const share = Math.min(1, questions.length / manyQuestions$2);
 	const stemsOf = tellingStemsReader();
 	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
-	const hangsTogether = (part) => {
+	const belongsTogether = (part) => {
 		const [one, other] = part;
 		if (one === void 0 || other === void 0) return true;
-		if (meanShared(part) < share ** 2 * mostShared) return false;
-		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordNearness */ .mA)(one.read, other.read) >= plainlySame;
+		if (meanShared(part) < share ** 2 * minShared) return false;
+		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordNearness */ .mA)(one.read, other.read) >= minSameSentence;
 	};
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
-		if (group.length === 1 || rows > smallGroup) return [group];
+		if (group.length === 1 || rows > maxSmallGroup) return [group];
 		return partsOf(group.map((question) => compared(question, {
 			questions,
 			stemsOf
 		})), isNear).flatMap((part) => {
 			const members = part.map(({ question }) => question);
-			return hangsTogether(part) ? [members] : members.map((one) => [one]);
+			return belongsTogether(part) ? [members] : members.map((one) => [one]);
 		});
 	});
 }
 // src/report/topics/spelling.ts
-const shortestWord = 5;
-const shortestWithOther = 7;
+const minTypoLength = 5;
+const minReplacedLength = 7;
 const wordOfLetters = /^\p{L}{3,}$/u;
-const fewestTexts = 10;
-const rare = 2;
-const timesUsual = 3;
+const minTexts = 10;
+const maxRare = 2;
+const minTimesUsual = 3;
 const endings = new Set([
 	"s",
 	"d",
 	"r"
 ]);
-function nearly(word) {
+function deletions(word) {
 	return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
-function isSlip(word, other) {
+function isTypo(word, other) {
 	if (word === other || word[0] !== other[0]) return false;
 	let at = 0;
 	while (word[at] === other[at]) at++;
 	const [rest, others] = [word.slice(at), other.slice(at)];
 	if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) return true;
-	if (word.length < shortestWord) return false;
+	if (word.length < minTypoLength) return false;
 	if (rest === "" || others === "") {
 		const last = other.at(-1) ?? "";
 		if (rest !== "") return rest === last;
 		return others.length === 1 && (!endings.has(last) || word.endsWith(last));
 	}
 	if (rest.slice(1) === others || rest === others.slice(1)) return true;
-	return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther;
+	return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
 function listedFor(word) {
 	const letters = [...word];
@@ -4528,8 +4517,8 @@ function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < fewestTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word))) continue;
-		for (const form of nearly(word)) {
+		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word))) continue;
+		for (const form of deletions(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
 			else usual.set(form, [word]);
@@ -4540,9 +4529,9 @@ function corrections(texts) {
 		if (!wordOfLetters.test(word)) return word;
 		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
-		const least = own <= rare ? own : own * timesUsual;
-		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
-		return best ?? (own <= rare ? listedFor(word) : word);
+		const min = own <= maxRare ? own : own * minTimesUsual;
+		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
+		return best ?? (own <= maxRare ? listedFor(word) : word);
 	};
 	const found = new Map();
 	return (word) => {
@@ -4552,24 +4541,28 @@ function corrections(texts) {
 	};
 }
 // src/report/topics/topics.ts
-const neighbourCount = 14;
-const candidateCount = 40;
+const few = {
+	candidates: 40,
+	neighbours: 14
+};
+const many = {
+	candidates: 14,
+	neighbours: 10
+};
 const manyQuestions$1 = 2e3;
-const neighboursAmongMany = 10;
-const candidatesAmongMany = 14;
-const leastLikely = .3;
+const minMeanProbability = .3;
 async function sortedOut(questions, known) {
 	const isKnown = (word) => known.has(word);
 	const aside = new Set();
-	const reasons = new Map();
+	const asking = new Map();
 	const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
 	const leaning = new Map();
 	for (const [at, { text, conversation }] of questions.entries()) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
 		if (!(turnsOf.get(conversation)?.length === 1)) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
-		const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
-		reasons.set(text, asksNothing);
-		if (asksNothing) aside.add(at);
+		const asks = asking.get(text) ?? !asksNothing(text, isKnown);
+		asking.set(text, asks);
+		if (!asks) aside.add(at);
 	}
 	const turns = followedTurns(questions, {
 		skips: (at) => aside.has(at),
@@ -4587,9 +4580,9 @@ async function sortedOut(questions, known) {
 }
 async function groupsOf(questions, rows) {
 	const alone = await spacesOf(questions, rows);
-	const [candidates, count] = questions.length > manyQuestions$1 ? [candidatesAmongMany, neighboursAmongMany] : [candidateCount, neighbourCount];
-	const near = await neighbours(similarityOf(alone), candidates);
-	return (await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(alone, near)), near, count))), leastLikely)).map((group) => group.flatMap((at) => questions[at] ?? []));
+	const counts = questions.length > manyQuestions$1 ? many : few;
+	const near = await neighbours(similarityOf(alone), counts.candidates);
+	return (await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(alone, near)), near, counts.neighbours))), minMeanProbability)).map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 function withFollowers(groups, followed) {
 	const followers = Map.groupBy(followed.keys(), (at) => followed.get(at));
@@ -4601,10 +4594,8 @@ function withFollowers(groups, followed) {
 	});
 }
 function ordered(groups, questions) {
-	return groups.map((group) => ({
-		...group,
-		current: group.members.filter((row) => questions[row]?.current).length
-	})).sort((a, b) => b.current - a.current || b.members.length - a.members.length || ((a.questions[0]?.key ?? "") < (b.questions[0]?.key ?? "") ? -1 : 1));
+	const current = new Map(groups.map((group) => [group, group.members.filter((row) => questions[row]?.current).length]));
+	return groups.toSorted((a, b) => (current.get(b) ?? 0) - (current.get(a) ?? 0) || b.members.length - a.members.length || ((a.questions[0]?.key ?? "") < (b.questions[0]?.key ?? "") ? -1 : 1));
 }
 function titleCited(members, titles) {
 	const cited = new Map();

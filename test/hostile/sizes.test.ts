@@ -15,7 +15,7 @@ import { sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';
 import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
 import { textsAsked } from '../../src/report/topics/naming/wordings.ts';
-import { smallTalkReason } from '../../src/report/topics/small-talk/small-talk.ts';
+import { asksNothing } from '../../src/report/topics/small-talk/small-talk.ts';
 import { logSafe } from '../../src/text/log.ts';
 import { codeFence, escapeMarkdown } from '../../src/text/markdown.ts';
 import { createRedactor, redactJson } from '../../src/text/redact.ts';
@@ -187,7 +187,7 @@ describe('many of a thing', () => {
     expect(operationOf(`GET /a${'/'.repeat(many)}`)?.key).toBe('GET /a');
     expect(operationOf(`GET /${'/'.repeat(many)}a`)?.key).toHaveLength(many + 6);
     expect(leansOnTurnBefore(`${'un '.repeat(12)}x`)).toBe(false);
-    expect(smallTalkReason(`забудь ${'все '.repeat(60)}x`)).toBeNull();
+    expect(asksNothing(`забудь ${'все '.repeat(60)}x`)).toBe(false);
   });
 
   test('are the lines of a paragraph that is a heading', () => {

@@ -3,10 +3,9 @@ import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { askedPage, type Question } from '../source/question.ts';
 
-/** What an anchor keeps of a question. */
 export interface AnchorQuestion {
   text: Redacted;
-  /** Address of the page that it was asked on; null if it is not known. */
+  /** Address of the page that it was asked on; null if unknown. */
   page: Redacted | null;
   category: Redacted | null;
 }
@@ -17,10 +16,10 @@ export const anchorQuestionOf = (question: Question): AnchorQuestion => ({
   category: question.category,
 });
 
-/** What a gap is known by where no row tells: up to three questions, the most central first. */
+/** Identifies a gap if no rows do: up to three questions, the most central first. */
 export type Anchor = readonly AnchorQuestion[];
 
-/** Log-odds from which on questions are near each other: more than a third of such pairs ask the same. */
+/** Minimum log-odds for questions to be near each other: more than a third of such pairs ask the same. */
 export const minNearness = -1.5;
 export const maxAnchorQuestions = 3;
 export const maxAnchorQuestionLength = 160;
@@ -29,7 +28,7 @@ export function prepareAnchor(anchor: Anchor): PreparedQuestion[] {
   return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
 }
 
-/** The mean nearness of a question to an anchor's: given the mean, the nearest one tells nothing more. */
+/** The mean nearness of a question to an anchor's: the nearest one adds no information to the mean. */
 export function nearnessToAnchor(
   question: PreparedQuestion,
   anchor: readonly PreparedQuestion[],
@@ -47,7 +46,7 @@ export function nearnessOfAnchors(
   return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
 }
 
-/** A text on one line as an anchor keeps it: its beginning up to the last word that fits. */
+/** A text for an anchor: on one line, up to the last word that fits. */
 export function anchorText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxAnchorQuestionLength) return line;
@@ -56,7 +55,7 @@ export function anchorText(text: string): string {
   return end > maxAnchorQuestionLength / 2 ? cut.slice(0, end) : cut;
 }
 
-/** The same for texts that differ in case, spaces and punctuation alone. */
+/** The same for texts that differ only in case, spaces and punctuation. */
 const keyOf = (text: string): string =>
   anchorText(text)
     .toLowerCase()
@@ -64,12 +63,12 @@ const keyOf = (text: string): string =>
     ?.join(' ') ?? '';
 
 /**
- * How many questions count for each fix, by gap and then by day: those near its gap's anchor, and nearer
- * than to that of any other gap that was known when the fix began. A question of an anchor itself was
- * near it by choice, so it is held against the anchor's other questions alone, if there are any.
+ * Counts the questions for each fix, by gap and day: those near its gap's anchor, and nearer to it than to
+ * any rival's. A question of the anchor itself is compared only with the anchor's other questions, if there
+ * are any, as it would always be near to itself.
  *
- * @param questions with the day of each, `YYYY-MM-DD`; whatever topic they stand in
- * @param gaps the fixes' own and all others that were known; of those that were made one, all anchors
+ * @param questions with their days, `YYYY-MM-DD`, whatever topics they are in
+ * @param gaps of fixes and rivals; a gap that others were joined to has all their anchors
  * @param fixes `rivals`: ids of the gaps that were known when the fix began
  */
 export async function countNear({

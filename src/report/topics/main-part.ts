@@ -9,45 +9,47 @@ import {
 } from './anchor.ts';
 
 interface MainPart {
-  /** Places of its questions in the topic, ascending. */
+  /** Indices of its questions in the topic, ascending. */
   members: number[];
   anchor: Anchor;
 }
 
-/** Of a topic with more wordings, those asked most are held against each other; the rest, against its anchor. */
-const mostWordings = 200;
-/** What makes nearness a weight from 0 to 1 that tells central questions from others. */
-const shiftOfWeight = 2;
-/** Each lets those that are near the central ones count more: it settles within a few. */
+/** The most frequent wordings of a topic are compared with each other, the rest with its anchor. */
+const maxWordings = 200;
+/** Added to nearness before the logistic function turns it into a weight. */
+const nearnessShift = 2;
+/** Power iterations, which converge quickly. */
 const rounds = 8;
 
-/** Questions of one text, on the page and of the category that most of them have. */
+/** Questions with the same text, with their most frequent page and category. */
 interface CliqueWording {
   rows: number[];
   prepared: PreparedQuestion;
 }
 
 /**
- * The largest set found of a topic's questions that are all near each other, and its three most
- * central questions. A clique is built greedily from the question with the most questions near it, and
- * the most central are those that the first eigenvector of its nearness weighs most. Neither depends on
- * the order of the questions. Its cost is linear in their number.
+ * Finds a large set of a topic's questions that are all near each other, and its three most central
+ * questions. The clique is built greedily from the question with the most questions near it; the first
+ * eigenvector of its nearness tells which are central. Neither depends on the order of the questions.
+ * Time is linear in their number.
  *
  * @param questions of one topic, at least one
  */
 export function mainPartOf(questions: readonly AnchorQuestion[]): MainPart {
   const all = wordingsOf(questions);
-  const held = all.slice(0, mostWordings);
-  const near = held.map((one) => held.map((other) => nearness(one.prepared, other.prepared)));
-  const clique = greedyClique(near, held);
-  const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
+  const compared = all.slice(0, maxWordings);
+  const near = compared.map((one) =>
+    compared.map((other) => nearness(one.prepared, other.prepared)),
+  );
+  const clique = greedyClique(near, compared);
+  const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
   const rest = all
-    .slice(mostWordings)
+    .slice(maxWordings)
     .filter((wording) =>
       central.every((one) => nearness(one.prepared, wording.prepared) >= minNearness),
     );
   return {
-    members: [...clique.flatMap((at) => held[at] ?? []), ...rest]
+    members: [...clique.flatMap((at) => compared[at] ?? []), ...rest]
       .flatMap(({ rows }) => rows)
       .sort((a, b) => a - b),
     anchor: central.map(({ rows, prepared }) => ({
@@ -58,7 +60,7 @@ export function mainPartOf(questions: readonly AnchorQuestion[]): MainPart {
   };
 }
 
-/** Those asked most first; of those asked as often the shortest, then the first by code units. */
+/** Wordings, the most frequent first; of equals the shortest, then the first by code units. */
 function wordingsOf(questions: readonly AnchorQuestion[]): CliqueWording[] {
   const byText = Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? '');
   return [...byText]
@@ -76,7 +78,7 @@ function wordingsOf(questions: readonly AnchorQuestion[]): CliqueWording[] {
     }));
 }
 
-/** The value that most have, those that are unknown apart; of several the first by code units. */
+/** The most frequent value that isn't null; of equals the first by code units. */
 function commonest(values: readonly (string | null)[]): string | null {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -84,7 +86,7 @@ function commonest(values: readonly (string | null)[]): string | null {
   return first?.[0] ?? null;
 }
 
-/** Places of wordings that are all near each other, taken from the one with the most questions near it down. */
+/** Indices of wordings that are all near each other, beginning with the one with the most questions near it. */
 function greedyClique(near: readonly number[][], wordings: readonly CliqueWording[]): number[] {
   const around = near.map((row) =>
     row.reduce((sum, value, at) => sum + (value >= minNearness ? count(wordings[at]) : 0), 0),
@@ -109,12 +111,12 @@ function mostCentral(
         (sum, other, at) =>
           sum +
           (count(wordings[other]) * (weights[at] ?? 0)) /
-            (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)),
+            (1 + Math.exp(-(near[one]?.[other] ?? 0) - nearnessShift)),
         0,
       ),
     );
-    const most = next.reduce((most, value) => Math.max(most, value), 0);
-    weights = next.map((value) => value / most);
+    const max = next.reduce((max, value) => Math.max(max, value), 0);
+    weights = next.map((value) => value / max);
   }
   return [...clique.keys()]
     .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)

@@ -3,23 +3,23 @@ import { isListed, wordWeight } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
 import type { Question } from '../source/question.ts';
 
-/** Questions of the same words, whatever their order and form. */
+/** Questions with the same words, in any order and form. */
 export interface DistinctQuestion {
-  /** The different stems of their words, sorted. */
+  /** The distinct stems, sorted. */
   key: string;
-  /** Of the wording asked most often, in reading order. */
+  /** Stems of the most frequent wording, in reading order. */
   stems: readonly string[];
   /** Indices into the input. */
   rows: number[];
 }
 
-/** A word that says at most this much does not tell what is asked. */
-const maxUntelling = 0.2;
-const tells = (stem: string): boolean => wordWeight(stem) > maxUntelling;
-/** A question with this many telling words beside its names asks the same whatever these are. */
+/** Below this weight a word doesn't tell what is asked. */
+const minTellingWeight = 0.2;
+const tells = (stem: string): boolean => wordWeight(stem) > minTellingWeight;
+/** Telling words with which a question asks the same, whatever names it has. */
 const minTelling = 2;
 
-/** A function that gives the stems of texts that say what they are about, in reading order. */
+/** Returns a function that finds the telling stems of a text, in reading order. */
 export function tellingStemsReader(): (text: string) => string[] {
   const read = wordReader();
   return (text) =>
@@ -31,7 +31,7 @@ export function tellingStemsReader(): (text: string) => string[] {
 const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 
-/** The text asked most often; of those asked as often the shortest, then the first by code units. */
+/** The most frequent text; of equals the shortest, then the first by code units. */
 function commonest<Wording extends { text: string; rows: readonly number[] }>(
   wordings: readonly Wording[],
 ): Wording | undefined {
@@ -43,11 +43,11 @@ function commonest<Wording extends { text: string; rows: readonly number[] }>(
 }
 
 /**
- * Questions by their words, sorted by key: from here on the order of the input plays no part. A word
- * of one text that no table knows names one asker's thing: hundreds who ask the same of a thing each
- * ask one question.
+ * Groups questions by their words, sorted by key, so that the order of the input no longer matters. A
+ * word that is in only one text and in no table is a name: hundreds of readers who each ask the same about
+ * a thing of their own ask one question.
  *
- * @param places which of the questions to read
+ * @param places indices of the questions to read
  */
 export async function distinctQuestions(
   places: readonly number[],
@@ -57,9 +57,9 @@ export async function distinctQuestions(
     spelling,
   }: {
     questions: readonly Pick<Question, 'text'>[];
-    /** In how many texts each word stands, lower case. */
+    /** Number of texts with each lower-case word. */
     texts: ReadonlyMap<string, number>;
-    /** How most spell a word. */
+    /** Corrects the spelling of a word. */
     spelling: (word: string) => string;
   },
 ): Promise<DistinctQuestion[]> {

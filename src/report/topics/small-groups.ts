@@ -8,27 +8,27 @@ import { wordWeight } from '../../language/vocabulary.ts';
 import { askedPage, citedPages, type Question } from '../source/question.ts';
 import { type DistinctQuestion, tellingStemsReader } from './questions.ts';
 
-/** Groups of so many rows are looked at once more; what more ask is no chance. */
-const smallGroup = 5;
+/** Maximum rows of a group that may exist by chance. */
+const maxSmallGroup = 5;
 
-/** Log-odds of two questions' words from which on they are plainly the same: wordings of one sentence. */
-const plainlySame = 1;
+/** Minimum log-odds of two questions' words for them to be wordings of the same sentence. */
+const minSameSentence = 1;
 
 /**
- * Among so many questions, those of a small group have to be as likely the same as not, and to share
- * more than a word on average, by how much words say. Of fewer less is asked: the more questions there
- * are, the more of them are alike by chance.
+ * From this number of questions on, those of a small group must be at least as likely the same as not, and
+ * share more than a word on average. With fewer questions, fewer are alike by chance, and less is needed.
  */
 const manyQuestions = 600;
-const mostShared = 1.25;
+/** Minimum mean weight of the shared words. */
+const minShared = 1.25;
 
-/** The parts of a group in which each is near enough to another. */
+/** Splits a group into parts in which each item is near another: single linkage. */
 function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) => boolean) {
   let left = [...items];
   const parts: Item[][] = [];
   while (left.length > 0) {
     const part = left.splice(0, 1);
-    // What is found is looked at in its turn.
+    // The loop also visits items that it adds.
     for (const one of part) {
       for (const other of left) if (isNear(one, other)) part.push(other);
       left = left.filter((other) => !part.includes(other));
@@ -38,12 +38,12 @@ function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) 
   return parts;
 }
 
-/** A question as it is compared with others of its group. */
+/** A question, prepared for comparisons. */
 interface Compared {
   question: DistinctQuestion;
   /**
-   * The page that its answer cited first; without one, that it was asked on. What a gap is known by
-   * from week to week leaves citations out, as a fix moves them; within one export they tell more.
+   * The page that its answer cited first or, without one, that it was asked on. Anchors leave citations
+   * out, because a fix changes them; within one export they tell more.
    */
   page: string | null;
   read: PreparedQuestion;
@@ -61,9 +61,9 @@ function compared(
   return { question, page, read, stems: new Set(stemsOf(text)) };
 }
 
-/** How much the words say that two questions share; all that can be asked if they share a page. */
+/** Weight of the words that two questions share; the required minimum if they share a page. */
 function shared(one: Compared, other: Compared): number {
-  if (one.page !== null && one.page === other.page) return mostShared;
+  if (one.page !== null && one.page === other.page) return minShared;
   return [...one.stems].reduce(
     (sum, stem) => sum + (other.stems.has(stem) ? wordWeight(stem) : 0),
     0,
@@ -76,9 +76,9 @@ function meanShared(part: readonly Compared[]): number {
 }
 
 /**
- * Groups without what is in a small one by chance. A word in common, "crash" or "Windows", draws
- * together questions that nobody would call one: of a small group those stay together that are near
- * each other by all that they say, and two alone only if they are plainly the same.
+ * Splits small groups that exist by chance: a shared word such as "crash" or "Windows" groups questions
+ * that have nothing else in common. Questions of a small group stay together if they are near each other
+ * by all their words; a pair only if the two are wordings of the same sentence.
  */
 export function withoutChance(
   groups: readonly DistinctQuestion[][],
@@ -88,23 +88,23 @@ export function withoutChance(
   const stemsOf = tellingStemsReader();
   const isNear = (one: Compared, other: Compared) =>
     nearness(one.read, other.read) >= Math.log(share);
-  const hangsTogether = (part: readonly Compared[]): boolean => {
+  const belongsTogether = (part: readonly Compared[]): boolean => {
     const [one, other] = part;
     if (one === undefined || other === undefined) return true;
-    if (meanShared(part) < share ** 2 * mostShared) return false;
+    if (meanShared(part) < share ** 2 * minShared) return false;
     const isPair = part.flatMap(({ question }) => question.rows).length === 2;
-    return !isPair || wordNearness(one.read, other.read) >= plainlySame;
+    return !isPair || wordNearness(one.read, other.read) >= minSameSentence;
   };
   return groups.flatMap((group) => {
     const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
-    if (group.length === 1 || rows > smallGroup) return [group];
+    if (group.length === 1 || rows > maxSmallGroup) return [group];
     const parts = partsOf(
       group.map((question) => compared(question, { questions, stemsOf })),
       isNear,
     );
     return parts.flatMap((part) => {
       const members = part.map(({ question }) => question);
-      return hangsTogether(part) ? [members] : members.map((one) => [one]);
+      return belongsTogether(part) ? [members] : members.map((one) => [one]);
     });
   });
 }

@@ -2,27 +2,27 @@ import { stem, words } from '../../language/tokens.ts';
 import { isListed } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
 
-/** In a shorter word only two letters swapped are a slip: all else makes another word. */
-const shortestWord = 5;
-/** In a shorter word another letter makes another name. */
-const shortestWithOther = 7;
+/** Minimum length for typos other than swapped letters: these make shorter words different words. */
+const minTypoLength = 5;
+/** Minimum length for a replaced letter, which makes shorter words different names. */
+const minReplacedLength = 7;
 const wordOfLetters = /^\p{L}{3,}$/u;
-/** Texts that spell a word so, if no table has it: it may be a name, or a typo that many make. */
-const fewestTexts = 10;
-/** A question that is misspelled may be asked again. */
-const rare = 2;
-/** What is spelt so more often may be a name, unless so many times more texts spell it otherwise. */
-const timesUsual = 3;
-/** What an ending adds to a word. */
+/** Minimum texts with a word for it to count as correct if it is in no table. */
+const minTexts = 10;
+/** Maximum texts with a rare word: a misspelled question may be asked again. */
+const maxRare = 2;
+/** A word that isn't rare may be a name, unless this many times as many texts have the other spelling. */
+const minTimesUsual = 3;
+/** Letters that an ending adds to a word. */
 const endings = new Set(['s', 'd', 'r']);
 
-/** A word and what is left of it without each of its letters. */
-function nearly(word: string): string[] {
+/** A word, and the word without each of its letters. */
+function deletions(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Whether a word is a slip of the hand away from another: two letters swapped, one too many, too few or another one. */
-function isSlip(word: string, other: string): boolean {
+/** Whether a word is one typo away from another: swapped letters, or one letter added, missing or replaced. */
+function isTypo(word: string, other: string): boolean {
   if (word === other || word[0] !== other[0]) return false;
   let at = 0;
   while (word[at] === other[at]) at++;
@@ -30,14 +30,14 @@ function isSlip(word: string, other: string): boolean {
   if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) {
     return true;
   }
-  if (word.length < shortestWord) return false;
+  if (word.length < minTypoLength) return false;
   if (rest === '' || others === '') {
     const last = other.at(-1) ?? '';
     if (rest !== '') return rest === last;
     return others.length === 1 && (!endings.has(last) || word.endsWith(last));
   }
   if (rest.slice(1) === others || rest === others.slice(1)) return true;
-  return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther;
+  return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
 
 /** The one listed word of which a word doubles a letter, or leaves a doubled one single; else itself. */
@@ -53,7 +53,7 @@ function listedFor(word: string): string {
   return listed.size === 1 ? ([...listed][0] ?? word) : word;
 }
 
-/** Adds in how many texts each word stands, lower case. */
+/** Adds the number of texts that have each lower-case word. */
 export async function countWords(
   texts: Iterable<string>,
   counts: Map<string, number>,
@@ -65,22 +65,23 @@ export async function countWords(
 }
 
 /**
- * How words are spelt by most, given in how many texts each stands, lower case: a word that no table
- * has, and that is a slip of the hand away from one that more texts have, is spelt as that one. All
- * others are as they are.
+ * Returns a function that corrects the spelling of lower-case words. A word that is in no table, and is one
+ * typo away from a word that more texts have, becomes that word.
+ *
+ * @param texts number of texts with each word
  */
 export function corrections(texts: ReadonlyMap<string, number>): (word: string) => string {
   const countOf = (word: string): number => texts.get(word) ?? 0;
   const usual = new Map<string, string[]>();
   for (const [word, count] of texts) {
-    if (!wordOfLetters.test(word) || (count < fewestTexts && !isListed(stem(word)))) continue;
-    for (const form of nearly(word)) {
+    if (!wordOfLetters.test(word) || (count < minTexts && !isListed(stem(word)))) continue;
+    for (const form of deletions(word)) {
       const others = usual.get(form);
       if (others) others.push(word);
       else usual.set(form, [word]);
     }
   }
-  /** What a stem stands for that nobody writes alone, such as "privat". */
+  /** The word for a stem that nobody writes by itself, such as "privat". */
   const unstemmed = (word: string): string | undefined =>
     [`${word}e`, `${word}${word.at(-1)}`].find(
       (other) => stem(other) === word && countOf(other) > countOf(word),
@@ -89,11 +90,11 @@ export function corrections(texts: ReadonlyMap<string, number>): (word: string) 
     if (!wordOfLetters.test(word)) return word;
     if (isListed(stem(word))) return unstemmed(word) ?? word;
     const own = countOf(word);
-    const least = own <= rare ? own : own * timesUsual;
-    const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))]
-      .filter((other) => countOf(other) >= least && isSlip(word, other))
+    const min = own <= maxRare ? own : own * minTimesUsual;
+    const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))]
+      .filter((other) => countOf(other) >= min && isTypo(word, other))
       .sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
-    return best ?? (own <= rare ? listedFor(word) : word);
+    return best ?? (own <= maxRare ? listedFor(word) : word);
   };
   const found = new Map<string, string>();
   return (word) => {

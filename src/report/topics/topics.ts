@@ -12,14 +12,14 @@ import { nameTopics } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions } from './questions.ts';
 import { similarityOf, smoothed, spacesOf } from './similarity/similarity.ts';
 import { withoutChance } from './small-groups.ts';
-import { smallTalkReason } from './small-talk/small-talk.ts';
+import { asksNothing } from './small-talk/small-talk.ts';
 import { corrections, countWords } from './spelling.ts';
 
-/** Unanswered questions that one section of the docs would answer. */
+/** Unanswered questions that one section of the docs could answer. */
 export interface Topic {
-  /** The same from week to week while its central words are; unique among topics. */
+  /** Unique. Stays the same from week to week while the central words do. */
   id: string;
-  /** A heading in the askers' words, unique among topics of two questions or more. */
+  /** A heading in the readers' words, unique among topics of at least two questions. */
   label: Redacted;
   /** In the order of the input. */
   rows: readonly Question[];
@@ -30,7 +30,7 @@ export interface Topic {
   main: readonly Question[];
   /** The most central questions of its main part. */
   anchor: readonly AnchorQuestion[];
-  /** At most five: the most central question, then those least like the ones before. */
+  /** At most five: the most central question, then those least like the previous ones. */
   examples: { text: Redacted; count: number }[];
 }
 
@@ -44,56 +44,54 @@ interface GroupToMake {
 export interface Grouping {
   /** Those with the most current questions first. */
   topics: Topic[];
-  /** Questions that ask nothing of the documentation, in the order of the input. */
+  /** Small talk and the like, in the order of the input. */
   setAside: Question[];
-  /** What means nothing without the question before it, and that one. */
+  /** From each follow-up to the question that it follows. */
   followed: ReadonlyMap<Question, Question>;
   /**
-   * The topics of other groups, named and ordered as these are.
+   * Makes topics of other groups of the same questions.
    *
-   * @param groups the questions that are not excluded, each in one group
+   * @param groups all questions that are not set aside, each in one group
    */
   regroup(groups: readonly GroupToMake[]): Promise<Topic[]>;
 }
 
-/** Of each question as many others are linked to it, chosen among so many that are held against it. */
-const neighbourCount = 14;
-const candidateCount = 40;
-/** More questions are not held against as many: fewer links find as many of their topics. */
+/** Each question is compared with this many candidates and linked to the likeliest. */
+const few = { candidates: 40, neighbours: 14 };
+/** With many questions, fewer links are enough to find their topics. */
+const many = { candidates: 14, neighbours: 10 };
 const manyQuestions = 2_000;
-const neighboursAmongMany = 10;
-const candidatesAmongMany = 14;
 
-/** Questions stay together while two of them ask the same thing this likely on average. */
-const leastLikely = 0.3;
+/** Minimum mean probability that two questions of a group ask the same thing. */
+const minMeanProbability = 0.3;
 
-/** Questions by what is to be made of them; all numbers are places in the input. */
+/** Indices of questions, by what happens to them. */
 interface Sorted {
-  /** What stands for itself and is grouped. */
+  /** Questions that are grouped. */
   alone: number[];
-  /** What means nothing without the turn before, and that turn's place. */
+  /** From each follow-up to the question that it follows. */
   followed: ReadonlyMap<number, number>;
-  /** What asks nothing of the docs. */
+  /** Questions that ask nothing of the docs. */
   aside: ReadonlySet<number>;
 }
 
-/** Tells what is grouped from what follows the turn before it and from what asks nothing. */
+/** Separates the questions that are grouped from follow-ups and small talk. */
 async function sortedOut(
   questions: readonly Question[],
   known: ReadonlyMap<string, number>,
 ): Promise<Sorted> {
   const isKnown = (word: string): boolean => known.has(word);
   const aside = new Set<number>();
-  const reasons = new Map<string, boolean>();
+  const asking = new Map<string, boolean>();
   const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
   const leaning = new Map<string, boolean>();
   for (const [at, { text, conversation }] of questions.entries()) {
     await pause();
     const isAlone = turnsOf.get(conversation)?.length === 1;
     if (!isAlone) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
-    const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
-    reasons.set(text, asksNothing);
-    if (asksNothing) aside.add(at);
+    const asks = asking.get(text) ?? !asksNothing(text, isKnown);
+    asking.set(text, asks);
+    if (!asks) aside.add(at);
   }
   const turns = followedTurns(questions, {
     skips: (at) => aside.has(at),
@@ -108,39 +106,35 @@ async function sortedOut(
   return { alone, followed, aside };
 }
 
-/** The questions that ask the same thing, group by group. */
+/** Groups of questions that ask the same thing. */
 async function groupsOf(
   questions: readonly DistinctQuestion[],
   rows: readonly Question[],
 ): Promise<DistinctQuestion[][]> {
   const alone = await spacesOf(questions, rows);
-  const [candidates, count] =
-    questions.length > manyQuestions
-      ? [candidatesAmongMany, neighboursAmongMany]
-      : [candidateCount, neighbourCount];
-  const near = await neighbours(similarityOf(alone), candidates);
+  const counts = questions.length > manyQuestions ? many : few;
+  const near = await neighbours(similarityOf(alone), counts.candidates);
   const similarity = similarityOf(await smoothed(alone, near));
-  const links = await neighboursAmong(similarity, near, count);
+  const links = await neighboursAmong(similarity, near, counts.neighbours);
   const graph = symmetric(await rescored(links));
-  const groups = await communities(graph, leastLikely);
+  const groups = await communities(graph, minMeanProbability);
   return groups.map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 
 /** A group of questions that ask the same. */
 interface Group {
   questions: DistinctQuestion[];
-  /** The places of its rows in the input, those that follow another included, ascending. */
+  /** Indices of its rows in the input, including follow-ups, ascending. */
   members: number[];
-  current: number;
   /** As {@link GroupToMake} has it. */
   main?: ReadonlySet<Question>;
 }
 
-/** Groups with what follows their questions. */
+/** Adds follow-ups to the groups of the questions that they follow. */
 function withFollowers(
   groups: readonly DistinctQuestion[][],
   followed: ReadonlyMap<number, number>,
-): Omit<Group, 'current'>[] {
+): Group[] {
   const followers = Map.groupBy(followed.keys(), (at) => followed.get(at));
   return groups.map((group) => {
     const members = group
@@ -151,22 +145,17 @@ function withFollowers(
   });
 }
 
-/** Those with the most current questions first. */
-function ordered(
-  groups: readonly Omit<Group, 'current'>[],
-  questions: readonly Question[],
-): Group[] {
-  return groups
-    .map((group) => ({
-      ...group,
-      current: group.members.filter((row) => questions[row]?.current).length,
-    }))
-    .sort(
-      (a, b) =>
-        b.current - a.current ||
-        b.members.length - a.members.length ||
-        ((a.questions[0]?.key ?? '') < (b.questions[0]?.key ?? '') ? -1 : 1),
-    );
+/** Sorts groups, those with the most current questions first. */
+function ordered(groups: readonly Group[], questions: readonly Question[]): Group[] {
+  const current = new Map(
+    groups.map((group) => [group, group.members.filter((row) => questions[row]?.current).length]),
+  );
+  return groups.toSorted(
+    (a, b) =>
+      (current.get(b) ?? 0) - (current.get(a) ?? 0) ||
+      b.members.length - a.members.length ||
+      ((a.questions[0]?.key ?? '') < (b.questions[0]?.key ?? '') ? -1 : 1),
+  );
 }
 
 /** The title of the page that most of a topic's answers cite; null if none is cited so, or has one. */
@@ -177,7 +166,7 @@ function titleCited(members: readonly Question[], titles: ReadonlyMap<string, st
   return (most && titles.get(most[0])) ?? null;
 }
 
-/** The distinct questions of a group as far as these places have them; all if they have none. */
+/** The part of a group's distinct questions that has these rows; the whole group if none has. */
 function within(group: DistinctQuestion[], places: ReadonlySet<number>): DistinctQuestion[] {
   const own = group.flatMap((question) => {
     const rows = question.rows.filter((row) => places.has(row));
@@ -187,8 +176,8 @@ function within(group: DistinctQuestion[], places: ReadonlySet<number>): Distinc
 }
 
 /**
- * Groups questions by what they ask. Each that is not excluded is in exactly one topic, alone in one
- * if nothing is like it. The order of the input changes nothing but the order of a topic's questions.
+ * Groups questions by what they ask. Each that is not set aside is in exactly one topic, if need be
+ * alone. The order of the input affects only the order of a topic's questions.
  */
 export async function groupQuestions(
   questions: readonly Question[],
@@ -212,7 +201,7 @@ export async function groupQuestions(
   );
   const at = (places: readonly number[]) => places.flatMap((place) => questions[place] ?? []);
 
-  const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic[]> => {
+  const topicsOf = async (groups: readonly Group[]): Promise<Topic[]> => {
     const parts: (Omit<Topic, 'id' | 'label' | 'examples'> & { named: DistinctQuestion[] })[] = [];
     for (const { questions: group, members, main: given } of ordered(groups, questions)) {
       await pause();
@@ -241,7 +230,7 @@ export async function groupQuestions(
     for (const [place, { named, ...part }] of parts.entries()) {
       await pause();
       const { heading = '', examples = [] } = names[place] ?? {};
-      // Made of the words of questions, which are redacted.
+      // A heading consists of words of questions, which are redacted.
       topics.push({ id: identify(named), label: heading as Redacted, examples, ...part });
     }
     return topics;

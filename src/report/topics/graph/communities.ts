@@ -1,15 +1,15 @@
 import { pause } from '../../../pace.ts';
 import type { SparseRows } from '../../../search/sparse.ts';
 
-/** Visits per node: far more than it ever takes, so that rounding can't make it endless. */
-const mostRounds = 50;
-const worthMoving = 1e-9;
+/** Far more than are needed: rounding can't make the loop endless. */
+const maxRounds = 50;
+const minGain = 1e-9;
 
 /**
- * The communities, in the order of their first node, each with its nodes ascending: nodes move to
- * where they gain most until none gains, by the constant Potts objective (Traag, Van Dooren and
- * Nesterov, "Narrow scope for resolution-limit-free community detection", 2011): they stay together
- * while the mean link between them, absent ones counted as 0, is above `resolution`.
+ * Finds communities, in the order of their first nodes. Nodes move to where they gain most until none
+ * gains, by the constant Potts model (Traag, Van Dooren and Nesterov, "Narrow scope for
+ * resolution-limit-free community detection", 2011): a community stays together while the mean link
+ * between its nodes, absent links counting as 0, is above `resolution`.
  */
 export async function communities(graph: SparseRows, resolution: number): Promise<number[][]> {
   const count = graph.width;
@@ -20,7 +20,7 @@ export async function communities(graph: SparseRows, resolution: number): Promis
   const { starts, columns, values } = graph;
   const communityAt = (entry: number) => community[columns[entry] as number] as number;
 
-  /** Puts the node where it gains most, and says whether it moved. */
+  /** Moves the node to where it gains most. Returns whether it moved. */
   const settle = (node: number): boolean => {
     const home = community[node] as number;
     const start = starts[node] as number;
@@ -37,11 +37,11 @@ export async function communities(graph: SparseRows, resolution: number): Promis
     for (let entry = start; entry < end; entry++) {
       const near = communityAt(entry);
       const nearGain = gain(near);
-      if (nearGain <= bestGain + worthMoving) continue;
+      if (nearGain <= bestGain + minGain) continue;
       best = near;
       bestGain = nearGain;
     }
-    if (bestGain < -worthMoving) best = empty.pop() ?? home;
+    if (bestGain < -minGain) best = empty.pop() ?? home;
     for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
     communitySize[best] = (communitySize[best] as number) + 1;
     community[node] = best;
@@ -50,7 +50,7 @@ export async function communities(graph: SparseRows, resolution: number): Promis
   };
 
   let moved = true;
-  for (let round = 0; moved && round < mostRounds; round++) {
+  for (let round = 0; moved && round < maxRounds; round++) {
     moved = false;
     for (let node = 0; node < count; node++) {
       await pause();

@@ -15,29 +15,28 @@ import { strongest } from '../../../search/strongest.ts';
 import { questionCount, type Similarity } from '../similarity/similarity.ts';
 
 /**
- * Entries of each kind of evidence read to find one question's candidates, most telling first.
- * What more questions share is not read: so time grows with the number of questions and not with
- * its square.
+ * Entries of each kind of evidence that are read to find a question's candidates, the most telling ones
+ * first. The limit makes time linear in the number of questions.
  */
-const entriesRead = 1_200;
+const maxEntries = 1_200;
 
-/** Of so few questions each is held against all: some are alike that share nothing but meaning. */
-const mostHeldAgainstAll = 1_000;
+/** Up to this number, each question is compared with all: some share only their meaning. */
+const maxComparedWithAll = 1_000;
 
-/** Weaker similarities link nothing. */
-const leastProbability = 0.02;
+/** Minimum probability of a link. */
+const minProbability = 0.02;
 
-/** Gives for one question at a time the others that share most with it, at most `count`. */
+/** Returns a function that finds the `count` others that share most with a question. */
 function sharers(spaces: readonly SparseRows[], height: number, count: number) {
   const indices = spaces.map(transposed);
   const shared = new Float32Array(height);
   const touched = new Uint32Array(height);
-  const most = strongest(count);
+  const best = strongest(count);
   return (question: number): Uint32Array => {
     let size = 0;
     for (const [at, rows] of spaces.entries()) {
       const { starts, columns, values } = indices[at] as SparseRows;
-      let left = entriesRead;
+      let left = maxEntries;
       const [start, end] = bounds(rows, question);
       for (let entry = start; entry < end; entry++) {
         const value = rows.values[entry] as number;
@@ -56,14 +55,14 @@ function sharers(spaces: readonly SparseRows[], height: number, count: number) {
     }
     for (let at = 0; at < size; at++) {
       const other = touched[at] as number;
-      if (other !== question) most.offer(other, shared[other] as number);
+      if (other !== question) best.offer(other, shared[other] as number);
       shared[other] = 0;
     }
-    return most.take().items;
+    return best.take().items;
   };
 }
 
-/** Of the candidates of each question the `count` likeliest, the likeliest first, ties by number. */
+/** The `count` likeliest of each question's candidates, the likeliest first, ties by number. */
 async function likeliest(
   similarity: Similarity,
   candidates: (question: number) => Uint32Array,
@@ -78,7 +77,7 @@ async function likeliest(
     for (const other of candidates(question)) {
       if (other === question) continue;
       const probability = similarity.probability(other);
-      if (probability >= leastProbability) list.offer(other, probability);
+      if (probability >= minProbability) list.offer(other, probability);
     }
     similarity.unload();
     const { items, values } = list.take();
@@ -88,19 +87,19 @@ async function likeliest(
 }
 
 /**
- * The `count` likeliest others of each question: a square matrix of probabilities, each row's
- * entries from the likeliest down, ties by column.
+ * The `count` likeliest others of each question, as a square matrix of probabilities. The entries of a
+ * row go from the likeliest down, ties by column.
  */
 export function neighbours(similarity: Similarity, count: number): Promise<SparseRows> {
   const height = questionCount(similarity);
-  if (height > mostHeldAgainstAll) {
+  if (height > maxComparedWithAll) {
     return likeliest(similarity, sharers(similarity.spaces, height, count), count);
   }
   const all = Uint32Array.from({ length: height }, (_, question) => question);
   return likeliest(similarity, () => all, count);
 }
 
-/** The same among those that each question is linked to, by another similarity than found the links. */
+/** Like `neighbours`, but only among existing links, with another similarity. */
 export function neighboursAmong(
   similarity: Similarity,
   links: SparseRows,
@@ -109,7 +108,7 @@ export function neighboursAmong(
   return likeliest(similarity, (one) => columnsOf(links, one), count);
 }
 
-/** The links that either side sees, each as strong as the side that sees it stronger has it. */
+/** Makes links symmetric: each has the larger value of its two directions. */
 export function symmetric(links: SparseRows): SparseRows {
   const mirror = transposed(links);
   const { addOf, rows } = rowBuilder(links.width);
@@ -131,24 +130,23 @@ export function symmetric(links: SparseRows): SparseRows {
 }
 
 /*
- * Fitted as the first weights in `similarity.ts` were: the log-odds that two questions ask the same, by
- * what a look at the two alone gave and by how far they are like the same others.
+ * Fitted like the weights in `similarity.ts`: the log-odds that two questions ask the same, by their own
+ * probability and by their agreement on which others they are like.
  */
 const secondLook = { byChance: -2, first: 0.8, agreement: 5 } as const;
 
-/** A question that is like few others is like them by chance more often. */
-const likeNobody = 0.5;
+/** Reduces the agreement of questions that are like few others, as that is more often by chance. */
+const damping = 0.5;
 
 /**
- * Looks at each link again, beside what both questions are linked to: two that are like the same
- * others ask the same more often than their words alone say, and two that share a word by chance
- * have nobody in common.
+ * Evaluates each link again by the other links of both questions: two that are like the same others ask
+ * the same more often than their words say, and two that share a word by chance have no links in common.
  */
 export async function rescored(links: SparseRows): Promise<SparseRows> {
   const height = heightOf(links);
   const lengths = Float64Array.from({ length: height }, (_, row) => {
     const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
-    return Math.sqrt(squares + likeNobody);
+    return Math.sqrt(squares + damping);
   });
   const own = new Float32Array(height);
   const values = new Float32Array(links.values.length);

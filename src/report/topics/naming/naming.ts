@@ -2,7 +2,7 @@ import { languageOf, majorityLanguage } from '../../../language/detection.ts';
 import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';
-import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
+import { asksNothing, complains } from '../small-talk/small-talk.ts';
 import { headingOf, type Read, readForHeadings, wholeQuestion } from './phrases.ts';
 import { type AskedTexts, type Example, type Quotable, textsAsked } from './wordings.ts';
 
@@ -104,7 +104,7 @@ function* headingsFor(
     const isTelling = new Set(telling).size >= minTelling && telling.some(isShared);
     return isTelling && !words(text).some(isRare);
   };
-  const asks = (text: string): boolean => !complains(text) && smallTalkReason(text) === null;
+  const asks = (text: string): boolean => !complains(text) && !asksNothing(text);
   const phrases = questions.flatMap((read) =>
     read.phrases
       .filter(({ flaws }) => flaws <= maxFlaws)

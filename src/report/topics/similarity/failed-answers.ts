@@ -4,10 +4,10 @@ import { pause } from '../../../pace.ts';
 import type { Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
-/** A sentence in so many answers, or in this share of them, is how the assistant says that it has none. */
-const stockAnswers = 4;
-const shareOfStock = 0.025;
-/** Answers about other things that are taken to exist beside those given. */
+/** Minimum number and share of answers with a sentence for it to be a stock phrase for "no answer". */
+const minStockAnswers = 4;
+const minStockShare = 0.025;
+/** Additional answers about other things that are assumed to exist. */
 const otherAnswers = 20;
 
 function countInto(counts: Map<string, number>, items: Iterable<string>, times = 1): void {
@@ -15,9 +15,8 @@ function countInto(counts: Map<string, number>, items: Iterable<string>, times =
 }
 
 /**
- * What the failed answers of each question tell of it, beyond that there was none: stems by how much
- * they tell. An answer that did not answer often names in its own words what it did not find: "How
- * to rotate a key isn't described in API keys."
+ * What the failed answers of each question tell about it: stems with weights. An answer that did not
+ * answer often names what it did not find: "How to rotate a key isn't described in API keys."
  */
 export async function failedAnswers(
   questions: readonly DistinctQuestion[],
@@ -30,7 +29,7 @@ export async function failedAnswers(
     await pause();
     countInto(stock, new Set(sentencesOf(answer)), times);
   }
-  const minStock = Math.max(stockAnswers, shareOfStock * rows.length);
+  const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
 
   const readWords = wordReader();
   const read = new Map<string, Set<string>>();

@@ -4,12 +4,12 @@ import { namedRowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
 /**
- * Questions about other things that are taken to exist beside those given: if all of six ask about
- * webhooks, that word is what they share, and not one that says nothing.
+ * Additional questions about other things that are assumed to exist: if all of six questions ask about
+ * webhooks, the word still says something.
  */
 const otherQuestions = 100;
 
-/** How many questions have each stem, and the inverse of that share: a logarithm. */
+/** Number of questions with each stem, and its inverse document frequency. */
 export interface Idf {
   counts: ReadonlyMap<string, number>;
   of(stem: string): number;
@@ -25,12 +25,12 @@ export async function idfOf(questions: readonly DistinctQuestion[]): Promise<Idf
   return { counts, of: (stem) => Math.log(all / (counts.get(stem) ?? 1)) };
 }
 
-/** What even a word that says nothing counts: "how" and "why" still tell questions apart. */
-const leastWeight = 0.45;
+/** Minimum weight of a word: even "how" and "why" help to tell questions apart. */
+const minWeight = 0.45;
 
 /**
- * One row of length 1 per question, over stems: each weighed by how rare it is among all (far less
- * than tf-idf has it, as a question has ten words) and how much it says.
+ * One row of length 1 per question, over stems. The weight of a stem depends on its rarity, far less than
+ * with tf-idf, as a question has ten words, and on how much the word says.
  */
 export async function wordRows(
   questions: readonly DistinctQuestion[],
@@ -38,8 +38,8 @@ export async function wordRows(
 ): Promise<SparseRows> {
   const factors = new Map<string, number>();
   for (const stem of idf.counts.keys()) {
-    const said = leastWeight + (1 - leastWeight) * Math.sqrt(wordWeight(stem));
-    factors.set(stem, said * Math.sqrt(idf.of(stem)));
+    const weight = minWeight + (1 - minWeight) * Math.sqrt(wordWeight(stem));
+    factors.set(stem, weight * Math.sqrt(idf.of(stem)));
   }
   const { add, rows } = namedRowBuilder(idf.counts);
   for (const { stems } of questions) {

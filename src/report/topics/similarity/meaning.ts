@@ -6,18 +6,17 @@ import { centre, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../questions.ts';
 import type { Idf } from './lexical.ts';
 
-/** Questions about other things that are taken to exist beside those given. */
+/** Additional questions about other things that are assumed to exist. */
 const otherQuestions = 2;
 
-/** What the telling words of its failed answers count, beside a question's own words. */
-const shareOfAnswer = 0.5;
+/** Weight of a question's failed answers; its own words have 1. */
+const answerShare = 0.5;
 
 /**
- * What each question means: the mean of its words' vectors, those that say more and that fewer of
- * the questions have counting more, less the mean of all questions, which is what the product is
- * about.
+ * The meaning of each question: the mean of its words' vectors, weighted by how much a word says and how
+ * rare it is, minus the mean of all questions, which is what the product is about.
  *
- * @param answers what the failed answers of each question tell of it, by stem
+ * @param answers weighted stems of each question's failed answers
  */
 export async function questionVectors(
   questions: readonly DistinctQuestion[],
@@ -44,16 +43,16 @@ export async function questionVectors(
       if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
     }
     scaleToOne(values, start, start + width);
-    const told = answers[row];
-    if (!told?.size) continue;
+    const answerStems = answers[row];
+    if (!answerStems?.size) continue;
     answer.fill(0);
-    for (const [stem, weight] of told) {
+    for (const [stem, weight] of answerStems) {
       const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
       inAnswers.set(stem, vector);
       if (vector) addScaled(answer, 0, vector, weight);
     }
     scaleToOne(answer);
-    addScaled(values, start, answer, shareOfAnswer);
+    addScaled(values, start, answer, answerShare);
     scaleToOne(values, start, start + width);
   }
   await centre({ width, values }, otherQuestions);
@@ -61,62 +60,62 @@ export async function questionVectors(
 }
 
 /*
- * What is known of one question is known of its neighbours, to a degree: a citation that one of five
- * alike has is worth something to the four others, and words in which one is put stand near those of
- * the others. The mean of a question's own row and its neighbours' is less noise.
+ * Smoothing: a question takes over some of what is known of its neighbours. If one of five similar
+ * questions has a citation, it says something about the other four. The mean of a question's own row and
+ * its neighbours' has less noise.
  */
 
-/** How much the neighbours count together at most, beside the question itself. */
-const shareOfNeighbours = 0.5;
-/** So many that ask the same count half of that: a question that is like nobody stays as it is. */
-const chanceNeighbours = 0.4;
-const mostNeighbours = 10;
-/** Entries that are kept of a row, the strongest ones. */
-const mostEntries = 32;
+/** Maximum share of all neighbours in the mean. */
+const maxNeighbourShare = 0.5;
+/** Sum of links at which neighbours have half the maximum share: few weak links change little. */
+const halfShareLinks = 0.4;
+const maxNeighbours = 10;
+/** The strongest entries of a row that are retained. */
+const maxEntries = 32;
 
-/** Calls back for a row itself and each neighbour that counts, with its share; the links come from the strongest down. */
+/** Calls `add` for a row itself and its strongest neighbours, with their shares. Links are sorted. */
 function share(
   links: SparseRows,
   row: number,
   add: (neighbour: number, share: number) => void,
 ): void {
   const start = links.starts[row] as number;
-  const last = Math.min(links.starts[row + 1] as number, start + mostNeighbours);
+  const last = Math.min(links.starts[row + 1] as number, start + maxNeighbours);
   let sum = 0;
   for (let at = start; at < last; at++) sum += links.values[at] as number;
-  const each = shareOfNeighbours / (sum + chanceNeighbours);
+  const each = maxNeighbourShare / (sum + halfShareLinks);
   add(row, 1 - each * sum);
   for (let at = start; at < last; at++) {
     add(links.columns[at] as number, each * (links.values[at] as number));
   }
 }
 
-/** Each row the mean of itself and of its neighbours' rows. */
+/** Replaces each row with the mean of itself and its neighbours' rows. */
 export async function smoothedRows(rows: SparseRows, links: SparseRows): Promise<SparseRows> {
   if (rows.width === 0) return rows;
   const { addOf, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
-  const most = strongest(mostEntries);
+  const best = strongest(maxEntries);
   for (let row = 0; row < heightOf(rows); row++) {
     await pause();
     const touched: number[] = [];
-    share(links, row, (neighbour, much) => {
+    share(links, row, (neighbour, share) => {
       const [start, end] = bounds(rows, neighbour);
       for (let at = start; at < end; at++) {
         const column = rows.columns[at] as number;
         const before = sums[column] as number;
         if (before === 0) touched.push(column);
-        sums[column] = before + much * (rows.values[at] as number);
+        sums[column] = before + share * (rows.values[at] as number);
       }
     });
-    for (const column of touched) most.offer(column, sums[column] as number);
-    addOf(most.take().items.sort(), sums);
+    for (const column of touched) best.offer(column, sums[column] as number);
+    addOf(best.take().items.sort(), sums);
     for (const column of touched) sums[column] = 0;
   }
   return means();
 }
 
-/** The same for vectors, whose rows are no longer of length 1: unlike neighbours cancel out. */
+/** Like `smoothedRows`, for vectors. They no longer have length 1, as unlike neighbours cancel out. */
 export async function smoothedVectors(
   { width, values }: Vectors,
   links: SparseRows,
@@ -125,10 +124,10 @@ export async function smoothedVectors(
   for (let row = 0; row < heightOf(links); row++) {
     await pause();
     const to = row * width;
-    share(links, row, (neighbour, much) => {
+    share(links, row, (neighbour, share) => {
       const from = neighbour * width;
       for (let at = 0; at < width; at++) {
-        smoothed[to + at] = (smoothed[to + at] as number) + much * (values[from + at] as number);
+        smoothed[to + at] = (smoothed[to + at] as number) + share * (values[from + at] as number);
       }
     });
   }

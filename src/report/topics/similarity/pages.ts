@@ -4,12 +4,11 @@ import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
 /**
- * How likely each sign makes it that a question is about a page: what the answer cited is the
- * service's own judgement; readers ask anywhere.
+ * Probability that a question is about a page, by sign. Citations are the service's own judgement;
+ * readers may ask on any page.
  */
 const signs = { cited: 0.8, asked: 0.6 } as const;
 
-/** The pages that a row tells of. */
 interface RowPages {
   asked: string | null;
   /** Each once, the best first. */
@@ -25,7 +24,7 @@ const rowPages = (row: Pick<Question, 'pageUrl' | 'sources'>): RowPages => ({
   cited: [...new Set(citedPages(row))],
 });
 
-/** In how many rows each page was asked on or cited. */
+/** Number of rows in which each page was asked on or cited. */
 function rowsByPage(pages: readonly RowPages[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { asked, cited } of pages) {
@@ -34,17 +33,15 @@ function rowsByPage(pages: readonly RowPages[]): Map<string, number> {
   return counts;
 }
 
-/** Shared by all questions of which no page is known. */
+/** Shared by all questions without a page. */
 const nowhere: ReadonlyMap<string, number> = new Map();
 
 /**
- * Which pages each question is about, by the page that it was asked on and those that its answers
- * cited. Answers cite pages as they were retrieved, the best first: each says less than the one
- * before it.
+ * Estimates which pages each question is about, by the page that it was asked on and those that its
+ * answers cited. Answers cite pages in the order of retrieval, so each says less than the one before.
  *
- * @returns one row per question: how likely it is about each page, weighed by how few rows the page
- *   has, as one that is asked about everything says little. The product of two rows says how far two
- *   questions are about the same pages.
+ * @returns one row per question: the probability that it is about each page, weighted by the rarity of
+ *   the page. The product of two rows says how far two questions are about the same pages.
  */
 export async function pageRows(
   questions: readonly DistinctQuestion[],
@@ -65,7 +62,7 @@ export async function pageRows(
         add(cited, page, (signs.cited * share) / (place + 1));
       }
     }
-    // That it is not about a page takes both signs to be wrong.
+    // A question is not about a page only if both signs are wrong.
     for (const [page, chance] of asked) {
       cited.set(page, 1 - (1 - (cited.get(page) ?? 0)) * (1 - chance));
     }

@@ -37,31 +37,30 @@ function categoryRows(
 }
 
 /*
- * A logistic regression of whether two questions ask the same thing on what is known of both. All
- * evidence adds up, as log-odds, and is a product of two rows of numbers. The weights were fitted on
- * each of two products' labelled questions at four levels of evidence and tested on the other's;
- * what is rounded here lies between the two fits.
+ * A logistic regression of whether two questions ask the same thing. All evidence is a product of two
+ * rows of numbers, and adds up as log-odds. The weights were fitted on the labelled questions of each of
+ * two products, at four levels of evidence, and tested on the other's; these are between the two fits.
  */
 const weights = {
-  /** The log-odds of two questions of which nothing is known. */
+  /** The log-odds without evidence. */
   byChance: -4.7,
   words: 1,
   vectors: 9,
   pages: 2,
   sameCategory: 2.2,
-  /** If both have a category: makes up for one in common. */
+  /** If both have a category, even the same one. */
   otherCategory: -1.3,
 } as const;
 
 /**
- * The weights were fitted on as many questions. Among more, the words that they share tell more, and
- * what documentation elsewhere does with these words tells less.
+ * Number of questions on which the weights were fitted. With more questions, shared words tell more, and
+ * the meaning of words in other documentation tells less.
  */
 const fittedQuestions = 400;
-/** What the weight of words in common gains among very many. */
-const mostGained = 9.75;
+/** Maximum increase of the weight of shared words. */
+const maxWordsGain = 9.75;
 
-/** What is known of questions, a row of numbers for each in every space. */
+/** The evidence: a row of numbers for each question in every space. */
 export interface Spaces {
   words: SparseRows;
   pages: SparseRows;
@@ -71,16 +70,15 @@ export interface Spaces {
 
 /** How likely it is that two questions ask the same thing. */
 export interface Similarity {
-  /** Evidence for it that a row of numbers per question holds: the products add up. */
+  /** Sparse evidence: the products of two questions' rows add up. */
   spaces: readonly SparseRows[];
-  /** Loads a question, which `probability` then holds others against. */
+  /** Loads the question with which `probability` compares others. */
   load(question: number): void;
-  /** Of the question loaded and another, from 0 to 1. */
+  /** For the loaded question and another, from 0 to 1. */
   probability(other: number): number;
   unload(): void;
 }
 
-/** Puts questions where all that is known of them says. */
 export async function spacesOf(
   questions: readonly DistinctQuestion[],
   rows: readonly Question[],
@@ -100,7 +98,7 @@ export async function spacesOf(
   };
 }
 
-/** The spaces with each question nearer to its neighbours, whose links come from the strongest down. */
+/** Moves each question nearer to its neighbours. Each question's links go from the strongest down. */
 export async function smoothed(spaces: Spaces, links: SparseRows): Promise<Spaces> {
   return {
     ...spaces,
@@ -117,7 +115,7 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
   const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
   const ofVectors = weights.vectors * shrinkage;
   const spaces = [
-    scaled(words, weights.words + mostGained * (1 - shrinkage)),
+    scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
     scaled(pages, weights.pages),
     scaled(categories, weights.sameCategory),
   ].filter(({ width }, at) => at === 0 || width > 0);
