@@ -1280,13 +1280,15 @@ function identify({ topics, gaps, lastRead }) {
 			taken.add(claim.gap);
 		}
 	};
-	const nearness = nearnessBetween(topics, gaps);
+	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
+	const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
+	const nearness = (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
 	const byRows = claimsByRows({
 		topics,
 		gaps,
 		lastRead
 	});
-	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, shared }) => {
+	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, strength: shared }) => {
 		return {
 			topic,
 			gap,
@@ -1303,11 +1305,6 @@ function identify({ topics, gaps, lastRead }) {
 		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
 	}));
 	return ids;
-}
-function nearnessBetween(topics, gaps) {
-	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
-	const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
-	return (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
 }
 function claimsByRows({ topics, gaps, lastRead }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
@@ -1333,7 +1330,7 @@ function claimsByRows({ topics, gaps, lastRead }) {
 			return {
 				topic,
 				gap,
-				shared: count,
+				strength: count,
 				isClear: gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost
 			};
 		});
@@ -1698,7 +1695,7 @@ function namedRows(profiles, weightOf) {
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const minWeight$2 = .1;
 function createReading() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
 	return {
 		stems(text) {
 			const stems = [];
@@ -3218,8 +3215,8 @@ const maxTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .followUpsOf */ .lP)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .followUpsOf */ .lP)(kind).join("|")})`;
+const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)(kind).join("|")})`;
 const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
@@ -3229,9 +3226,9 @@ const maxWordsStaying = 6;
 const leadIns = `^(?:${anyOf$1("leadIns")} )*`;
 const goesOnSo = new RegExp(`${leadIns}${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`${leadIns}${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .followUpsOf */ .lP)("askFor").flatMap((list) => list.split("|")));
+const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
 const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^${anyOf$1("asksMore")}`);
-const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .followUpsOf */ .lP)("leans").join("|"), "u");
+const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)("leans").join("|"), "u");
 const emptyPointers = new RegExp(anyOf$1("emptyPointers"), "g");
 const asksSomething = new RegExp(`${leadIns}${anyOf$1("asksFirst")}(?= |$)`);
 const definiteWords = new RegExp(`\\b${anyOf$1("definite")}\\b|^would `);
@@ -3241,7 +3238,7 @@ const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
 const measures = new RegExp(`^${anyOf$1("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords$1(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS));
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem));
 	let count = 0;
 	for (const one of stems) {
 		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < minTellingWeight$1) continue;
@@ -3257,18 +3254,18 @@ function tellingWords$1(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word)) >= minTellingWeight$1 && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word)) >= minTellingWeight$1 && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
 	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
+	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
 		return letters.length <= maxLetters && leansUnspaced.test(letters);
 	}
-	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainWords */ .c5)(plain);
+	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainWords)(plain);
 	if (words.length === 0 || words.length > maxWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
@@ -3320,53 +3317,6 @@ function followedTurns(turns, { skips = () => false, leans: doesLean = leansOnTu
 	}
 	return followed;
 }
-// src/report/topics/graph/communities.ts
-const maxRounds = 50;
-const minGain = 1e-9;
-async function communities(graph, resolution) {
-	const count = graph.width;
-	const community = Uint32Array.from({ length: count }, (_, node) => node);
-	const communitySize = new Uint32Array(count).fill(1);
-	const empty = [];
-	const linked = new Float64Array(count);
-	const { starts, columns, values } = graph;
-	const communityAt = (entry) => community[columns[entry]];
-	const settle = (node) => {
-		const home = community[node];
-		const start = starts[node];
-		const end = starts[node + 1];
-		const gain = (to) => linked[to] - resolution * communitySize[to];
-		communitySize[home] = communitySize[home] - 1;
-		for (let entry = start; entry < end; entry++) {
-			const near = communityAt(entry);
-			linked[near] = linked[near] + values[entry];
-		}
-		let best = home;
-		let bestGain = gain(home);
-		for (let entry = start; entry < end; entry++) {
-			const near = communityAt(entry);
-			const nearGain = gain(near);
-			if (nearGain <= bestGain + minGain) continue;
-			best = near;
-			bestGain = nearGain;
-		}
-		if (bestGain < -1e-9) best = empty.pop() ?? home;
-		for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
-		communitySize[best] = communitySize[best] + 1;
-		community[node] = best;
-		if (best !== home && communitySize[home] === 0) empty.push(home);
-		return best !== home;
-	};
-	let moved = true;
-	for (let round = 0; moved && round < maxRounds; round++) {
-		moved = false;
-		for (let node = 0; node < count; node++) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-			moved = settle(node) || moved;
-		}
-	}
-	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
-}
 // src/search/vectors.ts
 async function centre({ width, values }, others = 0) {
 	const count = width === 0 ? 0 : values.length / width;
@@ -3398,74 +3348,8 @@ function cosine({ width, values }, one, other) {
 	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
 	return first + second + third + fourth;
 }
-// src/report/topics/similarity/failed-answers.ts
-const minStockAnswers = 4;
-const minStockShare = .025;
-const otherAnswers = 20;
-function countInto(counts, items, times = 1) {
-	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
-}
-async function failedAnswers$1(questions, rows) {
-	const inAnswers = new Map();
-	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
-	const stock = new Map();
-	for (const [answer, times] of inAnswers) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(answer)), times);
-	}
-	const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
-	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
-	const read = new Map();
-	for (const answer of inAnswers.keys()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
-		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
-	}
-	const stemsOf = questions.map(({ rows: places }) => {
-		const answers = new Set(places.flatMap((row) => rows[row]?.answer || []));
-		return new Set([...answers].flatMap((answer) => [...read.get(answer) ?? []]));
-	});
-	const frequencies = new Map();
-	for (const stems of stemsOf) countInto(frequencies, stems);
-	const all = questions.length + otherAnswers;
-	return stemsOf.map((stems) => {
-		const weightOf = (stem) => Math.log(all / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem);
-		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
-	});
-}
-// src/report/topics/similarity/lexical.ts
-const otherQuestions$1 = 100;
-async function idfOf(questions) {
-	const counts = new Map();
-	for (const { stems } of questions) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	}
-	const all = questions.length + otherQuestions$1;
-	return {
-		counts,
-		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
-	};
-}
-const minWeight$1 = .45;
-async function wordRows(questions, idf) {
-	const factors = new Map();
-	for (const stem of idf.counts.keys()) {
-		const weight = minWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
-		factors.set(stem, weight * Math.sqrt(idf.of(stem)));
-	}
-	const { add, rows } = namedRowBuilder(idf.counts);
-	for (const { stems } of questions) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
-		for (const [stem, value] of row) row.set(stem, value / length);
-		add(row);
-	}
-	return rows();
-}
 // src/report/topics/similarity/meaning.ts
-const otherQuestions = 2;
+const otherQuestions$1 = 2;
 const answerShare = .5;
 async function questionVectors(questions, { idf, answers }) {
 	const known = new Map();
@@ -3504,7 +3388,7 @@ async function questionVectors(questions, { idf, answers }) {
 	await centre({
 		width,
 		values
-	}, otherQuestions);
+	}, otherQuestions$1);
 	return {
 		width,
 		values
@@ -3598,6 +3482,71 @@ async function pageRows(questions, rows) {
 	}
 	return namedRows(profiles, (page) => Math.sqrt(Math.log(rows.length / (counts.get(page) ?? 1))));
 }
+// src/report/topics/similarity/words.ts
+const otherQuestions = 100;
+async function idfOf(questions) {
+	const counts = new Map();
+	for (const { stems } of questions) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	}
+	const all = questions.length + otherQuestions;
+	return {
+		counts,
+		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
+	};
+}
+const minWeight$1 = .45;
+async function wordRows(questions, idf) {
+	const factors = new Map();
+	for (const stem of idf.counts.keys()) {
+		const weight = minWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
+		factors.set(stem, weight * Math.sqrt(idf.of(stem)));
+	}
+	const { add, rows } = namedRowBuilder(idf.counts);
+	for (const { stems } of questions) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
+		for (const [stem, value] of row) row.set(stem, value / length);
+		add(row);
+	}
+	return rows();
+}
+const minStockAnswers = 4;
+const minStockShare = .025;
+const otherAnswers = 20;
+function countInto(counts, items, times = 1) {
+	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
+}
+async function failedAnswers$1(questions, rows) {
+	const inAnswers = new Map();
+	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
+	const stock = new Map();
+	for (const [answer, times] of inAnswers) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(answer)), times);
+	}
+	const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
+	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
+	const read = new Map();
+	for (const answer of inAnswers.keys()) {
+		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
+	}
+	const stemsOf = questions.map(({ rows: places }) => {
+		const answers = new Set(places.flatMap((row) => rows[row]?.answer || []));
+		return new Set([...answers].flatMap((answer) => [...read.get(answer) ?? []]));
+	});
+	const frequencies = new Map();
+	for (const stems of stemsOf) countInto(frequencies, stems);
+	const all = questions.length + otherAnswers;
+	return stemsOf.map((stems) => {
+		const weightOf = (stem) => Math.log(all / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem);
+		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
+	});
+}
 // src/report/topics/similarity/similarity.ts
 const uncategorised = new Map();
 function categoryRows(questions, rows) {
@@ -3681,7 +3630,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 function questionCount({ spaces: [first] }) {
 	return first ? heightOf(first) : 0;
 }
-// src/report/topics/graph/neighbours.ts
+// src/report/topics/graph.ts
 const maxEntries = 1200;
 const maxComparedWithAll = 1e3;
 const minProbability = .02;
@@ -3795,6 +3744,52 @@ async function rescored(links) {
 		values
 	};
 }
+const maxRounds = 50;
+const minGain = 1e-9;
+async function communities(graph, resolution) {
+	const count = graph.width;
+	const community = Uint32Array.from({ length: count }, (_, node) => node);
+	const communitySize = new Uint32Array(count).fill(1);
+	const empty = [];
+	const linked = new Float64Array(count);
+	const { starts, columns, values } = graph;
+	const communityAt = (entry) => community[columns[entry]];
+	const settle = (node) => {
+		const home = community[node];
+		const start = starts[node];
+		const end = starts[node + 1];
+		const gain = (to) => linked[to] - resolution * communitySize[to];
+		communitySize[home] = communitySize[home] - 1;
+		for (let entry = start; entry < end; entry++) {
+			const near = communityAt(entry);
+			linked[near] = linked[near] + values[entry];
+		}
+		let best = home;
+		let bestGain = gain(home);
+		for (let entry = start; entry < end; entry++) {
+			const near = communityAt(entry);
+			const nearGain = gain(near);
+			if (nearGain <= bestGain + minGain) continue;
+			best = near;
+			bestGain = nearGain;
+		}
+		if (bestGain < -1e-9) best = empty.pop() ?? home;
+		for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
+		communitySize[best] = communitySize[best] + 1;
+		community[node] = best;
+		if (best !== home && communitySize[home] === 0) empty.push(home);
+		return best !== home;
+	};
+	let moved = true;
+	for (let round = 0; moved && round < maxRounds; round++) {
+		moved = false;
+		for (let node = 0; node < count; node++) {
+			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+			moved = settle(node) || moved;
+		}
+	}
+	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
+}
 // src/report/topics/main-part.ts
 const maxWordings = 200;
 const nearnessShift = 2;
@@ -3873,7 +3868,7 @@ function identifier() {
 }
 // src/language/detection.ts
 const languagesOf = new Map();
-for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .spacedLanguages */ .g4) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
+for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_5__.spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
 	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
 	["korean", /\p{Script=Hangul}/u],
@@ -3961,17 +3956,17 @@ function isIdleNumber(word) {
 }
 // src/report/topics/small-talk/small-talk.ts
 const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
-const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("leadIns"))} )+`);
-const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("farewells"));
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("instructions").map(opening);
+const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("instructions").map(opening);
 const requested = [
 	...instructions,
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("opening").map(opening),
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("whole").map(whole)
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .requestsOf */ .uD)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyInstruction = anyOf(instructions);
@@ -3992,7 +3987,7 @@ const maxGibberishWords = 12;
 const maxSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .languages */ .eo.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
+const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
 const testWords = new RegExp(`^${smallTalkWords("tests")}$`);
 const numberedTest = new RegExp(`^${smallTalkWords("numbered")}\\d{1,4}$`);
 const phraseParts = [
@@ -4012,7 +4007,7 @@ function phraseTable(languages, glue) {
 		pieces: new Set()
 	};
 	for (const language of languages) for (const part of phraseParts) for (const phrase of language[part]?.split("|") ?? []) {
-		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(phrase)).join(glue);
+		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(phrase)).join(glue);
 		if (key === "") continue;
 		const pieces = key.split(glue);
 		const first = pieces[0] ?? "";
@@ -4022,10 +4017,10 @@ function phraseTable(languages, glue) {
 	}
 	return table;
 }
-const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .spacedLanguages */ .g4).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .everywhere */ .fC, own], " "));
+const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.spacedLanguages).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_5__.everywhere, own], " "));
 const english = tables[0];
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .everywhere */ .fC, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .unspacedLanguages */ .zS)], "");
+const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_5__.everywhere, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unspacedLanguages)], "");
 function smallTalkOf(languages) {
 	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
 		...smallTalk,
@@ -4033,7 +4028,7 @@ function smallTalkOf(languages) {
 	} : []);
 }
 function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .phrasesOf */ .ED)(complaints));
+	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.phrasesOf)(complaints));
 }
 function phraseAt(pieces, at, { parts, maxLength, glue }) {
 	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
@@ -4057,7 +4052,7 @@ function partsOf$1(pieces, table) {
 	return parts;
 }
 function partOfWord(word, first, { parts }) {
-	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .unstretched */ .CH)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
 	if (shorter) return shorter;
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
@@ -4072,7 +4067,7 @@ function areSmallTalk(parts) {
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
 function mayBeSaid(word) {
-	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .unstretched */ .CH)(word).length > 0 || /\d/.test(word);
+	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unstretched)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > maxSmallTalkWords) return false;
@@ -4110,24 +4105,24 @@ function isGibberish({ plain, words }, isKnown) {
 }
 function asksNothing(text, isKnown) {
 	if (!wordlike.test(text)) return true;
-	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(text).words.join(" "));
+	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.readText)(text).words.join(" "));
 	const isNothing = (part) => {
-		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(part);
+		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.readText)(part);
 		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
 	};
 	if (isNothing(text)) return true;
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(text).filter((sentence) => wordlike.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(text).filter((sentence) => wordlike.test(sentence));
 	return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
 }
-const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainWords */ .c5)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .spacedLanguages */ .g4)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .unspacedLanguages */ .zS).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh).join("|"), "u");
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.spacedLanguages)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(text);
+	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.readText)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
-const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .languages */ .eo.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_5__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
 const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
 const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
@@ -4184,7 +4179,7 @@ function readForHeadings(text) {
 			const phrase = isWhole ? rest : unasked.replace(possessive, "").replace(article, "");
 			if (!spoken.test(phrase)) return [];
 			const own = flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0);
-			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0);
+			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0);
 			return [{
 				text: isWhole ? `${phrase}?` : phrase,
 				flaws: own + others
@@ -4200,7 +4195,7 @@ function headingOf$2(phrase, max = maxPhrase) {
 }
 function wholeQuestion(text, write) {
 	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
 	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
 	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion$1);
@@ -4239,7 +4234,7 @@ function textsAsked(members) {
 	};
 }
 function examplesAmong(central) {
-	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text).join(" ") || text).values()].flatMap((same) => {
+	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).join(" ") || text).values()].flatMap((same) => {
 		const count = same.reduce((sum, one) => sum + one.count, 0);
 		return same.slice(0, 1).map((wording) => ({
 			...wording,
@@ -4272,7 +4267,7 @@ function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
 	const most = majorityLanguage(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word))) : languages[at] === most);
+	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))) : languages[at] === most);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -4291,18 +4286,18 @@ function writer(questions, spelling) {
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word)) > minWeight);
+const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word)) > minWeight);
 function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, texts, spelling }) {
 	const central = inMostLanguage(asked).slice(0, maxRead$1);
 	const questions = central.map(readForHeadings);
 	const write = writer(questions, spelling);
-	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)));
+	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)));
 	const isShared = (one) => askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
-	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word))).length < 2;
+	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))).length < 2;
 	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && hasOne(word);
 	const isUnderstood = (text) => {
-		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS);
-		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text).some(isRare);
+		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem);
+		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).some(isRare);
 	};
 	const asks = (text) => !complains(text) && !asksNothing(text);
 	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
@@ -4329,7 +4324,7 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 }
 function uniquely() {
 	const taken = new Map();
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
 	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
 	return (headings) => {
 		let best = "";
@@ -4368,7 +4363,7 @@ const minTellingWeight = .2;
 const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) > minTellingWeight;
 const minTelling = 2;
 function tellingStemsReader() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
 	return (text) => read(text).map(({ stem }) => stem).filter(tells);
 }
 const keyOf = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
@@ -4377,7 +4372,7 @@ function commonest(wordings) {
 	return first;
 }
 async function distinctQuestions$1(places, { questions, texts, spelling }) {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .wordReader */ .EA)(spelling);
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)(spelling);
 	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(stem);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const byKey = new Map();
@@ -4504,30 +4499,30 @@ function listedFor(word) {
 		const before = word.slice(0, at);
 		return letter === letters[at + 1] ? [before + word.slice(at + 1)] : [`${before}${letter}${word.slice(at)}`];
 	});
-	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(one))));
+	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(one))));
 	return listed.size === 1 ? [...listed][0] ?? word : word;
 }
 async function countWords(texts, counts) {
 	for (const text of texts) {
 		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
 }
 function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word))) continue;
+		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))) continue;
 		for (const form of deletions(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
 			else usual.set(form, [word]);
 		}
 	}
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(other) === word && countOf(other) > countOf(word));
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
 		if (!wordOfLetters.test(word)) return word;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .stem */ .WS)(word))) return unstemmed(word) ?? word;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
 		const min = own <= maxRare ? own : own * minTimesUsual;
 		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -4860,7 +4855,7 @@ function pageBy(fileOf, { redact }) {
 }
 // src/report/assemble/failed-answer.ts
 const fewestCharacters = 30;
-const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .languages */ .eo.flatMap((language) => language[kind] ?? []).join("|");
+const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_5__.languages.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
@@ -4893,7 +4888,7 @@ function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
 	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
-const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .sentencesOf */ .cj)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
+const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
@@ -9438,8 +9433,8 @@ function setJobs(step, jobs) {
 }
 const interval = 3e4;
 const maxAge = 864e5;
-async function waitForOne(job, waiting) {
-	const { service, step } = waiting;
+async function waitForOne(job, fixing) {
+	const { service, step } = fixing;
 	const { clock, signal, deadline } = step;
 	const { gapId, jobId } = job;
 	const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
@@ -9465,7 +9460,7 @@ async function waitForOne(job, waiting) {
 	};
 	step.log.info(ended.message);
 	try {
-		await record(ended, waiting);
+		await record(ended, fixing);
 		return ended;
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;

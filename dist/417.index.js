@@ -5,26 +5,30 @@ export const modules = {
 /***/ 417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CH: () => (/* binding */ unstretched),
-/* harmony export */   EA: () => (/* binding */ wordReader),
-/* harmony export */   ED: () => (/* binding */ phrasesOf),
-/* harmony export */   Kp: () => (/* binding */ redactJson),
-/* harmony export */   WS: () => (/* binding */ stem),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   c5: () => (/* binding */ plainWords),
-/* harmony export */   cj: () => (/* binding */ sentencesOf),
-/* harmony export */   eo: () => (/* binding */ languages),
-/* harmony export */   fC: () => (/* binding */ everywhere),
-/* harmony export */   g4: () => (/* binding */ spacedLanguages),
-/* harmony export */   lP: () => (/* binding */ followUpsOf),
-/* harmony export */   lY: () => (/* binding */ createRedactor),
-/* harmony export */   uD: () => (/* binding */ requestsOf),
-/* harmony export */   wh: () => (/* binding */ plainText),
-/* harmony export */   yR: () => (/* binding */ readText),
-/* harmony export */   zS: () => (/* binding */ unspacedLanguages)
+/* harmony export */   createRedactor: () => (/* binding */ createRedactor),
+/* harmony export */   everywhere: () => (/* binding */ everywhere),
+/* harmony export */   followUpsOf: () => (/* binding */ followUpsOf),
+/* harmony export */   languages: () => (/* binding */ languages),
+/* harmony export */   phrasesOf: () => (/* binding */ phrasesOf),
+/* harmony export */   plainText: () => (/* binding */ plainText),
+/* harmony export */   plainWords: () => (/* binding */ plainWords),
+/* harmony export */   readText: () => (/* binding */ readText),
+/* harmony export */   redactJson: () => (/* binding */ redactJson),
+/* harmony export */   redact_exports: () => (/* binding */ redact_exports),
+/* harmony export */   requestsOf: () => (/* binding */ requestsOf),
+/* harmony export */   sentencesOf: () => (/* binding */ sentencesOf),
+/* harmony export */   spacedLanguages: () => (/* binding */ spacedLanguages),
+/* harmony export */   stem: () => (/* binding */ stem),
+/* harmony export */   unspacedLanguages: () => (/* binding */ unspacedLanguages),
+/* harmony export */   unstretched: () => (/* binding */ unstretched),
+/* harmony export */   wordReader: () => (/* binding */ wordReader),
+/* harmony export */   words: () => (/* binding */ words)
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(759);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+
 
 // node_modules/stemmer/index.js
 const step2list = {
@@ -112,7 +116,7 @@ function stemmer(value) {
 }
 // src/language/tokens.ts
 const maxCharacters = 1e3;
-const maxWord = 40;
+const maxWord$1 = 40;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
 const redacted = /\[[a-z][a-z -]{1,30}\]/g;
@@ -142,7 +146,7 @@ function words(text) {
 	let found = plain.match(aWord$1) ?? [];
 	if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
 	if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
-	return found.map((word) => word.length > maxWord ? word.slice(0, maxWord) : word);
+	return found.map((word) => word.length > maxWord$1 ? word.slice(0, maxWord$1) : word);
 }
 const isIdentifier = (word) => word.length >= minIdentifier && identifierPattern.test(word);
 const inWords = (word) => unspacedScripts.test(word) ? segments(word) : [word];
@@ -1567,7 +1571,7 @@ function beginningsOf(rules) {
 			beginning.next.set(character, longer);
 			beginning = longer;
 		}
-		if (beginning === root) throw new Error("an anchor is blank: it would be everywhere.");
+		if (beginning === root) throw new Error("an anchor is blank, so it would match everywhere.");
 		beginning.ended.push({
 			rule,
 			anchor,
@@ -1642,12 +1646,12 @@ function createAnchorSearch(rules) {
 	};
 }
 // src/text/redaction/rule.ts
-function ruleOf({ anchors, kind = "secret", pattern, behind, secretOf }) {
+function ruleOf({ anchors, kind = "secret", pattern, after, secretOf }) {
 	const find = (text, places) => {
 		const spans = [];
 		for (const place of places) {
 			if (place.start < (spans.at(-1)?.end ?? 0)) continue;
-			const match = pattern ? matchAt(pattern, text, place.start) : behind && matchAt(behind, text, place.end);
+			const match = pattern ? matchAt(pattern, text, place.start) : after && matchAt(after, text, place.end);
 			const secret = match ? secretOf(match, text, place) : void 0;
 			if (!match || !secret) continue;
 			const start = match.index + match[0].lastIndexOf(secret);
@@ -1710,8 +1714,8 @@ function namingOf(before) {
 // src/text/redaction/cards.ts
 const cardNumber = /^(?:4\d{15}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14})$/;
 const rareNumber = /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
-const longest = 19;
-const shortest = 13;
+const maxDigits = 19;
+const minDigits$1 = 13;
 const cardWord = /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|карт|kart[ayęıi]|カード|卡|카드|pan\b|\bcc\b/i;
 function passesLuhn(digits) {
 	let sum = 0;
@@ -1732,8 +1736,8 @@ function cardIn(text, groups) {
 	let digits = "";
 	for (const [at, group] of groups.entries()) {
 		digits += group.digits;
-		if (digits.length > longest) return null;
-		if (digits.length < shortest) continue;
+		if (digits.length > maxDigits) return null;
+		if (digits.length < minDigits$1) continue;
 		const common = cardNumber.test(digits);
 		if (!common && !rareNumber.test(digits)) continue;
 		if (!passesLuhn(digits)) continue;
@@ -1775,7 +1779,7 @@ function findCards(text) {
 		});
 		for (const [first, { start }] of groups.entries()) {
 			if (start < (spans.at(-1)?.end ?? 0)) continue;
-			const card = cardIn(text, groups.slice(first, first + longest));
+			const card = cardIn(text, groups.slice(first, first + maxDigits));
 			if (card) spans.push({
 				kind: "card",
 				...card
@@ -1802,7 +1806,7 @@ for (const [at, { passwords, keys, weak }] of named$2.entries()) for (const [nam
 });
 const nameAnchors = [...names.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
-const longestQualifier = 24;
+const maxQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
 const letterOrDigit$1 = /[\p{L}\p{N}]/u;
 function isPartOfWord(text, place) {
@@ -1827,19 +1831,19 @@ const networks = [
 	...named$2.flatMap(({ networks }) => phrasesOf(networks))
 ];
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, "iu");
-const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
-const longestNetwork = 24;
+const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
+const maxNetwork = 24;
 const networkKeys = new Set(named$2.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
 function networkKeyAt(text, { start, end }, isEnglish) {
-	const before = networkBefore.exec(text.slice(Math.max(0, start - longestNetwork), start));
+	const before = networkBefore.exec(text.slice(Math.max(0, start - maxNetwork), start));
 	if (before) return {
 		start: start - before[0].length,
 		end
 	};
-	const behind = isEnglish ? null : matchAt(networkBehind, text, end);
-	return behind && {
+	const after = isEnglish ? null : matchAt(networkAfter, text, end);
+	return after && {
 		start,
-		end: end + behind[0].length
+		end: end + after[0].length
 	};
 }
 function nameAt(text, place) {
@@ -1848,7 +1852,7 @@ function nameAt(text, place) {
 	if (known === void 0) return null;
 	if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1))) return null;
 	const isWeak = known.class === "weak";
-	const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
+	const before = text.slice(Math.max(0, place.start - maxQualifier), place.start);
 	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
 	if (network !== null) return {
 		...known,
@@ -1866,7 +1870,7 @@ function nameAt(text, place) {
 	};
 }
 function isHarmless(text, { start }) {
-	return harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start));
+	return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
 }
 // src/text/redaction/credential-candidates.ts
 function createJoin(isEnglish) {
@@ -1892,7 +1896,7 @@ const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssw
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
 const quotes = new Map(`"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(" ").map(([open = "", close = ""]) => [open, close]));
 const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
-const longestValue = 255;
+const maxValue = 255;
 const bareValue = /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 const nextParameter = /&[\w.-]{1,64}=.*/;
@@ -1905,7 +1909,7 @@ function withoutTrailing(value) {
 function valueAt(text, at) {
 	const open = matchAt(openQuote, text, at)?.[0];
 	const start = at + (open?.length ?? 0);
-	const window = text.slice(start, start + longestValue);
+	const window = text.slice(start, start + maxValue);
 	const end = open === void 0 ? -1 : window.indexOf(quotes.get(open) ?? open);
 	const line = window.search(/[\n\r]/);
 	if (end >= 0 && (line < 0 || line > end)) return {
@@ -1919,7 +1923,7 @@ function valueAt(text, at) {
 		quoted: false
 	};
 }
-const longestFlag = 64;
+const maxFlag = 64;
 function joinOf(match, before) {
 	const [, assigned, colon, tag, verb, aside] = match;
 	if (assigned !== void 0) return "assigned";
@@ -1930,18 +1934,18 @@ function joinOf(match, before) {
 }
 const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
 const joints = new Set(["verbs", "links"].flatMap((kind) => wordsAround(kind, { isEnglish: true })).map((words) => words.replace(/ .*/, "")));
-function goesOn(text, { isEnglish, end }) {
+function isSentence(text, { isEnglish, end }) {
 	if (!isEnglish || text.charAt(end) !== " ") return false;
 	const word = matchAt(plainWord, text, end)?.[1];
 	return word !== void 0 && !joints.has(word);
 }
-function candidateBehind(text, found) {
-	if (goesOn(text, found)) return null;
+function candidateAfter(text, found) {
+	if (isSentence(text, found)) return null;
 	const { start: nameStart, end: nameEnd } = found;
 	const valued = matchAt(namedValue, text, nameEnd);
 	const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
 	if (joined === null) return null;
-	const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
+	const before = text.slice(Math.max(0, nameStart - maxFlag), nameStart);
 	const kind = valued ? "assigned" : joinOf(joined, before);
 	if (kind === null) return null;
 	const name = text.slice(nameStart, nameEnd);
@@ -1967,14 +1971,14 @@ function candidateBehind(text, found) {
 // src/text/redaction/generated.ts
 const separators = /[-_.~+/=:|]/;
 const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
-const longestWord = 20;
-const fewestDigits = 5;
-const enoughToTell = 72;
+const maxWord = 20;
+const minDigits = 5;
+const maxExamined = 72;
 const wordWithDigits = /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
 const technical = /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
 function isGeneratedLetters(piece) {
 	const parts = piece.match(humps) ?? [];
-	if (parts.some((part) => part.length > longestWord)) return true;
+	if (parts.some((part) => part.length > maxWord)) return true;
 	return piece.length >= 10 && parts.length * 3 > piece.length;
 }
 function alternations(piece) {
@@ -1984,10 +1988,10 @@ function isGeneratedPiece(piece) {
 	if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
 	const digits = piece.replace(/\D/g, "").length;
 	if (wordWithDigits.test(piece)) return false;
-	return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
+	return alternations(piece) >= 3 || digits >= minDigits || isGeneratedLetters(piece);
 }
 function looksGenerated(text) {
-	const pieces = text.slice(0, enoughToTell).split(separators);
+	const pieces = text.slice(0, maxExamined).split(separators);
 	if (pieces.some(isGeneratedPiece)) return true;
 	const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
 	if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
@@ -2075,8 +2079,8 @@ function isBasic(value) {
 const plainId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 function isWeak({ join, name, value }) {
 	if (join === "none" && !/^[A-Z]{3,}$/.test(name)) return false;
-	const shortest = join === "verb" || join === "none" ? 12 : 8;
-	return value.length >= shortest && looksGenerated(value) && !plainId.test(value);
+	const minLength = join === "verb" || join === "none" ? 12 : 8;
+	return value.length >= minLength && looksGenerated(value) && !plainId.test(value);
 }
 const shortWord = /^[\p{L}-]{0,9}$/u;
 function isSecret(candidate) {
@@ -2093,7 +2097,7 @@ const credentials = {
 	find: (text, places) => places.flatMap((place) => {
 		const name = nameAt(text, place);
 		if (name === null) return [];
-		const found = candidateBehind(text, name);
+		const found = candidateAfter(text, name);
 		if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
 		return [{
 			kind: "secret",
@@ -2102,9 +2106,9 @@ const credentials = {
 		}];
 	})
 };
-const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
-const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
-const longestName$1 = 44;
+const stringArguments = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
+const calleeName = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
+const maxName$1 = 44;
 const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
 const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 const mixed$1 = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
@@ -2115,24 +2119,24 @@ const calls = ruleOf({
 		"('",
 		"(`"
 	],
-	pattern: given,
+	pattern: stringArguments,
 	secretOf: ([, first, value = ""], text, { start }) => {
 		const isGenerated = value.length >= 12 && looksGenerated(value);
 		const isChosen = first !== void 0 && looksChosen(value) && isVaried(value);
 		if (!(isGenerated || isChosen) || standsForValue(value) || /^https?:/.test(value)) return void 0;
-		const callee = called.exec(text.slice(Math.max(0, start - longestName$1), start))?.[1] ?? "";
+		const callee = calleeName.exec(text.slice(Math.max(0, start - maxName$1), start))?.[1] ?? "";
 		return isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value) || isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed$1.test(value) || isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee) ? value : void 0;
 	}
 });
 // src/text/redaction/emails.ts
-const longestLocal = 64;
+const maxLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
 const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
 const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
 const remoteShell = /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 function localStart(text, at) {
-	const window = text.slice(Math.max(0, at - longestLocal), at);
+	const window = text.slice(Math.max(0, at - maxLocal), at);
 	const local = localEnd.exec(window)?.[0].replace(/^[^\p{L}\p{N}_"]+/u, "").replace(/^.*(?:\/|=|&)/, "") ?? "";
 	return local === "" ? -1 : at - local.length;
 }
@@ -2211,7 +2215,7 @@ const bareLogins = ruleOf({
 });
 const namedLogins = ruleOf({
 	anchors: wordsOf("logins", "passwords"),
-	behind: named$1,
+	after: named$1,
 	secretOf: ([whole, joint = "", word = ""], text, { start, end }) => {
 		if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return void 0;
 		const password = withoutTrailing(word);
@@ -2262,7 +2266,7 @@ const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(
 const namedIds = ruleOf({
 	kind: "id",
 	anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
-	behind: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, "iuy"),
+	after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, "iuy"),
 	secretOf: ([, value = ""], text, { start, end }) => {
 		const name = text.slice(start, end);
 		if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return void 0;
@@ -2275,12 +2279,12 @@ const unspacedName = new RegExp(unspaced);
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 const numberEnd = String.raw`(?!(?![${unspacedLetter$1}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 const digit = "0123456789";
-function form(first, source, fewest, most, rest = {}) {
+function form(first, source, minDigits, maxDigits, rest = {}) {
 	return {
 		first,
 		pattern: new RegExp(`(?:${source})${numberEnd}`, "uy"),
-		fewest,
-		most,
+		minDigits,
+		maxDigits,
 		...rest
 	};
 }
@@ -2304,7 +2308,7 @@ const forms = [
 		not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`)
 	})
 ];
-const namedBehind = /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
+const namedAfter = /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
 const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
 const wordBefore = new RegExp(String.raw`(?![${unspacedLetter$1}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, "u");
 function isPartOfMore(text, start, named) {
@@ -2315,18 +2319,18 @@ function isPartOfMore(text, start, named) {
 function phoneAt(text, start, tried) {
 	let naming;
 	const begin = text.charAt(start);
-	for (const { first, pattern, fewest, most, not, named } of tried) {
+	for (const { first, pattern, minDigits, maxDigits, not, named } of tried) {
 		if (!first.includes(begin)) continue;
 		const match = matchAt(pattern, text, start)?.[0];
 		if (match === void 0 || not?.test(match)) continue;
 		const digits = match.replace(/\D/g, "").length;
-		if (digits < fewest || digits > most) continue;
+		if (digits < minDigits || digits > maxDigits) continue;
 		naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
 		if (isPartOfMore(text, start, naming.phone)) continue;
 		const end = start + match.length;
 		const after = text.slice(end, end + 24);
 		if (isAmount(match, after)) continue;
-		const called = naming.phone || namedBehind.test(after);
+		const called = naming.phone || namedAfter.test(after);
 		if (naming.other && !(match.startsWith("+") && (/[^\d+]/.test(match) || !naming.adjacent)) || named && !called) continue;
 		return {
 			kind: "phone",
@@ -2374,7 +2378,7 @@ const bearers = ruleOf({
 		"zoho-oauthtoken",
 		"auth plain"
 	],
-	behind: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
+	after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
 	secretOf: ([, rest = ""], text, { start, end }) => {
 		if (isPartOfWord(text, start - 1)) return void 0;
 		const value = withoutTrailing(rest);
@@ -2384,14 +2388,14 @@ const bearers = ruleOf({
 });
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
-const mostPairs = 30;
+const maxPairs = 30;
 const cookies = {
 	anchors: ["cookie"],
 	find: (text) => {
 		const spans = [];
 		for (const { index, 0: header } of text.matchAll(cookieHeader)) {
 			let at = index + header.length;
-			for (let count = 0; count < mostPairs; count++) {
+			for (let count = 0; count < maxPairs; count++) {
 				const pair = matchAt(cookiePair, text, at);
 				if (pair === null) break;
 				const value = pair[2] ?? "";
@@ -2423,7 +2427,7 @@ const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3
 const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
 const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
 const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
-const mostCodes = 24;
+const maxCodes = 24;
 function isCode(text) {
 	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
 	const groups = text.split(/[- ]/);
@@ -2435,7 +2439,7 @@ const findCodes = (text, places) => {
 	const spans = [];
 	for (const { end } of places) {
 		let match = matchAt(firstCode, text, end);
-		for (let count = 0; match !== null && count < mostCodes; count++) {
+		for (let count = 0; match !== null && count < maxCodes; count++) {
 			const after = match.index + match[0].length;
 			if (!isCode(match[1] ?? "")) break;
 			spans.push({
@@ -2456,13 +2460,13 @@ const recoveryCodes = {
 const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
 const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
 const seedName = new RegExp(alternatives(named("seedPhrases")), "iu");
-const nearby = 260;
+const maxDistance = 260;
 const seedPhrases = {
 	anchors: named("seedPhrases"),
 	find: (text) => Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
 		const end = start + words.length;
 		const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
-		return seedName.test(text.slice(Math.max(0, start - nearby), end + nearby)) && !isSentence ? [{
+		return seedName.test(text.slice(Math.max(0, start - maxDistance), end + maxDistance)) && !isSentence ? [{
 			kind: "secret",
 			start,
 			end
@@ -2473,24 +2477,24 @@ const seedPhrases = {
 const port = /^\d{1,5}(?:\/|$)/;
 const urlPasswords = ruleOf({
 	anchors: ["://"],
-	behind: /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
+	after: /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
 	secretOf: ([, userInfo = "", password = ""]) => port.test(password) || standsForPassword(password) || userInfo.includes("[secret]") ? void 0 : userInfo
 });
-const shortestKey = 20;
-const longestAddress = 2048;
+const minKey = 20;
+const maxAddress = 2048;
 const address = /^[^\s"'`<>()[\]?#]*/;
 const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
 const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
 const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
 function isKeySegment(segment) {
-	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey) return false;
+	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < minKey) return false;
 	return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
 }
 const pathKeys = {
 	anchors: ["://"],
 	find: (text, places) => places.flatMap(({ end }, index) => {
-		const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
+		const limit = Math.min(end + maxAddress, places[index + 1]?.start ?? text.length);
 		const [whole = ""] = address.exec(text.slice(end, limit)) ?? [];
 		const [host = "", ...segments] = whole.split("/");
 		const isOfKeys = hostOfHooks.test(host) || segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? "");
@@ -2513,7 +2517,7 @@ const namedPathKeys = ruleOf({
 		`/${lead}_`,
 		`/${lead}=`
 	]),
-	behind: /[^\s"'`<>()[\]?#/]{20,512}/y,
+	after: /[^\s"'`<>()[\]?#/]{20,512}/y,
 	secretOf: ([segment]) => {
 		const value = withoutTrailing(segment);
 		return isKeySegment(value) ? value : void 0;
@@ -2541,7 +2545,7 @@ const userPasswords = ruleOf({
 	secretOf: (match) => {
 		const value = givenValue(match);
 		const colon = value.indexOf(":");
-		const password = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEndOf */ .fC)(value.slice(colon + 1), /[.,)]/);
+		const password = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value.slice(colon + 1), /[.,)]/);
 		if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return void 0;
 		if (standsForValue(password) || password === value.slice(0, colon)) return void 0;
 		return /^\/\//.test(password) || /^[$<{[]/.test(value) ? void 0 : password;
@@ -2691,7 +2695,7 @@ function isKeyBody(body) {
 }
 const digest = /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
 const unknownName = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
-const longestName = 72;
+const maxName = 72;
 function isLongChance(piece) {
 	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
 	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
@@ -2702,7 +2706,7 @@ function unknownKeys(text, known) {
 	return matchesIn(text, longPiece).flatMap(({ index: start, 0: piece }) => {
 		const end = start + piece.length;
 		while ((known[next]?.end ?? text.length) <= start) next++;
-		const name = unknownName.exec(text.slice(Math.max(0, start - longestName), start))?.[0];
+		const name = unknownName.exec(text.slice(Math.max(0, start - maxName), start))?.[0];
 		if (end > (known[next]?.start ?? text.length) || name === void 0 || digest.test(name) || !isLongChance(piece)) return [];
 		return [{
 			kind: "secret",
@@ -2837,19 +2841,20 @@ function merged(text, spans) {
 }
 const letterOrDigit = /[A-Za-z0-9]/;
 const partOfLongSecret = /[^\s"'`<>;]/;
-const longSecret = 128;
+const boundedLength = 128;
 function wholeEnd(text, { kind, start, end }) {
 	if (kind !== "secret") return end;
-	const rest = end - start < longSecret ? letterOrDigit : partOfLongSecret;
+	const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;
 	if (!rest.test(text.charAt(end - 1))) return end;
 	let whole = end;
 	while (rest.test(text.charAt(whole))) whole++;
 	return whole;
 }
 // src/text/redact.ts
-const longestRemembered = 128;
-const mostRemembered = 4096;
-const longestAnswer = 2048;
+var redact_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__exportAll */ .IL)({ createRedactor: () => createRedactor });
+const maxShortText = 128;
+const maxCachedTexts = 4096;
+const maxCachedAnswer = 2048;
 const probes = [
 	"\"aB3dE6gH9jK2mN5pQ8sT\"",
 	"4155550132",
@@ -2857,7 +2862,7 @@ const probes = [
 	"123-45-6789"
 ];
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
-const mostPasses = 8;
+const maxPasses = 8;
 const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
 const everyOtherForm = new RegExp(otherForm, "g");
 function toAsciiForms(text) {
@@ -2870,10 +2875,10 @@ function toAsciiForms(text) {
 const word = /\S+/g;
 const anEscape = /%[\da-f]{2}/i;
 const escapes = /(?:%[\da-f]{2})+/gi;
-const deepest = 4;
+const maxEscapeDepth = 4;
 function decoded(text) {
 	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(plain);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(plain);
 }
 function redactEncoded(text, redact) {
 	if (!text.includes("%") || !anEscape.test(text)) return text;
@@ -2881,7 +2886,7 @@ function redactEncoded(text, redact) {
 		if (!encoded.includes("%")) return encoded;
 		let result = encoded;
 		let current = encoded;
-		for (let depth = 0; depth < deepest; depth++) {
+		for (let depth = 0; depth < maxEscapeDepth; depth++) {
 			const plain = decoded(current);
 			if (plain === current) break;
 			current = redact(plain);
@@ -2894,11 +2899,11 @@ function createRedactor({ secrets, enabled }) {
 	const counts = new Map();
 	const harmless = new Set();
 	const harmlessOfLength = [];
-	const telling = new Map();
+	const sensitive = new Map();
 	function count(kind, times = 1) {
 		counts.set(kind, (counts.get(kind) ?? 0) + times);
 	}
-	const maskOwn = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .createMask */ .Px)(secrets, (times) => count("secret", times));
+	const maskOwn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .createMask */ .Px)(secrets, (times) => count("secret", times));
 	function applyRulesOnce(text) {
 		const spans = findAll(text);
 		if (spans.length === 0) return text;
@@ -2913,7 +2918,7 @@ function createRedactor({ secrets, enabled }) {
 	}
 	function applyRules(text) {
 		let redacted = text;
-		for (let pass = 0; pass < mostPasses; pass++) {
+		for (let pass = 0; pass < maxPasses; pass++) {
 			const next = redactEncoded(applyRulesOnce(redacted), (word) => applyRulesOnce(maskOwn(word)));
 			if (next === redacted) break;
 			redacted = next;
@@ -2921,45 +2926,45 @@ function createRedactor({ secrets, enabled }) {
 		return redacted;
 	}
 	function redact(text) {
-		const isShort = text.length <= longestRemembered;
+		const isShort = text.length <= maxShortText;
 		if (isShort ? harmless.has(text) || time.test(text) : harmlessOfLength[text.length] === text) return text;
-		const redacted = redactAnew(text);
+		const redacted = redactUncached(text);
 		if (redacted === text && isShort) {
-			if (harmless.size >= mostRemembered) harmless.clear();
+			if (harmless.size >= maxCachedTexts) harmless.clear();
 			harmless.add(text);
-		} else if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
+		} else if (redacted === text && text.length <= maxCachedAnswer) harmlessOfLength[text.length] = text;
 		return redacted;
 	}
-	function redactAnew(text) {
-		const masked = maskOwn((0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text));
+	function redactUncached(text) {
+		const masked = maskOwn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text));
 		if (!enabled) return masked;
 		const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
 		const redacted = applyRules(plain);
 		return redacted === plain ? masked : redacted;
 	}
 	function mask(text) {
-		const cleaned = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text);
+		const cleaned = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
 		const masked = maskOwn(cleaned);
 		return masked === cleaned ? text : masked;
 	}
-	function isTelling(name) {
-		const known = telling.get(name);
+	function isSensitive(name) {
+		const known = sensitive.get(name);
 		if (known !== void 0) return known;
-		if (telling.size >= mostRemembered) telling.clear();
-		const tells = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
-		telling.set(name, tells);
-		return tells;
+		if (sensitive.size >= maxCachedTexts) sensitive.clear();
+		const isFound = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+		sensitive.set(name, isFound);
+		return isFound;
 	}
 	function redactField(name, value) {
 		const text = String(value);
 		const redacted = redact(text);
 		if (redacted !== text) return redacted;
-		if (!enabled || name.length > longestRemembered || !isTelling(name)) return value;
-		const before = `"${name}": `;
+		if (!enabled || name.length > maxShortText || !isSensitive(name)) return value;
+		const lead = `"${name}": `;
 		const quoted = typeof value === "number" ? text : `"${text}"`;
-		const named = applyRules(before + quoted);
-		if (named === before + quoted || !named.startsWith(before)) return value;
-		return named.slice(before.length).replace(/^"|"$/g, "");
+		const named = applyRules(lead + quoted);
+		if (named === lead + quoted || !named.startsWith(lead)) return value;
+		return named.slice(lead.length).replace(/^"|"$/g, "");
 	}
 	return {
 		redact,
@@ -2968,13 +2973,13 @@ function createRedactor({ secrets, enabled }) {
 		counts
 	};
 }
-const mostContainers = 100;
+const maxDepth = 100;
 const placeholder = "[nested too deep]";
 function redactJson(value, { redactor, keep, onTooDeep }) {
 	const redactIn = (name, value, depth) => {
 		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
 		if (typeof value !== "object" || value === null) return value;
-		if (depth > mostContainers) {
+		if (depth > maxDepth) {
 			onTooDeep();
 			return placeholder;
 		}

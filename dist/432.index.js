@@ -110,8 +110,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   waitForJob: () => (/* binding */ waitForJob),
 /* harmony export */   withoutPosts: () => (/* binding */ withoutPosts)
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(759);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(995);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
 /* harmony import */ var http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
 /* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
@@ -124,38 +124,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
-};
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url))();
 // node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
 	const usingSsl = reqUrl.protocol === "https:";
@@ -204,14 +172,14 @@ var DecodedURL = class extends URL {
 	}
 };
 // node_modules/tunnel/lib/tunnel.js
-var require_tunnel$1 = __commonJSMin(((exports) => {
-	__require("net");
-	var tls = __require("tls");
-	var http = __require("http");
-	var https = __require("https");
-	var events = __require("events");
-	__require("assert");
-	var util = __require("util");
+var require_tunnel$1 = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports) => {
+	(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("net");
+	var tls = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("tls");
+	var http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("http");
+	var https = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("https");
+	var events = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("events");
+	(0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("assert");
+	var util = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("util");
 	exports.httpOverHttp = httpOverHttp;
 	exports.httpsOverHttp = httpsOverHttp;
 	exports.httpOverHttps = httpOverHttps;
@@ -403,7 +371,7 @@ var require_tunnel$1 = __commonJSMin(((exports) => {
 	else debug = function() {};
 }));
 // undici
-var import_tunnel = __toESM(__commonJSMin(((exports, module) => {
+var import_tunnel = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)((0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = require_tunnel$1();
 }))(), 1);
 var ProxyAgent = class {};
@@ -902,8 +870,8 @@ const cached$1 = new Map();
 const maxCached = 1e4;
 function addressOf(text) {
 	if (text.length > 2048) return null;
-	const before = cached$1.get(text);
-	if (before !== void 0) return before;
+	const known = cached$1.get(text);
+	if (known !== void 0) return known;
 	const address = parsedAddress(text);
 	if (cached$1.size >= maxCached) cached$1.clear();
 	cached$1.set(text, address);
@@ -918,7 +886,7 @@ function parsedAddress(text) {
 	const hasProtocol = /^\s*https?:/i.test(text);
 	if (pathname.split("/").length - 1 > 64) return null;
 	const hasHost = url.host !== noHost;
-	const page = `${protocol}//${url.host}${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEndOf */ .fC)(pathname, /\//) || "/"}`;
+	const page = `${protocol}//${url.host}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(pathname, /\//) || "/"}`;
 	return {
 		protocol: hasProtocol ? protocol : null,
 		host: hasHost ? url.host : null,
@@ -3282,9 +3250,14 @@ async function settle(sending) {
 }
 // src/text/server-words.ts
 const userInfo = /\/\/[^\s/?#]{1,256}@/g;
+let redactor;
 async function serverText(text) {
-	const { serverRedactor } = await Promise.all(/* import() */[__webpack_require__.e(417), __webpack_require__.e(254)]).then(__webpack_require__.bind(__webpack_require__, 254));
-	return serverRedactor.redact((0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replace(userInfo, "//"));
+	const { createRedactor } = await __webpack_require__.e(/* import() */ 417).then(__webpack_require__.bind(__webpack_require__, 417)).then((n) => n.redact_exports);
+	redactor ??= createRedactor({
+		secrets: [],
+		enabled: true
+	});
+	return redactor.redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text).replace(userInfo, "//"));
 }
 const maxCharacters = 300;
 async function shortWords(text) {
@@ -3431,12 +3404,12 @@ function escapeMarkdown(text) {
 	return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace);
 }
 function escapeInsideLine(text) {
-	let escaped = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replace(hexadecimalWord, (word) => word.replace(sixDigits, `$&${zeroWidthSpace}`));
+	let escaped = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text).replace(hexadecimalWord, (word) => word.replace(sixDigits, `$&${zeroWidthSpace}`));
 	for (const [pattern, replacement] of interruptions) escaped = escaped.replace(pattern, replacement);
 	return escaped.replace(structural, entities);
 }
 function messageMarkdown(message) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(message).split(/`([^`]+)`/).map((part, at) => {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(message).split(/`([^`]+)`/).map((part, at) => {
 		if (at % 2 === 1) return codeSpan(part);
 		const [before, after] = [part.startsWith(" ") ? " " : "", part.endsWith(" ") ? " " : ""];
 		return before + (at === 0 ? escapeMarkdown(part) : escapeInsideLine(part)) + after;
@@ -3446,7 +3419,7 @@ function longestBacktickRun(text) {
 	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function codeSpan(text) {
-	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text);
+	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
 	if (line === "") return "";
 	if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
 	const fence = "`".repeat(longestBacktickRun(line) + 1);
@@ -3454,23 +3427,23 @@ function codeSpan(text) {
 	return `${fence}${padding}${line}${padding}${fence}`;
 }
 function codeFence(text, info = "") {
-	const body = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text);
+	const body = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
 	const fence = "`".repeat(Math.max(3, longestBacktickRun(body) + 1));
 	return `${fence}${info}\n${body}\n${fence}`;
 }
 function mermaidText(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
 }
 function link({ text, url }) {
 	return `[${escapeInsideLine(text)}](${url})`;
 }
 // src/text/sections.ts
-const mostNames = 10;
+const maxNames = 10;
 function fitSections({ sections, limitBytes, marker, runUrl }) {
-	const bodyOf = (kept) => {
-		const omitted = sections.filter((section) => !kept.has(section));
+	const bodyOf = (shown) => {
+		const omitted = sections.filter((section) => !shown.has(section));
 		const parts = sections.flatMap((section) => {
-			if (kept.has(section)) return section.markdown;
+			if (shown.has(section)) return section.markdown;
 			return section === omitted[0] ? noteOn({
 				omitted,
 				runUrl
@@ -3478,30 +3451,30 @@ function fitSections({ sections, limitBytes, marker, runUrl }) {
 		});
 		return `${marker ? `${marker}\n` : ""}${parts.join("\n\n")}\n`;
 	};
-	const fits = (kept) => Buffer.byteLength(bodyOf(kept)) <= limitBytes;
-	let kept = new Set(sections);
-	if (!fits(kept)) {
-		kept = new Set();
-		if (!fits(kept)) return {
+	const fits = (shown) => Buffer.byteLength(bodyOf(shown)) <= limitBytes;
+	let shown = new Set(sections);
+	if (!fits(shown)) {
+		shown = new Set();
+		if (!fits(shown)) return {
 			body: "",
 			omitted: sections.map(({ title }) => title)
 		};
 		for (const section of sections.toSorted(byImportance)) {
-			const candidate = new Set([...kept, section]);
-			if (fits(candidate)) kept = candidate;
+			const candidate = new Set([...shown, section]);
+			if (fits(candidate)) shown = candidate;
 		}
 	}
-	const omitted = sections.flatMap((section) => kept.has(section) ? [] : section.title);
+	const omitted = sections.flatMap((section) => shown.has(section) ? [] : section.title);
 	return {
-		body: bodyOf(kept),
+		body: bodyOf(shown),
 		omitted
 	};
 }
 const byImportance = (one, other) => Number(other.essential ?? false) - Number(one.essential ?? false);
 function noteOn({ omitted, runUrl }) {
 	if (omitted.length === 0) return "";
-	const names = omitted.slice(0, mostNames).map((section) => section.title);
-	if (omitted.length > mostNames) names.push(`and ${omitted.length - mostNames} more`);
+	const names = omitted.slice(0, maxNames).map((section) => section.title);
+	if (omitted.length > maxNames) names.push(`and ${omitted.length - maxNames} more`);
 	return `> **Left out for length:** ${names.join("; ")}. See [the run](${runUrl}) for all of it.`;
 }
 // src/github/run-context.ts
@@ -3579,7 +3552,7 @@ function readRunContext(env) {
 	};
 }
 function address(value, fallback) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEndOf */ .fC)(value || fallback, /\//);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value || fallback, /\//);
 }
 function readPayload(path) {
 	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path)) return { payload: {} };
@@ -3593,7 +3566,7 @@ function readPayload(path) {
 	}
 }
 // src/github/summary.ts
-var summary_exports = __exportAll({ appendFailure: () => appendFailure });
+var summary_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__exportAll */ .IL)({ appendFailure: () => appendFailure });
 const maxSummaryBytes = 1048576;
 const lineEnd = 10;
 async function appendSummary({ context, sections, log }) {
@@ -3921,7 +3894,7 @@ async function waitForJob(options) {
 	} catch (error) {
 		return {
 			job,
-			outcome: error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? "cancelled" : null,
+			outcome: error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ ? "cancelled" : null,
 			error
 		};
 	}
@@ -4064,7 +4037,7 @@ async function readPullRequest(github, number, how) {
 const reportingGrace = 1e4;
 function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
 	const context = readRunContext(env);
-	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
+	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
 		if (!token) throw new PostingError("github-token: expected a token, because this run needs GitHub's API, but it is blank");
 		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`);
 		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
@@ -4080,7 +4053,7 @@ function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock
 	return {
 		context,
 		github,
-		pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
+		pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
 			const found = await findPullRequest(await github(), context, number);
 			log.info(`Found ${found.found}.`);
 			return found;
@@ -4559,7 +4532,7 @@ async function readPullRequestState(github, { owner, repository, number }) {
 		if (!mergedAt) return { is: state };
 		return {
 			is: "merged",
-			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
+			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
 		};
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
@@ -4637,6 +4610,54 @@ async function lastCommitOf(github, path) {
 		throw error;
 	}
 }
+
+
+
+/***/ }),
+
+/***/ 468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ __commonJSMin),
+/* harmony export */   IL: () => (/* binding */ __exportAll),
+/* harmony export */   f1: () => (/* binding */ __toESM),
+/* harmony export */   ki: () => (/* binding */ __require)
+/* harmony export */ });
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(995);
+
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(import.meta.url))();
 
 
 

@@ -827,7 +827,7 @@ const stopWordWeight = .2;
 const unknownFactor = .15;
 const partLength = 4;
 function wordingOf(text) {
-	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > stopWordWeight).sort().join(" ") || text;
+	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__.stem))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > stopWordWeight).sort().join(" ") || text;
 }
 let usual;
 function usualMeaning() {
@@ -854,7 +854,7 @@ function partsOf(word) {
 	return Array.from({ length: count }, (_, at) => hashOf$2(whole.slice(at, at + partLength)));
 }
 function readWord(word) {
-	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .stem */ .WS)(word);
+	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.stem)(word);
 	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
 	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * unknownFactor * value);
@@ -878,7 +878,7 @@ function prepareQuestion(text, page, category) {
 	const meaning = new Float32Array(usualMeaning().length);
 	const stems = [];
 	const parts = [];
-	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(text))) {
+	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.words)(text))) {
 		const read = wordOf(word);
 		let place = stems.indexOf(read.stem);
 		if (place < 0) {
@@ -1887,7 +1887,7 @@ async function openRun(inputs, step) {
 		directory,
 		folder,
 		origin,
-		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)({
+		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)({
 			secrets: step.secrets,
 			enabled: inputs.redact
 		})
@@ -2108,8 +2108,8 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 });
 // src/report/source/answered-sample.ts
 const charactersKept = 600;
-const mostKept = 4e3;
-function spreadOf(text) {
+const maxKept = 4e3;
+function sampleHash(text) {
 	const hash = hashOf$2(text.slice(0, 200));
 	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
 	return (mixed ^ mixed >>> 15) >>> 0;
@@ -2117,7 +2117,7 @@ function spreadOf(text) {
 const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function createAnsweredSample() {
 	let sample = [];
-	let highest = 2 ** 32;
+	let maxHash = 2 ** 32;
 	const shrink = () => {
 		const different = new Map();
 		for (const one of sample) {
@@ -2131,26 +2131,26 @@ function createAnsweredSample() {
 				askedBefore
 			});
 		}
-		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
-		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
+		sample = [...different.values()].sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question)).slice(0, maxKept);
+		if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
 	};
 	return {
 		add({ question, answer, cited }, asked = 1) {
-			const spread = spreadOf(question);
-			if (spread > highest || cited.length === 0) return;
+			const hash = sampleHash(question);
+			if (hash > maxHash || cited.length === 0) return;
 			sample.push({
 				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept),
 				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept),
 				cited,
 				asked,
 				askedBefore: 1 - asked,
-				spread
+				hash
 			});
-			if (sample.length >= 2 * mostKept) shrink();
+			if (sample.length >= 2 * maxKept) shrink();
 		},
 		kept() {
 			shrink();
-			return sample.map(({ spread, ...kept }) => kept);
+			return sample.map(({ hash, ...kept }) => kept);
 		}
 	};
 }
@@ -2262,7 +2262,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 					reading.rows += 1;
 					onRow(cleaned);
 					if (!file) continue;
-					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactJson */ .Kp)(row, {
+					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
 						redactor,
 						keep: idFields,
 						onTooDeep

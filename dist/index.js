@@ -243,7 +243,26 @@ const systemClock = {
 	},
 	random: () => Math.random()
 };
-// src/language/trim.ts
+// src/text/clean.ts
+const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
+const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
+const joiningLetter = `Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu
+  Kannada Malayalam Sinhala Khmer Myanmar`.split(/\s+/).map((script) => String.raw`\p{Script=${script}}`).join("");
+const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
+const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
+const meaningful = [
+	String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
+	String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+	String.raw`(?<=${emojiEnd}|\p{Extended_Pictographic}\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
+	String.raw`(?<=[${joiningLetter}])[\u200c\u200d](?=[${joiningLetter}])`,
+	String.raw`(?<=[${virama}])\u200d`
+].join("|");
+const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
+const cleaning = new RegExp(`(${meaningful})|${invisible}`, "gu");
+function clean(text) {
+	if (!mayNeedCleaning.test(text)) return text;
+	return text.replace(lineBreak, "\n").replace(cleaning, (_match, needed) => needed ?? "");
+}
 function trimEndOf(text, one) {
 	let end = text.length;
 	while (end > 0) {
@@ -252,6 +271,31 @@ function trimEndOf(text, one) {
 		end = start;
 	}
 	return text.slice(0, end);
+}
+const ofWord = /[!-~]/;
+function beginningOf(text, length) {
+	if (text.length <= length) return clean(text);
+	const whole = trimEndOf(clean(text.slice(0, length)), ofWord).trimEnd();
+	return Buffer.from(whole, "utf16le").toString("utf16le");
+}
+function singleLine(text) {
+	return clean(text).replace(/\s+/g, " ").trim();
+}
+let segmenter;
+const codeUnitsPerGrapheme = 16;
+function truncate(text, graphemes) {
+	if (text.length <= graphemes) return text;
+	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	const window = text.slice(0, graphemes * codeUnitsPerGrapheme);
+	const ends = [];
+	for (const { index, segment } of segmenter.segment(window)) {
+		ends.push(index + segment.length);
+		if (ends.length > graphemes) break;
+	}
+	if (window.length === text.length && ends.length <= graphemes) return text;
+	const whole = window.length < text.length && ends.at(-1) === window.length ? ends.slice(0, -1) : ends;
+	const end = whole[Math.min(graphemes - 1, whole.length) - 1] ?? 0;
+	return `${clean(end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1)).trimEnd()}…`;
 }
 // src/text/date.ts
 function isoTime(time) {
@@ -547,51 +591,6 @@ function once(make) {
 		return made;
 	};
 }
-// src/text/clean.ts
-const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
-const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
-const joiningLetter = `Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu
-  Kannada Malayalam Sinhala Khmer Myanmar`.split(/\s+/).map((script) => String.raw`\p{Script=${script}}`).join("");
-const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
-const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
-const meaningful = [
-	String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
-	String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-	String.raw`(?<=${emojiEnd}|\p{Extended_Pictographic}\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
-	String.raw`(?<=[${joiningLetter}])[\u200c\u200d](?=[${joiningLetter}])`,
-	String.raw`(?<=[${virama}])\u200d`
-].join("|");
-const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
-const cleaning = new RegExp(`(${meaningful})|${invisible}`, "gu");
-function clean(text) {
-	if (!mayNeedCleaning.test(text)) return text;
-	return text.replace(lineBreak, "\n").replace(cleaning, (_match, kept) => kept ?? "");
-}
-const ofWord = /[!-~]/;
-function beginningOf(text, length) {
-	if (text.length <= length) return clean(text);
-	const whole = trimEndOf(clean(text.slice(0, length)), ofWord).trimEnd();
-	return Buffer.from(whole, "utf16le").toString("utf16le");
-}
-function singleLine(text) {
-	return clean(text).replace(/\s+/g, " ").trim();
-}
-let segmenter;
-const codeUnitsPerGrapheme = 16;
-function truncate(text, graphemes) {
-	if (text.length <= graphemes) return text;
-	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-	const window = text.slice(0, graphemes * codeUnitsPerGrapheme);
-	const ends = [];
-	for (const { index, segment } of segmenter.segment(window)) {
-		ends.push(index + segment.length);
-		if (ends.length > graphemes) break;
-	}
-	if (window.length === text.length && ends.length <= graphemes) return text;
-	const whole = window.length < text.length && ends.at(-1) === window.length ? ends.slice(0, -1) : ends;
-	const end = whole[Math.min(graphemes - 1, whole.length) - 1] ?? 0;
-	return `${clean(end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1)).trimEnd()}…`;
-}
 // src/text/log.ts
 const terminalSequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\r\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]?/g;
 const ignorable = String.raw`[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`;
@@ -601,8 +600,8 @@ function logSafe(text) {
 	return clean(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
 }
 // src/text/redaction/own-secrets.ts
-const shortestSecret = 4;
-const shortestEncoded = 8;
+const minSecret = 4;
+const minEncoded = 8;
 function insideBase64(bytes) {
 	return [
 		0,
@@ -628,7 +627,7 @@ function formsOf(secret) {
 		secret,
 		url,
 		url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-		...encoded.filter((form) => form.length >= shortestEncoded)
+		...encoded.filter((form) => form.length >= minEncoded)
 	];
 }
 function needleOf(form) {
@@ -636,7 +635,7 @@ function needleOf(form) {
 	return rare < 0 ? form : form.slice(rare);
 }
 function createMask(secrets, onMasked) {
-	const long = secrets.filter((secret) => secret.length >= shortestSecret);
+	const long = secrets.filter((secret) => secret.length >= minSecret);
 	const forms = [...new Set(long.flatMap(formsOf))].toSorted((one, other) => other.length - one.length).map((form) => ({
 		form,
 		needle: needleOf(form)

@@ -1,4 +1,4 @@
-import { trimEndOf } from './language/trim.ts';
+import { trimEndOf } from './text/clean.ts';
 import { isoDay } from './text/date.ts';
 
 export interface Field<T> {

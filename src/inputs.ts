@@ -14,7 +14,7 @@ import {
   textOf,
   whole,
 } from './input-fields.ts';
-import { trimEndOf } from './language/trim.ts';
+import { trimEndOf } from './text/clean.ts';
 
 const failOn = listOf(
   'pull-request',

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../language/trim.ts';
+import { trimEndOf } from '../text/clean.ts';
 import type { SourceFolder } from './files.ts';
 import { isRecord, readYaml } from './frontmatter.ts';
 import { type Navigation, parsedJson } from './navigation.ts';

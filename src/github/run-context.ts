@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { trimEndOf } from '../language/trim.ts';
+import { trimEndOf } from '../text/clean.ts';
 
 export interface Repository {
   owner: string;

@@ -1,45 +1,45 @@
-import { trimEndOf } from '../language/trim.ts';
+import { trimEndOf } from './clean.ts';
 
-/** An address of the web that was read: the one form in which one from outside is taken apart. */
+/** A parsed web address. All addresses from outside are parsed here. */
 export interface Address {
-  /** Null if the address names none: it is then taken to be https. */
+  /** Null if the address names none, which then counts as https. */
   readonly protocol: 'https:' | 'http:' | null;
-  /** Host and port in lower case; null if the address is a path alone. */
+  /** Host and port in lower case; null if the address is only a path. */
   readonly host: string | null;
-  /** Begins with a slash, percent-encoded. */
+  /** Percent-encoded; begins with a slash. */
   readonly pathname: string;
-  /** The whole address, normalized; of a path alone the text as it came. */
+  /** The whole address, normalized; a path alone is unchanged. */
   readonly href: string;
-  /** The same without what doesn't name a page: user info, query, anchor and trailing slash. */
+  /** The same without user info, query, anchor and trailing slash, which don't name a page. */
   readonly page: string;
   readonly hasUserInfo: boolean;
 }
 
-/** Beyond what browsers and servers agree on; a longer address is not a page of any documentation. */
+/** Longer than any page's address: not all browsers and servers accept more. */
 export const maxAddressLength = 2_048;
 export const maxPathParts = 64;
 
-/** Stands in for the host of an address that names none; `.invalid` is reserved (RFC 2606). */
+/** Replaces a missing host; `.invalid` is reserved (RFC 2606). */
 const noHost = 'no-host.invalid';
 
-/** A host without a scheme, as in `docs.acme.dev/x`; a file's name is none. */
+/** A host without a scheme, as in `docs.acme.dev/x`; file names look the same. */
 const bareHost = /^[a-z\d-]+\.[a-z\d.-]*[a-z](?::\d{1,5})?(?=[/?#]|$)/i;
 const fileEnding = /\.(?:mdx?|html?|js|json|ya?ml|txt)$/i;
 
-/** Many rows name few pages: parsed each time, their addresses would take seconds. */
+/** Many rows name few pages, and parsing their addresses each time would take seconds. */
 const cached = new Map<string, Address | null>();
 const maxCached = 10_000;
 
 /**
- * Reads an address from outside: with a scheme, with a host alone (`//docs.acme.dev/x`,
- * `docs.acme.dev/x`), which is then taken to be https, or a path alone.
+ * Parses an address from outside: with a scheme, with only a host (`//docs.acme.dev/x`,
+ * `docs.acme.dev/x`), which then counts as https, or only a path.
  *
- * @returns null if it is not an address of the web, or longer than any page's
+ * @returns null if it is not a web address, or too long
  */
 export function addressOf(text: string): Address | null {
   if (text.length > maxAddressLength) return null;
-  const before = cached.get(text);
-  if (before !== undefined) return before;
+  const known = cached.get(text);
+  if (known !== undefined) return known;
   const address = parsedAddress(text);
   if (cached.size >= maxCached) cached.clear();
   cached.set(text, address);
@@ -66,13 +66,10 @@ function parsedAddress(text: string): Address | null {
   };
 }
 
-/**
- * The address of the page that a text names: what counts pages goes by it. Text that doesn't name a
- * host stays as it is, so that the report still shows it.
- */
+/** The address of a page, by which pages are counted. Text without a host stays as it is. */
 export const pageAddress = (text: string): string => addressOf(text)?.page ?? text;
 
-/** The address of a path, not encoded, on the host of another address; null if that names none. */
+/** The address of an unencoded path on the host of another address; null if that has no host. */
 export function onSameHost(text: string, path: string): string | null {
   const address = addressOf(text);
   if (!address?.host) return null;

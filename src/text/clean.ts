@@ -1,9 +1,4 @@
-import { trimEndOf } from '../language/trim.ts';
-
-/**
- * What is neither invisible nor a control, nor a part of a pair: nearly all letters and signs. Most
- * text is made of these alone and is returned as it came.
- */
+/** Any character that may be invisible, a control or half of a pair. Most text has none of these. */
 const mayNeedCleaning = new RegExp(
   [
     String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`,
@@ -13,7 +8,7 @@ const mayNeedCleaning = new RegExp(
 
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
 
-/** Scripts whose spelling needs a joiner or non-joiner inside a word. */
+/** Scripts that need joiners or non-joiners inside words. */
 const joiningLetter =
   `Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu
   Kannada Malayalam Sinhala Khmer Myanmar`
@@ -24,8 +19,8 @@ const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d
 const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
 
 /**
- * Invisible characters that carry meaning in their place, and keep it. Each
- * alternative looks only at characters that stay themselves, which makes cleaning idempotent.
+ * Invisible characters that have a meaning where they are. Each alternative depends only on characters
+ * that cleaning keeps, so cleaning is idempotent.
  */
 const meaningful = [
   String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
@@ -36,30 +31,42 @@ const meaningful = [
 ].join('|');
 
 /**
- * Default-ignorable code points are Unicode's own list of what shows nothing: zero-width, direction,
- * variation selectors, fillers, tags. Controls, lone surrogates and noncharacters are added, and
- * the interlinear and hieroglyph marks, which that list leaves out.
+ * Unicode's default-ignorable code points (zero-width, direction, variation selectors, fillers, tags),
+ * and controls, lone surrogates, noncharacters, interlinear and hieroglyph marks.
  */
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
 
 const cleaning = new RegExp(`(${meaningful})|${invisible}`, 'gu');
 
 /**
- * Text as a reader sees it: without invisible and direction-changing characters, controls and lone
- * surrogates. Tabs and line feeds stay; every other line break becomes a line feed. Joiners and
- * variation selectors stay if an emoji or a script's spelling needs them. Idempotent.
+ * Removes invisible and direction-changing characters, controls and lone surrogates. Tabs and line
+ * feeds stay; every other line break becomes a line feed. Joiners and variation selectors stay if an
+ * emoji or a script's spelling needs them. Idempotent.
  */
 export function clean(text: string): string {
   if (!mayNeedCleaning.test(text)) return text;
-  return text.replace(lineBreak, '\n').replace(cleaning, (_match, kept?: string) => kept ?? '');
+  return text.replace(lineBreak, '\n').replace(cleaning, (_match, needed?: string) => needed ?? '');
 }
 
-/** A key or number that a cut went through is no longer recognized as one: it goes. */
+/**
+ * Removes the characters at the end of a text that a pattern of a single character matches. In linear
+ * time, unlike `/x+$/`.
+ */
+export function trimEndOf(text: string, one: RegExp): string {
+  let end = text.length;
+  while (end > 0) {
+    const start = end - ((text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1);
+    if (!one.test(text.slice(start, end))) break;
+    end = start;
+  }
+  return text.slice(0, end);
+}
+
 const ofWord = /[!-~]/;
 
 /**
- * The beginning of a text, cleaned: at most `length` characters, never ending inside a word. For what
- * is retained of a text that may be of any size.
+ * The beginning of a text that may be of any size, cleaned: at most `length` characters. It ends
+ * between words, as redaction would not recognize half a key.
  */
 export function beginningOf(text: string, length: number): string {
   if (text.length <= length) return clean(text);
@@ -68,20 +75,20 @@ export function beginningOf(text: string, length: number): string {
   return Buffer.from(whole, 'utf16le').toString('utf16le');
 }
 
-/** Clean text on one line: white space of any kind and length becomes one space. */
+/** Cleans a text and puts it on one line: each run of white space becomes one space. */
 export function singleLine(text: string): string {
   return clean(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Made when first needed: a run that doesn't need it starts faster. */
+/** Created when first needed, because it takes time. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** A family emoji takes 11 code units; a grapheme beyond this is a pile of marks, and is cut too. */
+/** A family emoji takes 11 code units; longer graphemes are piles of marks, which are cut too. */
 const codeUnitsPerGrapheme = 16;
 
 /**
- * At most `graphemes` user-perceived characters, the last of them an ellipsis if text was cut.
- * Work and length are bounded by `graphemes`, however long the text and its graphemes are.
+ * At most `graphemes` user-perceived characters, the last one an ellipsis if the text was cut. Time
+ * and length depend on `graphemes` only.
  */
 export function truncate(text: string, graphemes: number): string {
   if (text.length <= graphemes) return text;
@@ -93,10 +100,10 @@ export function truncate(text: string, graphemes: number): string {
     if (ends.length > graphemes) break;
   }
   if (window.length === text.length && ends.length <= graphemes) return text;
-  // The window's own end may lie inside a grapheme, or inside a surrogate pair.
+  // The window may end inside a grapheme or a surrogate pair.
   const whole =
     window.length < text.length && ends.at(-1) === window.length ? ends.slice(0, -1) : ends;
   const end = whole[Math.min(graphemes - 1, whole.length) - 1] ?? 0;
-  const kept = end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1);
-  return `${clean(kept).trimEnd()}…`;
+  const beginning = end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1);
+  return `${clean(beginning).trimEnd()}…`;
 }

@@ -1,21 +1,17 @@
 import { clean } from './clean.ts';
 
 /**
- * What a spreadsheet takes for the start of a formula, white space aside: `= + - @`, every form that
- * Unicode folds into one of them (full-width, small, raised, lowered), the minus sign; and a tab or
- * line break, which some strip first.
+ * What a spreadsheet may read as the start of a formula: `= + - @`, all forms that Unicode considers
+ * equivalent, and the minus sign, after any white space; also tabs and line breaks, which some strip.
  */
 const formulaStart =
   /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
 
-/**
- * The same within a field: if `;` is the separator, a field that holds one is split there, its
- * quotes mean nothing, and its line breaks end the record.
- */
+/** The same within a field: if `;` is the separator, quotes don't protect a field's `;` and lines. */
 const formulaWithin =
   /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
 
-/** Excel reads a file as UTF-8 only if it begins with this. */
+/** Needed for Excel to read a file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 function quote(field: string): string {
@@ -24,7 +20,7 @@ function quote(field: string): string {
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 
-/** One record (RFC 4180), every field cleaned, guarded against formulas and quoted; ends in CRLF. */
+/** One record (RFC 4180) with its CRLF; its fields are cleaned, quoted and safe from formulas. */
 export function csvLine(fields: readonly string[]): string {
   return `${fields.map(quote).join(',')}\r\n`;
 }

@@ -1,6 +1,6 @@
 import { addressOf } from './address.ts';
 
-/** Left alone by the URL parser, but able to end a Markdown destination, a cell or an attribute. */
+/** The URL parser leaves these, but they can end a Markdown destination, a cell or an attribute. */
 const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
 
 function percentEncode(character: string): string {
@@ -8,8 +8,8 @@ function percentEncode(character: string): string {
 }
 
 /**
- * The URL, re-serialised and safe as a Markdown destination, if it is https, without user info, on
- * one of `allowedHosts` (`example.com`, with its port if that is not 443). Otherwise null.
+ * The normalized URL, safe as a Markdown destination, if it is https, without user info and on one
+ * of `allowedHosts` (`example.com`, with a port other than 443). Otherwise null.
  */
 export function allowedLink(url: string, allowedHosts: readonly string[]): string | null {
   const address = addressOf(url);
@@ -18,16 +18,16 @@ export function allowedLink(url: string, allowedHosts: readonly string[]): strin
   return address.href.replace(unsafeInMarkdown, percentEncode);
 }
 
-/** No character here means anything to a shell, and there is no `@` for user info. */
+/** Without characters that a shell would interpret, and without `@` for user info. */
 const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 
-/** The URL as it came if workflows can safely pass it on; otherwise null. */
+/** The URL unchanged if workflows can safely use it; otherwise null. */
 export function safePullRequestUrl(url: string): string | null {
   return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
 }
 
 /**
- * A job's id that is safe in a path, in an output and in a log. The specification does not say what ids
- * are made of; those of all known kinds pass.
+ * A job's id that is safe in a path, an output and a log. The specification doesn't define ids; all
+ * known kinds match.
  */
 export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;

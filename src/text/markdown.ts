@@ -2,35 +2,35 @@ import { clean, singleLine } from './clean.ts';
 import type { Markdown } from './text.ts';
 
 /**
- * Shows nothing and is neither white space nor punctuation. GitHub looks for mentions, references
- * and emoji in the rendered text: a backslash or an entity is gone by then, this is still there.
+ * GitHub searches the rendered text for mentions, references and emoji, where backslashes and entities
+ * are already resolved, but this is still there.
  */
 const zeroWidthSpace = '\u200b';
 
-/** A commit is linked from seven hexadecimal digits on: longer words are split into sixes. */
+/** GitHub links seven hexadecimal digits as a commit, so such words are split into sixes. */
 const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
 const sixDigits = /.{6}(?=.)/g;
 
-/** Found in the rendered text: broken with a zero-width space. */
+/** What GitHub finds in the rendered text: a zero-width space breaks it. */
 const interruptions: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Mentions, e-mail addresses, o/r@sha; #1 and o/r#1; headings. A keycap emoji stays whole.
   [/@|#(?!\ufe0f)/g, `$&${zeroWidthSpace}`],
   // Addresses, and emoji by name.
   [/:(?=\/\/|[\w+-]+:)/g, `:${zeroWidthSpace}`],
-  // A dot in front of a zero-width space would still be a host name to the autolinker.
+  // Before the dot: after it, the autolinker would still find a host name.
   [/www(?=\.)/gi, `$&${zeroWidthSpace}`],
   [/\b(?:GH|GHSA|CVE)-/gi, `$&${zeroWidthSpace}`],
   // Math begins only after white space.
   [/\$/g, `${zeroWidthSpace}$`],
 ];
 
-/** A bot's slash command begins a line of the Markdown source. */
+/** Bots read slash commands at the start of a line of the Markdown source. */
 const slashCommand = /^(?=\/)/;
 
 /**
- * Found in the Markdown source: written as entities, which are text in Markdown and in raw HTML
- * (`<summary>`) alike, where a backslash would show. What can't mean anything where it stands, as
- * the underscore of `foo_bar`, stays itself, so that the source reads well.
+ * What has a meaning in the Markdown source: it becomes entities, because a backslash would show in
+ * raw HTML (`<summary>`). Characters without a meaning where they are, as in `foo_bar`, stay, to keep
+ * the source readable.
  */
 const structure: readonly RegExp[] = [
   /[<>[\]`~|$]/,
@@ -41,7 +41,7 @@ const structure: readonly RegExp[] = [
   // Lists, rules, underlines of headings, a table's second row.
   /^[-+=](?=[-+=:\s]|$)|^:(?=-)/,
   /(?<=^\d{1,9})[.)](?=\s|$)/,
-  // Would turn a link of ours that follows into an image.
+  // Would turn a following link into an image.
   /!$/,
 ];
 const structural = new RegExp(structure.map((pattern) => pattern.source).join('|'), 'giu');
@@ -56,14 +56,14 @@ function entities(characters: string): string {
 }
 
 /**
- * Markdown that GitHub renders as exactly this text, on one line and cleaned: in a paragraph, list
+ * Markdown that GitHub renders as exactly this text, cleaned and on one line, in a paragraph, list
  * item, heading, quote, table cell, link text or `<summary>`.
  */
 export function escapeMarkdown(text: string): Markdown {
   return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace) as Markdown;
 }
 
-/** The same for text that never begins a line. */
+/** The same for text that doesn't begin a line. */
 function escapeInsideLine(text: string): string {
   let escaped = singleLine(text).replace(hexadecimalWord, (word) =>
     word.replace(sixDigits, `$&${zeroWidthSpace}`),
@@ -74,7 +74,7 @@ function escapeInsideLine(text: string): string {
   return escaped.replace(structural, entities);
 }
 
-/** The same for a message of ours, whoever's words it quotes: what stands in backticks is code. */
+/** The same for one of our messages, which may quote others' words; text in backticks is code. */
 export function messageMarkdown(message: string): Markdown {
   const parts = singleLine(message).split(/`([^`]+)`/);
   return parts
@@ -91,8 +91,8 @@ function longestBacktickRun(text: string): number {
 }
 
 /**
- * Text as code, on one line, for everywhere but raw HTML. A pipe would end a table's cell inside a
- * code span too, and escaped it would show its backslash elsewhere: then the element is written out.
+ * Text as code on one line, for everywhere but raw HTML. Text with a pipe becomes an HTML element: the
+ * pipe would end a table cell, and outside of tables its backslash would show.
  */
 export function codeSpan(text: string): string {
   const line = singleLine(text);
@@ -103,14 +103,14 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${line}${padding}${fence}`;
 }
 
-/** Text as a block of code, its lines kept, behind a fence that the text can't close. */
+/** Text as a block of code, with a fence that the text can't close. */
 export function codeFence(text: string, info = ''): string {
   const body = clean(text);
   const fence = '`'.repeat(Math.max(3, longestBacktickRun(body) + 1));
   return `${fence}${info}\n${body}\n${fence}`;
 }
 
-/** Text for a quoted label of a Mermaid chart: what Mermaid or its HTML labels could read is left out. */
+/** Text for a quoted label of a Mermaid chart, without what Mermaid or HTML would interpret. */
 export function mermaidText(text: string): string {
   return singleLine(
     singleLine(text)
@@ -119,7 +119,7 @@ export function mermaidText(text: string): string {
   );
 }
 
-/** A link to a URL that `allowedLink` returned. Its text follows a bracket: a path stays as it is. */
+/** @param url safe, as `allowedLink` returns it */
 export function link({ text, url }: { text: string; url: string }): string {
   return `[${escapeInsideLine(text)}](${url})`;
 }

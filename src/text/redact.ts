@@ -3,31 +3,31 @@ import { findAll } from './redaction/find.ts';
 import { createMask } from './redaction/own-secrets.ts';
 import type { Redacted, RedactionKind, Redactor } from './text.ts';
 
-/** Keys, titles, pages and categories come again with every row. In UTF-16 code units, and texts. */
-const longestRemembered = 128;
-const mostRemembered = 4096;
-/** Answers come again, too: what the docs don't say is often told in the same words. */
-const longestAnswer = 2048;
+/** Short texts, such as keys, titles, pages and categories, repeat in many rows. In code units. */
+const maxShortText = 128;
+const maxCachedTexts = 4096;
+/** Answers repeat, too: assistants mostly use the same words if they found nothing. */
+const maxCachedAnswer = 2048;
 
-/** Values that have to go in a field that is a secret's, a phone's or a person's by its name. */
+/** Values that are redacted only in a field whose name is that of a secret, a phone or a person. */
 const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
 
-/** Of ISO 8601, as every row has one: never the same, and never of a person. */
+/** ISO 8601: every row has a different one, and none needs redaction. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A replacement may uncover what stood right beside it; it hardly ever uncovers more than once. */
-const mostPasses = 8;
+/** A replacement may reveal something next to it, but hardly ever more than once. */
+const maxPasses = 8;
 
-/** Forms for East Asian type, and Arabic, Persian and Devanagari digits. */
+/** Full-width forms, and Arabic, Persian and Devanagari digits. */
 const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
 const everyOtherForm = new RegExp(otherForm, 'g');
 
-/** The text with letters and digits of other forms in those that the rules know. */
+/** Replaces letters and digits of other forms with ASCII, which the rules need. */
 function toAsciiForms(text: string): string {
   return text.replace(everyOtherForm, (character) => {
     const code = character.charCodeAt(0);
     if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
-    // Arabic and Persian digits begin a block of sixteen, those of Devanagari end one.
+    // Arabic and Persian digits begin a block of sixteen; those of Devanagari end one.
     return String((code & 0xf) - (code >= 0x0966 ? 6 : 0));
   });
 }
@@ -35,8 +35,8 @@ function toAsciiForms(text: string): string {
 const word = /\S+/g;
 const anEscape = /%[\da-f]{2}/i;
 const escapes = /(?:%[\da-f]{2})+/gi;
-/** A redirect's address may stand escaped in another's. */
-const deepest = 4;
+/** An address may contain a redirect's address, escaped once more. */
+const maxEscapeDepth = 4;
 
 function decoded(text: string): string {
   const plain = text.replace(escapes, (run) =>
@@ -46,9 +46,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The text with every word redacted, as `redact` does, that needs it once its percent escapes are
- * read: a search page's address holds what was searched for, as in `?q=my%20key%20AKIA…`. What
- * needs no redaction keeps its escapes.
+ * Redacts words whose decoded percent escapes contain something to redact, such as an address with
+ * `?q=my%20key%20AKIA…`. Other words keep their escapes.
  */
 function redactEncoded(text: string, redact: (text: string) => string): string {
   if (!text.includes('%') || !anEscape.test(text)) return text;
@@ -56,7 +55,7 @@ function redactEncoded(text: string, redact: (text: string) => string): string {
     if (!encoded.includes('%')) return encoded;
     let result = encoded;
     let current = encoded;
-    for (let depth = 0; depth < deepest; depth++) {
+    for (let depth = 0; depth < maxEscapeDepth; depth++) {
       const plain = decoded(current);
       if (plain === current) break;
       current = redact(plain);
@@ -67,8 +66,8 @@ function redactEncoded(text: string, redact: (text: string) => string): string {
 }
 
 /**
- * Replaces `secrets` (our API key and token) always, and what readers should not have written, or
- * would not want posted, if `enabled`.
+ * Makes a redactor that always replaces `secrets` (our API key and token) and, if `enabled`, readers'
+ * secrets and personal data.
  */
 export function createRedactor({
   secrets,
@@ -78,12 +77,12 @@ export function createRedactor({
   enabled: boolean;
 }): Redactor {
   const counts = new Map<RedactionKind, number>();
-  /** Short texts that were found to need no change. */
+  /** Short texts that need no change. */
   const harmless = new Set<string>();
-  /** The last longer one of each length: found without a hash, which takes as long as some rules. */
+  /** The last longer one of each length; found without a hash, which would take as long as a rule. */
   const harmlessOfLength: string[] = [];
-  /** Names of fields, and whether a value may have to go for being theirs alone. */
-  const telling = new Map<string, boolean>();
+  /** Whether the name of a field alone may make its value one to redact. */
+  const sensitive = new Map<string, boolean>();
   function count(kind: RedactionKind, times = 1): void {
     counts.set(kind, (counts.get(kind) ?? 0) + times);
   }
@@ -105,7 +104,7 @@ export function createRedactor({
 
   function applyRules(text: string): string {
     let redacted = text;
-    for (let pass = 0; pass < mostPasses; pass++) {
+    for (let pass = 0; pass < maxPasses; pass++) {
       const once = applyRulesOnce(redacted);
       const next = redactEncoded(once, (word) => applyRulesOnce(maskOwn(word)));
       if (next === redacted) break;
@@ -115,20 +114,20 @@ export function createRedactor({
   }
 
   function redact(text: string): Redacted {
-    const isShort = text.length <= longestRemembered;
+    const isShort = text.length <= maxShortText;
     if (isShort ? harmless.has(text) || time.test(text) : harmlessOfLength[text.length] === text)
       return text as Redacted;
-    const redacted = redactAnew(text);
+    const redacted = redactUncached(text);
     if (redacted === text && isShort) {
-      if (harmless.size >= mostRemembered) harmless.clear();
+      if (harmless.size >= maxCachedTexts) harmless.clear();
       harmless.add(text);
-    } else if (redacted === text && text.length <= longestAnswer) {
+    } else if (redacted === text && text.length <= maxCachedAnswer) {
       harmlessOfLength[text.length] = text;
     }
     return redacted as Redacted;
   }
 
-  function redactAnew(text: string): string {
+  function redactUncached(text: string): string {
     const masked = maskOwn(clean(text));
     if (!enabled) return masked;
     const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
@@ -136,49 +135,46 @@ export function createRedactor({
     return redacted === plain ? masked : redacted;
   }
 
-  /** Cleaned only if that uncovers a secret: whoever shows the text cleans it, too. */
+  /** Cleans only if that reveals a secret, as every output cleans its texts anyway. */
   function mask(text: string): Redacted {
     const cleaned = clean(text);
     const masked = maskOwn(cleaned);
     return (masked === cleaned ? text : masked) as Redacted;
   }
 
-  function isTelling(name: string): boolean {
-    const known = telling.get(name);
+  function isSensitive(name: string): boolean {
+    const known = sensitive.get(name);
     if (known !== undefined) return known;
-    if (telling.size >= mostRemembered) telling.clear();
-    const tells = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
-    telling.set(name, tells);
-    return tells;
+    if (sensitive.size >= maxCachedTexts) sensitive.clear();
+    const isFound = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+    sensitive.set(name, isFound);
+    return isFound;
   }
 
   function redactField(name: string, value: string | number): string | number {
     const text = String(value);
     const redacted = redact(text);
     if (redacted !== text) return redacted;
-    if (!enabled || name.length > longestRemembered || !isTelling(name)) return value;
-    const before = `"${name}": `;
+    if (!enabled || name.length > maxShortText || !isSensitive(name)) return value;
+    const lead = `"${name}": `;
     const quoted = typeof value === 'number' ? text : `"${text}"`;
-    const named = applyRules(before + quoted);
-    if (named === before + quoted || !named.startsWith(before)) return value;
-    return named.slice(before.length).replace(/^"|"$/g, '');
+    const named = applyRules(lead + quoted);
+    if (named === lead + quoted || !named.startsWith(lead)) return value;
+    return named.slice(lead.length).replace(/^"|"$/g, '');
   }
 
   return { redact, redactField, mask, counts };
 }
 
-/**
- * How many containers may stand inside each other. The service's rows have two; programs that read
- * the result stop at some hundreds, and `JSON.stringify` itself at some thousands.
- */
-const mostContainers = 100;
+/** The service's rows have two levels; other programs fail at hundreds, `JSON.stringify` at thousands. */
+const maxDepth = 100;
 const placeholder = '[nested too deep]';
 
 /**
- * A parsed JSON value with every string and number in it, keys too, cleaned and redacted. In the value's own
- * fields that `keep` names (ids, timestamps, fixed words) only our own secrets are masked. Returns
- * the very same value if nothing had to change.
- * What is nested more than 100 levels deep becomes `[nested too deep]`, and `onTooDeep` is called.
+ * Cleans and redacts all strings, numbers and keys in a parsed JSON value. In the top-level fields
+ * that `keep` names (ids, timestamps, fixed words), only our own secrets are masked. Returns the same
+ * object if nothing had to change. Deeper levels than 100 become `[nested too deep]`, and `onTooDeep`
+ * is called.
  */
 export function redactJson(
   value: unknown,
@@ -188,13 +184,13 @@ export function redactJson(
     onTooDeep,
   }: { redactor: Redactor; keep: ReadonlySet<string>; onTooDeep: () => void },
 ): unknown {
-  /** @param depth how many containers the value stands in */
+  /** @param depth the number of objects and arrays around the value */
   const redactIn = (name: string, value: unknown, depth: number): unknown => {
     if (typeof value === 'string' || typeof value === 'number') {
       return redactor.redactField(name, value);
     }
     if (typeof value !== 'object' || value === null) return value;
-    if (depth > mostContainers) {
+    if (depth > maxDepth) {
       onTooDeep();
       return placeholder;
     }
@@ -202,7 +198,7 @@ export function redactJson(
       const items = value.map((item) => redactIn('', item, depth + 1));
       return items.some((item, at) => item !== value[at]) ? items : value;
     }
-    // Most have no change at all, and there is one for each row: what is made here is garbage at once.
+    // Created only if needed, because few of the many rows change.
     let changes: Map<string, readonly [key: string, value: unknown]> | null = null;
     for (const key of Object.keys(value)) {
       const item = (value as Record<string, unknown>)[key];
@@ -214,7 +210,7 @@ export function redactJson(
       changes ??= new Map();
       changes.set(key, [redactedKey, redacted]);
     }
-    // Entries are defined, not assigned: an own `__proto__` stays a key like any other.
+    // `fromEntries` also defines a `__proto__` as an ordinary key.
     return changes === null
       ? value
       : Object.fromEntries(Object.entries(value).map((one) => changes.get(one[0]) ?? one));

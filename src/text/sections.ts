@@ -1,28 +1,28 @@
-/** A part of a body that is shown whole or left out whole. */
+/** A part of a body that is shown or left out as a whole. */
 export interface Section {
-  /** Names the section if it is left out: escaped Markdown on one line. */
+  /** For the note if it is left out: escaped Markdown on one line. */
   title: string;
   /** Escaped Markdown. */
   markdown: string;
-  /** Kept whatever its place: the headline, the foot. */
+  /** Whether it takes precedence over all others, as the headline and the foot do. */
   essential?: boolean;
 }
 
 export interface FittedBody {
-  /** Empty if there is no room even for the note about what was left out. */
+  /** Empty if not even the note about what was left out fits. */
   body: string;
   /** Titles of the sections left out. */
   omitted: string[];
 }
 
-const mostNames = 10;
+const maxNames = 10;
 
 /**
- * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8. If they do
- * not all fit, each that still fits is kept, and a note takes the place of the first that does not.
+ * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8. Leaves out
+ * those that don't fit, with a note in place of the first one.
  *
- * @param marker goes to the very start
- * @param runUrl where the reader finds what was left out
+ * @param marker the start of the body
+ * @param runUrl where readers find what was left out
  */
 export function fitSections({
   sections,
@@ -35,27 +35,27 @@ export function fitSections({
   marker?: string;
   runUrl: string;
 }): FittedBody {
-  const bodyOf = (kept: ReadonlySet<Section>): string => {
-    const omitted = sections.filter((section) => !kept.has(section));
+  const bodyOf = (shown: ReadonlySet<Section>): string => {
+    const omitted = sections.filter((section) => !shown.has(section));
     const parts = sections.flatMap((section) => {
-      if (kept.has(section)) return section.markdown;
+      if (shown.has(section)) return section.markdown;
       return section === omitted[0] ? noteOn({ omitted, runUrl }) : [];
     });
     return `${marker ? `${marker}\n` : ''}${parts.join('\n\n')}\n`;
   };
-  const fits = (kept: ReadonlySet<Section>) => Buffer.byteLength(bodyOf(kept)) <= limitBytes;
+  const fits = (shown: ReadonlySet<Section>) => Buffer.byteLength(bodyOf(shown)) <= limitBytes;
 
-  let kept: ReadonlySet<Section> = new Set(sections);
-  if (!fits(kept)) {
-    kept = new Set();
-    if (!fits(kept)) return { body: '', omitted: sections.map(({ title }) => title) };
+  let shown: ReadonlySet<Section> = new Set(sections);
+  if (!fits(shown)) {
+    shown = new Set();
+    if (!fits(shown)) return { body: '', omitted: sections.map(({ title }) => title) };
     for (const section of sections.toSorted(byImportance)) {
-      const candidate = new Set([...kept, section]);
-      if (fits(candidate)) kept = candidate;
+      const candidate = new Set([...shown, section]);
+      if (fits(candidate)) shown = candidate;
     }
   }
-  const omitted = sections.flatMap((section) => (kept.has(section) ? [] : section.title));
-  return { body: bodyOf(kept), omitted };
+  const omitted = sections.flatMap((section) => (shown.has(section) ? [] : section.title));
+  return { body: bodyOf(shown), omitted };
 }
 
 const byImportance = (one: Section, other: Section): number =>
@@ -63,7 +63,7 @@ const byImportance = (one: Section, other: Section): number =>
 
 function noteOn({ omitted, runUrl }: { omitted: readonly Section[]; runUrl: string }): string {
   if (omitted.length === 0) return '';
-  const names = omitted.slice(0, mostNames).map((section) => section.title);
-  if (omitted.length > mostNames) names.push(`and ${omitted.length - mostNames} more`);
+  const names = omitted.slice(0, maxNames).map((section) => section.title);
+  if (omitted.length > maxNames) names.push(`and ${omitted.length - maxNames} more`);
   return `> **Left out for length:** ${names.join('; ')}. See [the run](${runUrl}) for all of it.`;
 }

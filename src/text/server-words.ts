@@ -1,25 +1,29 @@
 import { singleLine } from './clean.ts';
-import type { Redacted } from './text.ts';
+import type { Redacted, Redactor } from './text.ts';
 
-/** The last `@` of an address's authority ends it. */
+/** Up to the last `@` before the path. */
 const userInfo = /\/\/[^\s/?#]{1,256}@/g;
 
+/** Loaded when first needed, to keep the start fast. */
+let redactor: Redactor | undefined;
+
 /**
- * What a server says, on one line, as posts and logs may show it: without secrets, people's addresses
- * and the user info of addresses, whatever `redact` says.
+ * A server's text on one line, safe for posts and logs: redacted, even with `redact: false`, and
+ * without the user info of addresses.
  */
 export async function serverText(text: string): Promise<Redacted> {
-  const { serverRedactor } = await import('./server-redactor.ts');
-  return serverRedactor.redact(singleLine(text).replace(userInfo, '//'));
+  const { createRedactor } = await import('./redact.ts');
+  redactor ??= createRedactor({ secrets: [], enabled: true });
+  return redactor.redact(singleLine(text).replace(userInfo, '//'));
 }
 
 /** In UTF-16 code units. */
 const maxCharacters = 300;
 
-/** What a server says about an error, short, and without marks of code, as ours has; '' if it says nothing. */
+/** A server's message about an error, shortened and without backticks, which ours use; may be ''. */
 export async function shortWords(text: string): Promise<string> {
   const line = (await serverText(text)).replaceAll('`', "'");
   if (line.length <= maxCharacters) return line;
-  // Cut between two words, as half a key could no longer be recognized and masked.
+  // Cut between words, because half a key would not be recognized and masked.
   return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', maxCharacters)))}…`;
 }

@@ -51,7 +51,7 @@ test('rows lose what all have in common, and those of which nothing is known sta
   expect([...rows.values.slice(4)]).toEqual([0, 0]);
 });
 
-test('a text of any length is read to its end, in pieces that end where words do', () => {
+test('a text of any length is read to its end, in pieces that end between words', () => {
   const { stems } = createReading();
   expect(stems(`${'fox '.repeat(600)}zeppelin`).at(-1)).toBe('zeppelin');
   expect(stems(`fox ${'x'.repeat(2_000)} zeppelin`).at(-1)).toBe('zeppelin');

@@ -87,7 +87,7 @@ describe('escapeMarkdown', () => {
     fc.assert(fc.property(anywhere, hostileText, expectHarmlessAt), { numRuns: 2000 });
   });
 
-  it('can stand beside other escaped text', () => {
+  it('can be next to other escaped text', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
         const rendered = renderMarkdown(`- ${escapeMarkdown(one)} ${escapeMarkdown(other)}`);
@@ -155,7 +155,7 @@ describe('mermaidText', () => {
 });
 
 describe('link', () => {
-  it('leaves a path as it is: behind the bracket a slash begins no line', () => {
+  it("leaves a path as it is: after the bracket, a slash doesn't begin a line", () => {
     const url = 'https://docs.example/guides/webhooks';
     expect(link({ text: '/guides/webhooks', url })).toBe(`[/guides/webhooks](${url})`);
     expect(link({ text: '\n /deploy\n/prod', url })).toBe(`[/deploy /prod](${url})`);

@@ -25,7 +25,7 @@ describe('our own secrets', () => {
     expect(redactor({ enabled: false }).redact(text)).toBe(expected);
   });
 
-  it('are masked in what is kept', () => {
+  it('are masked in what stays', () => {
     expect(redactor().mask(`id-${apiKey} a@b.example`)).toBe('id-*** a@b.example');
     const split = `${apiKey.slice(0, 6)}\u200b${apiKey.slice(6)}`;
     expect(redactor().mask(`id-${split}`)).toBe('id-***');
@@ -49,7 +49,7 @@ describe('redaction', () => {
     ['2026-11-16T10:00:00Z jane@shop.example', '2026-11-16T10:00:00Z [email]'],
     ['jane@shop.example 2026-11-16T10:00:00Z', '[email] 2026-11-16T10:00:00Z'],
     ['jane@shop.example\n2026-11-16T10:00:00Z', '[email]\n2026-11-16T10:00:00Z'],
-  ])('reads what stands beside a time: %j', (text, redacted) => {
+  ])('reads the text around a time: %j', (text, redacted) => {
     expect(redactor().redact(text)).toBe(redacted);
   });
 

@@ -1,23 +1,17 @@
 import { hash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
-import { type Anchor, minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
+import type { Question } from '../source/question.ts';
+import { minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
 import { headingNow, headingOf } from './heading.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
 /** What identifies a topic of this report. */
-export interface TopicToIdentify {
-  rows: readonly { hash: number /** `YYYY-MM-DD`, UTC */; day: string | null }[];
-  /** The central questions of its main part. */
-  anchor: Anchor;
+export interface TopicToIdentify extends Pick<Topic, 'anchor'> {
+  rows: readonly Pick<Question, 'hash' | 'day'>[];
 }
 
-export interface KnownGap {
-  id: string;
-  anchor: Anchor;
-  /** Number of its rows in the last report in which it was asked. */
-  rows: number;
-  /** A sample of the hashes of these rows. */
+export interface KnownGap extends Pick<RememberedGap, 'id' | 'rows'>, Pick<Topic, 'anchor'> {
   hashes: readonly number[];
   dismissed: boolean;
 }
@@ -68,12 +62,15 @@ export function identify({
       taken.add(claim.gap);
     }
   };
-  const nearness = nearnessBetween(topics, gaps);
+  const central = topics.map(({ anchor }) => prepareAnchor(anchor));
+  const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
+  const nearness = (topic: number, gap: number): number =>
+    nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
   const byRows = claimsByRows({ topics, gaps, lastRead });
   settle(
     byRows
       .filter(({ isClear }) => isClear)
-      .map(({ topic, gap, shared }) => {
+      .map(({ topic, gap, strength: shared }) => {
         const strength = shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness));
         return { topic, gap, strength };
       }),
@@ -97,23 +94,12 @@ export function identify({
   return ids;
 }
 
-/** The mean nearness of a topic's central questions to those of a gap's anchor, in log-odds. */
-function nearnessBetween(
-  topics: readonly TopicToIdentify[],
-  gaps: readonly KnownGap[],
-): (topic: number, gap: number) => number {
-  const central = topics.map(({ anchor }) => prepareAnchor(anchor));
-  const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
-  return (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
-}
-
 /** Estimates from the sample how many rows topics share with gaps, and whether that is conclusive. */
-function claimsByRows({ topics, gaps, lastRead }: Parameters<typeof identify>[0]): {
-  topic: number;
-  gap: number;
-  shared: number;
-  isClear: boolean;
-}[] {
+function claimsByRows({
+  topics,
+  gaps,
+  lastRead,
+}: Parameters<typeof identify>[0]): (Claim & { isClear: boolean })[] {
   const gapOf = new Map(
     gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap] as const)),
   );
@@ -140,7 +126,7 @@ function claimsByRows({ topics, gaps, lastRead }: Parameters<typeof identify>[0]
         count * 2 >= Math.min(ofTopic, ofGap) &&
         count >= minShareOfLarger * Math.max(ofTopic, ofGap);
       const isClear = gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost;
-      return { topic, gap, shared: count, isClear };
+      return { topic, gap, strength: count, isClear };
     });
   });
 }

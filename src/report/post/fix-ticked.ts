@@ -8,7 +8,7 @@ import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import type { Memory } from '../gaps/memory.ts';
-import { type GapJob, gapsToFix, type IssueWriter, instant, jobsAtWork } from './jobs.ts';
+import { type GapJob, gapsToFix, instant, jobsAtWork } from './jobs.ts';
 import { reportUnknownStarts, type Starting, startJobs } from './start.ts';
 import { endText, gapName, unsavedText, unwrittenText } from './words.ts';
 
@@ -115,18 +115,12 @@ interface EndedJob extends GapJob {
   isReadOnce: boolean;
 }
 
-interface Waiting {
-  issue: IssueWriter;
-  service: Pick<AgentClient, 'readJob'>;
-  step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
-}
-
 /**
  * Waits for a job until the deadline, and records its end in the issue. A job that is older than a day,
  * or whose gap is no longer ticked, is read only once.
  */
-async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
-  const { service, step } = waiting;
+async function waitForOne(job: GapJob, fixing: Fixing): Promise<EndedJob> {
+  const { service, step } = fixing;
   const { clock, signal, deadline } = step;
   const { gapId, jobId } = job;
   const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
@@ -143,7 +137,7 @@ async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
   const ended = { ...job, ...endOf(job, { wait, log, isReadOnce }), isReadOnce, unsaved: null };
   step.log.info(ended.message);
   try {
-    await record(ended, waiting);
+    await record(ended, fixing);
     return ended;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -180,7 +174,7 @@ function endOf(
 /** Records a job's end, or its start if the job may still be running and this could not be saved before. */
 async function record(
   { outcome, prLink, jobId, gapId: gap, run }: EndedJob,
-  { issue, step }: Waiting,
+  { issue, step }: Fixing,
 ): Promise<void> {
   const isAtWork = outcome === null || outcome === 'timed-out';
   if (outcome === 'cancelled' || (isAtWork && !issue.hasUnsaved)) return;

@@ -12,10 +12,10 @@ export interface AnsweredQuestion {
 const charactersKept = 600;
 
 /** As many teach the words of a site's pages as well as all do. */
-const mostKept = 4_000;
+const maxKept = 4_000;
 
 /** A number that spreads texts evenly, the same at every run, by their first letters. */
-function spreadOf(text: string): number {
+function sampleHash(text: string): number {
   const hash = hashOf(text.slice(0, 200));
   const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 15)) >>> 0;
@@ -27,19 +27,10 @@ export interface SampledQuestion extends AnsweredQuestion {
   askedBefore: number;
 }
 
-export interface AnsweredSample {
-  /**
-   * Takes a question in, if its answer cites a page.
-   *
-   * @param asked 0 for a row of the period before
-   */
-  add(answered: AnsweredQuestion, asked?: 0 | 1): void;
-  /** Those kept so far. */
-  kept(): SampledQuestion[];
-}
+export type AnsweredSample = ReturnType<typeof createAnsweredSample>;
 
 interface Kept extends SampledQuestion {
-  spread: number;
+  hash: number;
 }
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -48,9 +39,9 @@ const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
  * Keeps some thousand different answered questions of any number, whatever their order, in memory
  * that does not grow with it: of each question one, those first whose hash is lowest.
  */
-export function createAnsweredSample(): AnsweredSample {
+export function createAnsweredSample() {
   let sample: Kept[] = [];
-  let highest = 2 ** 32;
+  let maxHash = 2 ** 32;
 
   const shrink = (): void => {
     const different = new Map<string, Kept>();
@@ -62,27 +53,32 @@ export function createAnsweredSample(): AnsweredSample {
       different.set(one.question, { ...(isFirst ? one : before), asked, askedBefore });
     }
     sample = [...different.values()]
-      .sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question))
-      .slice(0, mostKept);
-    if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
+      .sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question))
+      .slice(0, maxKept);
+    if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
   };
   return {
-    add({ question, answer, cited }, asked = 1) {
-      const spread = spreadOf(question);
-      if (spread > highest || cited.length === 0) return;
+    /**
+     * Adds a question, if its answer cites a page.
+     *
+     * @param asked 0 for a row of the previous period
+     */
+    add({ question, answer, cited }: AnsweredQuestion, asked: 0 | 1 = 1): void {
+      const hash = sampleHash(question);
+      if (hash > maxHash || cited.length === 0) return;
       sample.push({
         question: beginningOf(question, charactersKept),
         answer: beginningOf(answer, charactersKept),
         cited,
         asked,
         askedBefore: 1 - asked,
-        spread,
+        hash,
       });
-      if (sample.length >= 2 * mostKept) shrink();
+      if (sample.length >= 2 * maxKept) shrink();
     },
-    kept() {
+    kept(): SampledQuestion[] {
       shrink();
-      return sample.map(({ spread, ...kept }) => kept);
+      return sample.map(({ hash, ...kept }) => kept);
     },
   };
 }

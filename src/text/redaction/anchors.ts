@@ -1,10 +1,10 @@
-/** What a rule's anchors are, and where they count. */
+/** Anchors are texts without which a rule can't match. */
 export interface Anchored {
-  /** In small letters of one UTF-16 code unit; none is blank. */
+  /** In lower case, of characters of one UTF-16 code unit; none is blank. */
   anchors: readonly string[];
   /**
-   * Where an anchor counts: everywhere, at the start of a word or of a part of one, or where none goes
-   * on with a small letter. Most that are found would be none.
+   * Where an anchor counts, to skip many that can't match: everywhere, after anything but a letter or
+   * digit, or before anything but a lower-case letter.
    */
   counts?: 'at starts' | 'at ends';
 }
@@ -16,38 +16,37 @@ export interface Place {
   end: number;
 }
 
-/** Where an anchor stands in a text, and which. */
 export interface AnchorPlace extends Place {
   anchor: string;
 }
 
-/** A beginning of anchors, as a node of the tree of all of them. */
+/** A prefix of anchors: a node of their trie. */
 interface Beginning {
-  /** Its row in the table of transitions. */
+  /** Its row in the transition table. */
   number: number;
   next: Map<string, Beginning>;
-  /** The longest other beginning that it ends with; null of the empty one. */
+  /** The longest other prefix that it ends with; null for the root. */
   rest: Beginning | null;
-  /** The longest anchor that it ends with, of each rule that has one; all of a rule that counts starts. */
+  /** The longest anchor of each rule that it ends with; all anchors of rules that count starts. */
   ended: { rule: number; anchor: string; counts: Anchored['counts'] }[];
 }
 
-/** Of ASCII; false of the code of nothing, NaN. */
+/** In ASCII; false for NaN, the code of no character. */
 export const isLetterOrDigit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || isSmallLetter(code);
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
 
-/** What a pattern without regard to case takes for an `s` and a `k`, too. */
+/** Case-insensitive patterns also match these as `s` and `k`. */
 const otherForms: Readonly<Record<string, string>> = { s: '\u017f', k: '\u212a' };
 
 function formsOf(character: string): string[] {
   const capital = character.toUpperCase();
-  // The capital of a dotless `ı` is that of another letter.
+  // The upper case of a dotless `ı` belongs to another letter.
   const own = capital.toLowerCase() === character ? capital : character;
   return [character, own, otherForms[character] ?? character];
 }
 
-/** The beginnings of all anchors, the empty one first, the longer ones behind the shorter. */
+/** The nodes of the trie in order of their length, the root first. */
 function beginningsOf(rules: readonly Anchored[]): Beginning[] {
   const create = (): Beginning => ({ number: 0, next: new Map(), rest: null, ended: [] });
   const root = create();
@@ -59,12 +58,12 @@ function beginningsOf(rules: readonly Anchored[]): Beginning[] {
         beginning.next.set(character, longer);
         beginning = longer;
       }
-      if (beginning === root) throw new Error('an anchor is blank: it would be everywhere.');
+      if (beginning === root) throw new Error('an anchor is blank, so it would match everywhere.');
       beginning.ended.push({ rule, anchor, counts });
     }
   }
   const all = [root];
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const beginning of all) {
     for (const [character, longer] of beginning.next) {
       longer.number = all.push(longer) - 1;
@@ -80,7 +79,7 @@ function beginningsOf(rules: readonly Anchored[]): Beginning[] {
   return all;
 }
 
-/** The longest beginning that a beginning and a character end with. */
+/** The longest node that a node followed by a character ends with. */
 function follow(from: Beginning, character: string): Beginning {
   for (let known = from; ; known = known.rest) {
     const longer = known.next.get(character);
@@ -89,19 +88,19 @@ function follow(from: Beginning, character: string): Beginning {
   }
 }
 
-/** A character's class is its column in the table: 0 if it is in no anchor. */
+/** A character's class is its column in the table, 0 for characters that no anchor has. */
 const columns = 64;
-/** The class of all beyond ASCII: a column for each would make the table too large to be fast. */
+/** The class of all characters outside ASCII: their columns would make the table too large. */
 const beyond = 255;
 
 /**
- * A function that says where in a text the anchors of each rule stand, regardless of case: a list by
- * rule, in the order of their ends, and nothing for a rule that has none there. Of those of a rule
- * that end in one place it has the longest, unless the rule counts those at starts alone.
+ * Makes a function that finds the anchors of each rule in a text, regardless of case: a list for each
+ * rule, in the order of their ends, or undefined. If several of a rule end in one place, only the
+ * longest is listed, unless the rule counts starts.
  *
- * Every answer of an export is read for some dozen things, and a pattern each would read it as
- * often. This is one automaton for all (Aho and Corasick 1975, its transitions by ASCII in a table): its
- * state is the longest beginning of an anchor that the text read so far ends with.
+ * One automaton for all rules (Aho and Corasick 1975) reads a text only once; transitions by ASCII
+ * characters are in a table. Its state is the longest node of the trie that the text so far ends
+ * with.
  */
 export function createAnchorSearch(
   rules: readonly Anchored[],
@@ -109,7 +108,7 @@ export function createAnchorSearch(
   const beginnings = beginningsOf(rules);
   const characters = new Set(rules.map(({ anchors }) => anchors.join('')).join(''));
   const classes = new Uint8Array(0x1_00_00);
-  /** Each form of a character that is not of ASCII. */
+  /** The lower case of characters outside ASCII. */
   const small = new Map<number, string>();
   const ascii = [...characters].filter((character) => character < '\x80').sort();
   for (const character of characters) {
@@ -119,7 +118,7 @@ export function createAnchorSearch(
       if (at === beyond) small.set(form.charCodeAt(0), character);
     }
   }
-  // Where an anchor ends, a transition is the complement of the state.
+  // If an anchor ends in a state, its transitions are stored as the complement.
   const next = new Int16Array(beginnings.length * columns);
   const stateOf = ({ number, ended }: Beginning) => (ended.length > 0 ? ~number : number);
   for (const { number, rest, next: longer } of beginnings) {

@@ -6,31 +6,30 @@ import {
 } from './credential-names.ts';
 import { alternatives, matchAt } from './rule.ts';
 
-/** How a value is joined to its name, surest first. */
+/** How a value is joined to its name, most reliable first. */
 type Join = 'assigned' | 'flag' | 'colon' | 'verb' | 'none';
 
 export interface Candidate {
   class: NameClass;
-  /** As it is written: `STRIPE_KEY`. */
+  /** As in the text: `STRIPE_KEY`. */
   name: string;
   join: Join;
   quoted: boolean;
-  /** Nothing follows the value on its line, and the name begins the line. */
+  /** Whether the name begins the line and the value ends it. */
   alone: boolean;
-  /** `Bearer` or the like stood before the value of an `Authorization`. */
+  /** The scheme before the value, such as `Bearer`; may be ''. */
   scheme: string;
   value: string;
-  /** Where the value begins. */
+  /** The start of the value. */
   start: number;
 }
 
-/** What may join a value to a name. */
 function createJoin(isEnglish: boolean): RegExp {
   const links = alternatives(wordsAround('links', { isEnglish }));
   const verbs = alternatives(wordsAround('verbs', { isEnglish }));
   const gap = String.raw`(?:[ \t\u3000]{1,3}|(?<=${unspacedLetter.source}))`;
   const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?`;
-  // Whose it is stands behind it in many languages, and so may a noun: “пароль бота”.
+  // In many languages, the owner or another noun follows the name: “пароль бота”.
   const filler = isEnglish
     ? `(?:${phrase})?`
     : String.raw`(?:${phrase}|${gap}[\p{L}\p{M}]{1,14}?)?`;
@@ -45,30 +44,30 @@ function createJoin(isEnglish: boolean): RegExp {
 
 let joins: { english: RegExp; other: RegExp } | undefined;
 
-/** Made when a text first has a name: it takes as long as Node takes to start. */
+/** Created when first needed, because it takes as long as the start of Node. */
 export function joinFor({ isEnglish }: Pick<CredentialName, 'isEnglish'>): RegExp {
   joins ??= { english: createJoin(true), other: createJoin(false) };
   return isEnglish ? joins.english : joins.other;
 }
 
-/** With a quote before it, as in `'Bearer abc'`: that one is not the value's. */
+/** Includes a quote before it, as in `'Bearer abc'`, which is not part of the value. */
 const scheme =
   /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
-/** Of a vendor's own: `GenieKey 1234`. */
+/** A vendor's own scheme: `GenieKey 1234`. */
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
 const quotes = new Map(
   `"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(' ').map(([open = '', close = '']) => [open, close]),
 );
 const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
-const longestValue = 255;
-/** A value of Latin letters ends where a sentence goes on that has no spaces. */
+const maxValue = 255;
+/** A value of Latin letters ends before a script without spaces. */
 const bareValue =
   /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
 /** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 const nextParameter = /&[\w.-]{1,64}=.*/;
 
-/** A value without what is of the sentence, or of the code around it. */
+/** A value without punctuation of the surrounding sentence or code. */
 export function withoutTrailing(value: string): string {
   let end = value.length;
   for (;;) {
@@ -78,21 +77,21 @@ export function withoutTrailing(value: string): string {
   }
 }
 
-/** What stands at a place: up to the quote that closes it, or as far as a word goes. */
+/** The value at a position: up to the closing quote, or a single word. */
 function valueAt(text: string, at: number): { value: string; start: number; quoted: boolean } {
   const open = matchAt(openQuote, text, at)?.[0];
   const start = at + (open?.length ?? 0);
-  const window = text.slice(start, start + longestValue);
+  const window = text.slice(start, start + maxValue);
   const end = open === undefined ? -1 : window.indexOf(quotes.get(open) ?? open);
   const line = window.search(/[\n\r]/);
   if (end >= 0 && (line < 0 || line > end)) {
     return { value: window.slice(0, end), start, quoted: true };
   }
-  // A quote that nothing closes is not the value's.
+  // An unclosed quote is not part of the value.
   return { value: matchAt(bareValue, text, start)?.[0] ?? '', start, quoted: false };
 }
 
-const longestFlag = 64;
+const maxFlag = 64;
 
 function joinOf(match: RegExpExecArray, before: string): Join | null {
   const [, assigned, colon, tag, verb, aside] = match;
@@ -103,35 +102,35 @@ function joinOf(match: RegExpExecArray, before: string): Join | null {
   return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? 'flag' : 'none';
 }
 
-/** A word of a sentence that is too plain for a value. */
+/** An ordinary word, which can't be a value. */
 const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
-/** The first words of what joins a value to an English name. */
+/** The first words of phrases that join a value to an English name. */
 const joints: ReadonlySet<string> = new Set(
   (['verbs', 'links'] as const)
     .flatMap((kind) => wordsAround(kind, { isEnglish: true }))
     .map((words) => words.replace(/ .*/, '')),
 );
 
-/** Whether a sentence about the name goes on, as most do: the rest need not be looked at. */
-function goesOn(text: string, { isEnglish, end }: CredentialName): boolean {
+/** Whether an ordinary sentence about the name follows, without a value. */
+function isSentence(text: string, { isEnglish, end }: CredentialName): boolean {
   if (!isEnglish || text.charAt(end) !== ' ') return false;
   const word = matchAt(plainWord, text, end)?.[1];
   return word !== undefined && !joints.has(word);
 }
 
-/** What a text has behind a name, and where; null if nothing joins the two. */
-export function candidateBehind(text: string, found: CredentialName): Candidate | null {
-  if (goesOn(text, found)) return null;
+/** The value after a name; null if nothing joins the two. */
+export function candidateAfter(text: string, found: CredentialName): Candidate | null {
+  if (isSentence(text, found)) return null;
   const { start: nameStart, end: nameEnd } = found;
   const valued = matchAt(namedValue, text, nameEnd);
   const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
   if (joined === null) return null;
-  const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
+  const before = text.slice(Math.max(0, nameStart - maxFlag), nameStart);
   const kind = valued ? 'assigned' : joinOf(joined, before);
   if (kind === null) return null;
   const name = text.slice(nameStart, nameEnd);
   const afterJoin = nameEnd + joined[0].length;
-  // Nothing tells such a value from the rest of its sentence.
+  // Without spaces, such a value can't be distinguished from the rest of its sentence.
   if (unspacedLetter.test(text.charAt(afterJoin))) return null;
   const ownScheme = /^authorization$/i.test(name) && kind !== 'none';
   const auth =

@@ -3,8 +3,8 @@ import { type AnchorPlace, isLetterOrDigit, type Place } from './anchors.ts';
 import { alternatives, matchAt } from './rule.ts';
 
 /**
- * How sure a name is that a secret follows: a `password` may be an ordinary word, a `token` or
- * `API key` is generated, and a mere `key`, `session` or `sig` needs an assignment, too.
+ * How reliable a name is: a `password` may be an ordinary word, a `token` or `API key` must look
+ * generated, and a mere `key`, `session` or `sig` also needs an assignment.
  */
 export type NameClass = 'password' | 'key' | 'weak';
 
@@ -19,8 +19,8 @@ const named = languages.flatMap(({ credentials }) => credentials ?? []);
 const englishWords: ReadonlySet<string> = new Set(languages[0]?.functionWords?.split(' '));
 
 /**
- * What stands around names in a sentence, in all languages, as English names are used in all. Around
- * these, an English word is only what it is in English: Finnish has `on` for `is`.
+ * The words around names, in all languages, because all use English names. Around these, words that
+ * are English function words have only their English meaning: Finnish has `on` for `is`.
  */
 export function wordsAround(kind: 'verbs' | 'links', { isEnglish }: { isEnglish: boolean }) {
   const [own = [], ...others] = named.map((of) => phrasesOf(of[kind]));
@@ -38,27 +38,27 @@ for (const [at, { passwords, keys, weak }] of named.entries()) {
 
 export const nameAnchors: readonly string[] = [...names.keys()];
 
-/** What makes a mere `key` one of a program's. */
+/** Words before `key` that make it a credential. */
 const keyQualifier =
   /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
-const longestQualifier = 24;
+const maxQualifier = 24;
 
-/** What makes a key of a database, a cache or a keyboard of it, or a key that may be known. */
+/** Words before `key` that make it harmless: of a database, a cache or a keyboard, or public. */
 const harmlessQualifier =
   /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Whether a letter or digit stands at a place. */
+/** Whether there is a letter or digit at a position. */
 export function isPartOfWord(text: string, place: number): boolean {
   const code = text.charCodeAt(place);
   return isLetterOrDigit(code) || (code > 127 && letterOrDigit.test(text.charAt(place)));
 }
 export const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** In other words, too, so that only a whole word, or the hump of one, is the name. */
+/** Also parts of other words, so they count only as a whole word or as the last part of one. */
 const short = new Set(['pass', 'pw']);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
-/** Whether a short name is a word by itself, or the last one of a compound. */
+/** Whether a short name is a word by itself, or the last part of a compound. */
 function isApart(text: string, { start, end }: Place, name: string, weak: boolean): boolean {
   const before = text.charAt(start - 1);
   if (letterOrDigit.test(before) && !unspacedLetter.test(before)) {
@@ -78,26 +78,26 @@ const networks = [
   ...named.flatMap(({ networks }) => phrasesOf(networks)),
 ];
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, 'iu');
-const networkBehind = new RegExp(
+const networkAfter = new RegExp(
   String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`,
   'iuy',
 );
-const longestNetwork = 24;
+const maxNetwork = 24;
 
-/** Other names of English, such as `session`, are of more than keys. */
+/** In English only `key`: other weak names, such as `session`, don't mean a key. */
 const networkKeys: ReadonlySet<string> = new Set(
   named.flatMap(({ weak }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
 );
 
-/** A mere key, with the network that people chose it for: `WLAN-Schlüssel`, `clé du wifi`. */
+/** A mere key of a wireless network, which people choose: `WLAN-Schlüssel`, `clé du wifi`. */
 function networkKeyAt(text: string, { start, end }: Place, isEnglish: boolean): Place | null {
-  const before = networkBefore.exec(text.slice(Math.max(0, start - longestNetwork), start));
+  const before = networkBefore.exec(text.slice(Math.max(0, start - maxNetwork), start));
   if (before) return { start: start - before[0].length, end };
-  const behind = isEnglish ? null : matchAt(networkBehind, text, end);
-  return behind && { start, end: end + behind[0].length };
+  const after = isEnglish ? null : matchAt(networkAfter, text, end);
+  return after && { start, end: end + after[0].length };
 }
 
-/** The name at a place where one's letters stand; null if it is part of another word. */
+/** The name at an anchor; null if it is part of another word. */
 export function nameAt(text: string, place: AnchorPlace): CredentialName | null {
   const { anchor: name } = place;
   const known = names.get(name);
@@ -105,7 +105,7 @@ export function nameAt(text: string, place: AnchorPlace): CredentialName | null 
   if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1)))
     return null;
   const isWeak = known.class === 'weak';
-  const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
+  const before = text.slice(Math.max(0, place.start - maxQualifier), place.start);
   const mayBeNetworks = isWeak && networkKeys.has(name);
   const network = mayBeNetworks ? networkKeyAt(text, place, name === 'key') : null;
   if (network !== null) return { ...known, class: 'password', ...network };
@@ -116,7 +116,7 @@ export function nameAt(text: string, place: AnchorPlace): CredentialName | null 
   return { ...known, ...(qualifier > 0 && { class: 'key' }), start, end: place.end };
 }
 
-/** Whether what stands before a name makes it that of something harmless: `primary key`. */
+/** Whether the words before a name make it harmless: `primary key`. */
 export function isHarmless(text: string, { start }: CredentialName): boolean {
-  return harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start));
+  return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
 }

@@ -1,4 +1,4 @@
-import { type Candidate, candidateBehind } from './credential-candidates.ts';
+import { type Candidate, candidateAfter } from './credential-candidates.ts';
 import { isHarmless, nameAnchors, nameAt } from './credential-names.ts';
 import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
 import { type Rule, ruleOf, type Span } from './rule.ts';
@@ -26,7 +26,7 @@ function isPassword({ join, quoted, alone, value }: Candidate): boolean {
   );
 }
 
-/** A word, or a phrase of three to eight that is not a sentence about the password. */
+/** Whether it is a word, or a phrase of three to eight words that is not a sentence. */
 function isPhrase(value: string): boolean {
   if (!value.includes(' ')) return value.length >= 4;
   const words = value.split(' ');
@@ -37,7 +37,7 @@ function isPhrase(value: string): boolean {
   );
 }
 
-/** Schemes of the standards, and of many services: whatever follows is the credential. */
+/** Schemes of standards and many services, which a credential always follows. */
 const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
 
 function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
@@ -45,7 +45,7 @@ function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
     return /\d/.test(value) || value.length >= 16 || isBasic(value);
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
   if (join === 'none') return false;
-  // The surer the join, the less of chance the value has to show.
+  // The more reliable the join, the less random the value needs to look.
   const isSure = join === 'assigned' || (join === 'colon' && quoted);
   if (isSure && value.length >= 6 && quoted && !/[-_. ]/.test(value)) return true;
   if (isSure && /^[A-Za-z0-9]{20,}$/.test(value)) return true;
@@ -69,11 +69,11 @@ const plainId =
 function isWeak({ join, name, value }: Candidate): boolean {
   // `ENV STRIPE_KEY 1234`.
   if (join === 'none' && !/^[A-Z]{3,}$/.test(name)) return false;
-  const shortest = join === 'verb' || join === 'none' ? 12 : 8;
-  return value.length >= shortest && looksGenerated(value) && !plainId.test(value);
+  const minLength = join === 'verb' || join === 'none' ? 12 : 8;
+  return value.length >= minLength && looksGenerated(value) && !plainId.test(value);
 }
 
-/** A short word, which is a secret only behind the colon or the equals sign of a password or key. */
+/** A short word, which is a secret only after a colon or an equals sign of a password or key. */
 const shortWord = /^[\p{L}-]{0,9}$/u;
 
 function isSecret(candidate: Candidate): boolean {
@@ -86,7 +86,7 @@ function isSecret(candidate: Candidate): boolean {
   return candidate.class === 'key' || join === 'flag' ? isKey(candidate) : isWeak(candidate);
 }
 
-/** Secrets recognized by the words around them, in all languages. */
+/** Secrets with a name, in all languages. */
 export const credentials: Rule = {
   anchors: nameAnchors,
   counts: 'at ends',
@@ -94,42 +94,42 @@ export const credentials: Rule = {
     places.flatMap((place): Span[] => {
       const name = nameAt(text, place);
       if (name === null) return [];
-      const found = candidateBehind(text, name);
+      const found = candidateAfter(text, name);
       if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
       return [{ kind: 'secret', start: found.start, end: found.start + found.value.length }];
     }),
 };
 
-/** The arguments of a call whose first or second is a text. */
-const given =
+/** The first string argument of a call, or the second after another string. */
+const stringArguments =
   /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
-/** The name of what is called; `auth` of `auth=('bob', 'hunter2')`. */
-const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
-const longestName = 44;
+/** The name before the parenthesis, including `auth` in `auth=('bob', 'hunter2')`. */
+const calleeName = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
+const maxName = 44;
 
-/** Takes the credential itself. */
+/** Functions that take a credential. */
 const ofCredentials =
   /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
-/** Takes a name, a hash or a place, which look the same. */
+/** Functions that take a name, a hash or an address, which look the same. */
 const ofOthers =
   /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 
-/** Two signs of chance that no identifier of hexadecimal digits shows. */
+/** More random than hexadecimal identifiers. */
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
 
 const isVaried = (value: string): boolean =>
   /[!#$%^&*+=?@]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value));
 
-/** Credentials handed to a call: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
+/** Credentials as arguments: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
 export const calls = ruleOf({
   anchors: ['("', "('", '(`'],
-  pattern: given,
+  pattern: stringArguments,
   secretOf: ([, first, value = ''], text, { start }) => {
     const isGenerated = value.length >= 12 && looksGenerated(value);
     const isChosen = first !== undefined && looksChosen(value) && isVaried(value);
     if (!(isGenerated || isChosen) || standsForValue(value) || /^https?:/.test(value))
       return undefined;
-    const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? '';
+    const callee = calleeName.exec(text.slice(Math.max(0, start - maxName), start))?.[1] ?? '';
     const isSecret =
       (isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value)) ||
       (isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value)) ||

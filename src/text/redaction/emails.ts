@@ -1,19 +1,19 @@
 import { matchAt, type Rule, type Span } from './rule.ts';
 
-const longestLocal = 64;
+const maxLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
 const domain =
   /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
-/** `logo@2x.png`, `pkg@1.x.js`: names of files and versions. */
+/** Files and versions, not addresses: `logo@2x.png`, `pkg@1.x.js`. */
 const fileEnding =
   /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
 const remoteShell =
   /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
-/** `user@host:path`, as scp and git have it. */
+/** `user@host:path`, for scp and git. */
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 
 function localStart(text: string, at: number): number {
-  const window = text.slice(Math.max(0, at - longestLocal), at);
+  const window = text.slice(Math.max(0, at - maxLocal), at);
   const local =
     localEnd
       .exec(window)?.[0]
@@ -45,7 +45,7 @@ const spoken = new RegExp(
 );
 const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, 'giu');
 
-/** Addresses as they are written. */
+/** Addresses in their usual form. */
 export const emails: Rule = {
   anchors: ['@'],
   find: (text, places) =>
@@ -60,7 +60,7 @@ export const emails: Rule = {
 
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
 
-/** Addresses as people write them to hide them from programs. */
+/** Addresses that people obfuscate: `jo (at) acme (dot) dev`. */
 export const spelledEmails: Rule = {
   anchors: [
     ...dots.map((dot) => ` ${dot} `),

@@ -26,7 +26,7 @@ import {
 } from './urls.ts';
 import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 
-/** The surest first. */
+/** Most reliable first. */
 const rules: readonly Rule[] = [
   vendorKeys,
   privateKeys,
@@ -52,10 +52,10 @@ const rules: readonly Rule[] = [
   namedIds,
 ];
 
-/** Made when first needed: a run that reads no text of others starts faster. */
+/** Created when first needed, to keep the start fast. */
 let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 
-/** What is to be replaced in a text, sorted, none in or over another. */
+/** The parts of a text to replace, sorted and without overlaps. */
 export function findAll(text: string): Span[] {
   searchAnchors ??= createAnchorSearch(rules);
   const search = searchAnchors;
@@ -69,7 +69,7 @@ export function findAll(text: string): Span[] {
     ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
     : [];
   if (anchored.length + marked.length + numbers.length === 0) return [];
-  // The `@` behind a URL's password begins its host.
+  // The `@` after the password in a URL is not that of an address.
   const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
   const isHost = ({ kind, start, end }: Span) => {
     const at = kind === 'email' ? text.slice(start, end).lastIndexOf('@') : -1;
@@ -78,7 +78,7 @@ export function findAll(text: string): Span[] {
   return merged(text, [...marked, ...anchored.filter((span) => !isHost(span)), ...numbers]);
 }
 
-/** Merges spans that overlap: one that covers them all, of the kind of the surest. */
+/** Merges overlapping spans; the kind is that of the most reliable one. */
 function merged(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   let surest = 0;
@@ -99,13 +99,13 @@ function merged(text: string, spans: readonly Span[]): Span[] {
 
 const letterOrDigit = /[A-Za-z0-9]/;
 const partOfLongSecret = /[^\s"'`<>;]/;
-/** From here on, a pattern's bound may have cut it. In UTF-16 code units. */
-const longSecret = 128;
+/** A longer secret may have been cut by a pattern's bound. In UTF-16 code units. */
+const boundedLength = 128;
 
-/** Patterns are bounded and keys are not: what follows a secret without a gap belongs to it. */
+/** Extends a secret to all that follows without a gap, as patterns are bounded and keys aren't. */
 function wholeEnd(text: string, { kind, start, end }: Span): number {
   if (kind !== 'secret') return end;
-  const rest = end - start < longSecret ? letterOrDigit : partOfLongSecret;
+  const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;
   if (!rest.test(text.charAt(end - 1))) return end;
   let whole = end;
   while (rest.test(text.charAt(whole))) whole++;

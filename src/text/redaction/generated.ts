@@ -1,21 +1,20 @@
 const separators = /[-_.~+/=:|]/;
 const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
-const longestWord = 20;
-const fewestDigits = 5;
-/** Characters of a value that are looked at. */
-const enoughToTell = 72;
+const maxWord = 20;
+const minDigits = 5;
+const maxExamined = 72;
 
-/** What words with digits look like: `oauth2`, `utf8mb4`, `part2024`, `base64url`, `30s`, `v2`. */
+/** Words with digits: `oauth2`, `utf8mb4`, `part2024`, `base64url`, `30s`, `v2`. */
 const wordWithDigits =
   /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
 
-/** Names of techniques, of five characters or more, that have digits where words don't. */
+/** Technical terms of five characters or more whose digits are unusual for words. */
 const technical =
   /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
 
 function isGeneratedLetters(piece: string): boolean {
   const parts = piece.match(humps) ?? [];
-  if (parts.some((part) => part.length > longestWord)) return true;
+  if (parts.some((part) => part.length > maxWord)) return true;
   return piece.length >= 10 && parts.length * 3 > piece.length;
 }
 
@@ -27,23 +26,23 @@ function isGeneratedPiece(piece: string): boolean {
   if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
   const digits = piece.replace(/\D/g, '').length;
   if (wordWithDigits.test(piece)) return false;
-  return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
+  return alternations(piece) >= 3 || digits >= minDigits || isGeneratedLetters(piece);
 }
 
 /**
- * Whether a program made it rather than a person: some piece of it, between separators, is neither
- * a word nor a word with a number. `global-configuration-v2` is made of words, `a1B2c3D4e5` is not.
+ * Whether a program generated a text: some piece between separators is neither a word nor a word with
+ * a number. `global-configuration-v2` consists of words, `a1B2c3D4e5` doesn't.
  */
 export function looksGenerated(text: string): boolean {
-  const pieces = text.slice(0, enoughToTell).split(separators);
+  const pieces = text.slice(0, maxExamined).split(separators);
   if (pieces.some(isGeneratedPiece)) return true;
-  // Groups too short to tell by themselves: a licence key, a UUID.
+  // Several groups, each of them too short to judge: a licence key, a UUID.
   const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
   if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
   return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
 }
 
-/** Letters and digits, or signs within, as people choose them for a password. */
+/** Whether it looks like a password that a person chose: letters with digits or signs. */
 export function looksChosen(text: string): boolean {
   if (technical.test(text) || text.length < 5) return false;
   if (
@@ -65,7 +64,7 @@ export function looksChosen(text: string): boolean {
   return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
 
-/** A pass phrase written as one word: longer than words get, except for those with such endings. */
+/** Whether it looks like a passphrase without spaces: longer than words without these endings are. */
 export function looksLikeWordsGlued(text: string): boolean {
   return (
     /^[a-z]{16,64}$/.test(text) &&
@@ -95,18 +94,18 @@ const aSameCharacter = /([A-Za-z0-9])\1{7}/;
 const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
 
-/** Whether it is a word that documentation has for a value: `password`, `string`, `test`. */
+/** Whether it is a word that documentation uses for a value: `password`, `string`, `test`. */
 export function isLiteral(text: string): boolean {
   return literals.has(text.toLowerCase().replace(/[-_\d]/g, '')) && !/\d{4,}/.test(text);
 }
 
-/** `xxxxxxxx`, and `sk-aaaaaaaaaaaaaaaa`: a run in the middle of a long value is chance, or padding. */
+/** `xxxxxxxx`, `sk-aaaaaaaaaaaaaaaa`; but a run in a longer value may be chance or padding. */
 export function isMostlyOneCharacter(text: string): boolean {
   if (!aSameCharacter.test(text)) return false;
   return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
 }
 
-/** Whether it only stands for a secret: a placeholder, a variable, a call, a type, a name. */
+/** Whether it is not a value itself, but a placeholder, a variable, a call, a type or a name. */
 export function standsForValue(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
   if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;

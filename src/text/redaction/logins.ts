@@ -9,25 +9,25 @@ const wordsOf = (...kinds: ('logins' | 'passwords' | 'verbs' | 'and')[]): string
 
 const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf('and'))})`;
-/** A user and a password behind a word for them: `login: bob / Passw0rd!`, `login bob Passw0rd!`. */
+/** A user and a password after a name: `login: bob / Passw0rd!`, `login bob Passw0rd!`. */
 const named = new RegExp(
   String.raw`[ \t:=(]{1,4}(?:(?:${alternatives(wordsOf('verbs'))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
   'iuy',
 );
-/** Without such a word a sign with spaces parts the two, or the user is an address. */
+/** Without such a name: separated by a sign with spaces, or after an e-mail address. */
 const bare = new RegExp(
   String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`,
   'iuy',
 );
 
-/** A password's own value stands behind its name: only a user before it makes it a login. */
+/** After these a password alone follows, unless there is a user, too. */
 const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
-/** `issue#2024`, `?id=1`: what is no password, though it has signs like one. */
+/** Not passwords, though they contain signs: `issue#2024`, `?id=1`. */
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins =
   /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
 
-/** Whether it can be nothing else: letters, digits and a sign in one word, unless a user is parted from it. */
+/** Stricter if no separator comes before it: then it needs letters, digits and a sign. */
 function isPassword(password: string, isParted: boolean): boolean {
   if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
   const odd = /[!#$%^&*+?]/.test(password);
@@ -38,7 +38,7 @@ function isPassword(password: string, isParted: boolean): boolean {
     : odd && /\d/.test(password) && /\p{L}/u.test(password);
 }
 
-/** A user and a password beside a sign with spaces, or an address: `bob@acme.dev / Passw0rd!`. */
+/** A user and a password with a separator: `bob@acme.dev / Passw0rd!`. */
 export const bareLogins = ruleOf({
   anchors: [' / ', '@'],
   pattern: bare,
@@ -48,10 +48,10 @@ export const bareLogins = ruleOf({
   },
 });
 
-/** A user and a password behind a word for them: `Zugangsdaten: bob / Passw0rd!`. */
+/** A user and a password after a name: `Zugangsdaten: bob / Passw0rd!`. */
 export const namedLogins = ruleOf({
   anchors: wordsOf('logins', 'passwords'),
-  behind: named,
+  after: named,
   secretOf: ([whole, joint = '', word = ''], text, { start, end }) => {
     if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return undefined;
     const password = withoutTrailing(word);

@@ -3,7 +3,7 @@ import { isPartOfWord } from './credential-names.ts';
 import { unspacedLetter } from './numbers.ts';
 import { matchAt, matchesIn, ruleOf, type Span } from './rule.ts';
 
-/** Letters and digits of an IBAN by country (ISO 13616): the check digits alone let one in 97 by. */
+/** The length of an IBAN by country (ISO 13616). Check digits alone would accept one in 97. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
   EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
@@ -25,7 +25,7 @@ function passesMod97(iban: string): boolean {
   return remainder === 1;
 }
 
-/** Account numbers (IBAN) by country, length and check digits. */
+/** Finds account numbers (IBAN) by country, length and check digits. */
 export function findIbans(text: string): Span[] {
   const spans: Span[] = [];
   for (const { index } of matchesIn(text, ibanStart)) {
@@ -46,11 +46,11 @@ const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|num
 const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
 const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
 
-/** Numbers of persons, only if they are named: by themselves they look like any other number. */
+/** Personal identification numbers after their name; alone, they look like any other number. */
 export const namedIds = ruleOf({
   kind: 'id',
   anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
-  behind: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
+  after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
   secretOf: ([, value = ''], text, { start, end }) => {
     const name = text.slice(start, end);
     if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return undefined;

@@ -7,29 +7,29 @@ import {
 } from '../../language/languages.ts';
 import { matchesIn } from './rule.ts';
 
-/** Six digits with little between them: every card, phone, account and number of a person has them. */
+/** Six digits close together: all numbers of cards, phones, accounts and persons have them. */
 export const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 
-/** In scripts that put no space between words, a word may stand right beside a number. */
+/** Letters of scripts without spaces, where a word may be right next to a number. */
 export const unspacedLetter = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 
-/** A choice of one kind of words in some languages, as a pattern's source. */
+/** The source of a pattern for one kind of words. */
 const wordsOf = (
   kind: 'phones' | 'otherNumbers' | 'units',
   of: readonly Language[] = languages,
 ): string => of.flatMap((language) => phrasesOf(language[kind])).join('|');
 
-/** One of some words, whole; those of scripts without spaces wherever they stand. */
+/** Whole words; in scripts without spaces also parts of words. */
 const anyOf = (kind: 'phones' | 'otherNumbers') =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${wordsOf(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf(kind, unspacedLanguages)}`,
     'giu',
   );
 
-/** Words in front of a number that make it something else: the last of these and a phone's wins. */
+/** Words before a number that make it something other than a phone number; the last word counts. */
 const otherNumber = anyOf('otherNumbers');
 const phoneWord = anyOf('phones');
-/** What is counted: a word, in one or many, and signs of money and measures. */
+/** A unit or currency after a number. */
 const unit = new RegExp(
   String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf('units')})(?![\p{L}\p{N}])|[€$£%])`,
   'iu',
@@ -42,24 +42,24 @@ function lastIndex(pattern: RegExp, text: string): number {
 
 export interface Naming {
   phone: boolean;
-  /** Some other thing is named, nearer than a phone. */
+  /** Whether something else is named nearer to the number. */
   other: boolean;
-  /** It stands right before the number. */
+  /** Whether that is right before the number. */
   adjacent: boolean;
 }
 
 const aWord = /\p{L}{2}/u;
 
-/** Whether a unit follows a number. None of these begins with a zero, or a plus sign. */
+/** Whether a unit follows a number, which then begins with neither a zero nor a plus sign. */
 export function isAmount(number: string, after: string): boolean {
   return !/^[+0(]/.test(number) && unit.test(after);
 }
 
-/** What the words before a number say it is. */
+/** What the words before a number call it. */
 export function namingOf(before: string): Naming {
   if (!aWord.test(before))
     return { phone: false, other: before.endsWith('#'), adjacent: before.endsWith('#') };
-  // Only this sentence, and no other number in between.
+  // Only words of the same sentence, after any other number.
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
   const phoneAt = lastIndex(phoneWord, words);
   const otherAt = lastIndex(otherNumber, words);

@@ -1,12 +1,12 @@
-/** Shorter ones would be found in ordinary words. */
-const shortestSecret = 4;
+/** Shorter secrets would match parts of ordinary words. */
+const minSecret = 4;
 
-/** Shorter parts of an encoded secret would be found in other encoded texts. */
-const shortestEncoded = 8;
+/** Shorter parts of an encoded secret would match in other encoded texts. */
+const minEncoded = 8;
 
 /**
- * What of a secret every base64 has that holds it: the first and last characters depend on what
- * stands beside it, and the others on how many bytes stand before it, modulo three.
+ * The parts of a secret's base64 that do not depend on the text around it: not the first and last
+ * characters, and the others only on the number of bytes before it, modulo three.
  */
 function insideBase64(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
@@ -16,7 +16,7 @@ function insideBase64(bytes: Buffer): string[] {
   });
 }
 
-/** The forms in which a secret travels: as it is, in a URL, in base64 with whatever, in hexadecimal. */
+/** A secret unchanged, encoded for a URL, inside base64, and in hexadecimal. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const url = encodeURIComponent(secret);
@@ -31,23 +31,23 @@ function formsOf(secret: string): string[] {
     secret,
     url,
     url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-    ...encoded.filter((form) => form.length >= shortestEncoded),
+    ...encoded.filter((form) => form.length >= minEncoded),
   ];
 }
 
-/** From its first character that is rare in prose: found, or not found, many times faster. */
+/** Begins with a character that is rare in prose, which makes the search many times faster. */
 function needleOf(form: string): string {
-  const rare = form.slice(0, 1 - shortestSecret).search(/[^a-z ]/);
+  const rare = form.slice(0, 1 - minSecret).search(/[^a-z ]/);
   return rare < 0 ? form : form.slice(rare);
 }
 
-/** A function that writes `***` for each of `secrets` in a text and reports how many there were. */
+/** Makes a function that replaces secrets with `***` and reports how many there were. */
 export function createMask(
   secrets: readonly string[],
   onMasked: (times: number) => void,
 ): (text: string) => string {
-  const long = secrets.filter((secret) => secret.length >= shortestSecret);
-  // Longest first: one form may be a part of another.
+  const long = secrets.filter((secret) => secret.length >= minSecret);
+  // Longest first, because one form may be a part of another.
   const forms = [...new Set(long.flatMap(formsOf))]
     .toSorted((one, other) => other.length - one.length)
     .map((form) => ({ form, needle: needleOf(form) }));

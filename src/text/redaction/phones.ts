@@ -2,18 +2,18 @@ import { isAmount, type Naming, namingOf, unspacedLetter } from './numbers.ts';
 import { matchAt, type Span } from './rule.ts';
 
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
-/** Not on into a word, a decimal, a time, an address. */
+/** Not followed by the rest of a word, a decimal, a time or an address. */
 const numberEnd = String.raw`(?!(?![${unspacedLetter}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 
 interface Form {
-  /** What it may begin with: most forms need not be tried. */
+  /** Its possible first characters, to skip most forms. */
   first: string;
   pattern: RegExp;
-  fewest: number;
-  most: number;
-  /** Something else that looks the same. */
+  minDigits: number;
+  maxDigits: number;
+  /** What else looks the same. */
   not?: RegExp;
-  /** Numbers look so, too, without being a phone's: a word for a phone has to stand before it. */
+  /** Whether a word for a phone must come before it, because many other numbers look the same. */
   named?: true;
 }
 
@@ -22,18 +22,24 @@ const digit = '0123456789';
 function form(
   first: string,
   source: string,
-  fewest: number,
-  most: number,
+  minDigits: number,
+  maxDigits: number,
   rest: Pick<Form, 'not' | 'named'> = {},
 ): Form {
-  return { first, pattern: new RegExp(`(?:${source})${numberEnd}`, 'uy'), fewest, most, ...rest };
+  return {
+    first,
+    pattern: new RegExp(`(?:${source})${numberEnd}`, 'uy'),
+    minDigits,
+    maxDigits,
+    ...rest,
+  };
 }
 
 const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
 const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
 const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
-/** `+`, then a country's code (ITU E.164): a North American number has no 0 or 1 after it. */
+/** `+` and a country code (ITU E.164). In North America, neither 0 nor 1 follows it. */
 const international = form(
   '+',
   String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`,
@@ -44,7 +50,7 @@ const international = form(
 
 const forms: readonly Form[] = [
   form('0', String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
-  // North America, and area codes in brackets elsewhere.
+  // North America; area codes in brackets also elsewhere.
   form('+1(', String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
   form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
   form(digit, String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
@@ -52,7 +58,7 @@ const forms: readonly Form[] = [
   form('8', String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
   form('(', String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
   form('(', String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
-  // A trunk zero, and a gap after the area code: dates and modes of files begin so, too.
+  // A zero, and a gap after the area code; dates and file modes look similar.
   form('0', String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
   form(
     '0',
@@ -74,12 +80,12 @@ const forms: readonly Form[] = [
 ];
 
 /** `07700 900123 is my mobile`. */
-const namedBehind =
+const namedAfter =
   /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
 const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
 const wordBefore = new RegExp(String.raw`(?![${unspacedLetter}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
 
-/** What stands right before a number that starts here: in a word, a decimal, a path it is none. */
+/** Whether a number that starts here is part of a word, a decimal or a path. */
 function isPartOfMore(text: string, start: number, named: boolean): boolean {
   if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
   if (!wordBefore.test(text.charAt(start - 1))) return false;
@@ -89,23 +95,23 @@ function isPartOfMore(text: string, start: number, named: boolean): boolean {
 function phoneAt(text: string, start: number, tried: readonly Form[]): Span | null {
   let naming: Naming | undefined;
   const begin = text.charAt(start);
-  for (const { first, pattern, fewest, most, not, named } of tried) {
+  for (const { first, pattern, minDigits, maxDigits, not, named } of tried) {
     if (!first.includes(begin)) continue;
     const match = matchAt(pattern, text, start)?.[0];
     if (match === undefined || not?.test(match)) continue;
     const digits = match.replace(/\D/g, '').length;
-    if (digits < fewest || digits > most) continue;
+    if (digits < minDigits || digits > maxDigits) continue;
     naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
     if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
     const after = text.slice(end, end + 24);
     if (isAmount(match, after)) continue;
-    const called = naming.phone || namedBehind.test(after);
-    // A plus sign and a country's code are a phone's, whatever was named before: an order's SMS.
+    const called = naming.phone || namedAfter.test(after);
+    // With a plus sign it is a phone number, even after another name such as an order's.
     const other =
       naming.other && !(match.startsWith('+') && (/[^\d+]/.test(match) || !naming.adjacent));
     if (other || (named && !called)) continue;
-    // A parenthesis that closes behind the number is the sentence's.
+    // A parenthesis that doesn't close inside belongs to the sentence.
     const isOpen = match.startsWith('(') && !match.includes(')');
     return { kind: 'phone', start: isOpen ? start + 1 : start, end };
   }
@@ -114,7 +120,7 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
 
 const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
 
-/** Telephone numbers in a text, international and national. */
+/** Finds international and national phone numbers. */
 export function findPhones(text: string): Span[] {
   const spans: Span[] = [];
   start.lastIndex = 0;

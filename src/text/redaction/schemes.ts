@@ -5,11 +5,11 @@ import { isBasic } from './credentials.ts';
 import { looksGenerated, standsForValue } from './generated.ts';
 import { alternatives, type Finder, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
 
-/** Up to the end line, up to another block, or as far as the lines of a key that was cut go. */
+/** Up to the end line or another block; if the key was cut, as far as its lines go. */
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
 const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
 
-/** Private keys in their armour, whole or cut. Certificates and public keys stay. */
+/** Private keys in PEM or PGP armour, whole or cut; not certificates and public keys. */
 export const privateKeys = ruleOf({
   anchors: ['-----begin'],
   pattern: new RegExp(
@@ -19,14 +19,14 @@ export const privateKeys = ruleOf({
   secretOf: ([block]) => block,
 });
 
-/** JSON Web Tokens, signed or encrypted, with or without a signature. */
+/** JSON Web Tokens, signed or encrypted, even without their signature. */
 export const webTokens = ruleOf({
   anchors: ['eyj'],
   pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
   secretOf: ([token]) => (token.length < 24 ? undefined : token),
 });
 
-/** Credentials behind the scheme of an `Authorization` or of SMTP's `AUTH`, wherever they stand. */
+/** Credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
 export const bearers = ruleOf({
   anchors: [
     'bearer',
@@ -38,7 +38,7 @@ export const bearers = ruleOf({
     'zoho-oauthtoken',
     'auth plain',
   ],
-  behind: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
+  after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
   secretOf: ([, rest = ''], text, { start, end }) => {
     if (isPartOfWord(text, start - 1)) return undefined;
     const value = withoutTrailing(rest);
@@ -50,16 +50,16 @@ export const bearers = ruleOf({
 
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
-const mostPairs = 30;
+const maxPairs = 30;
 
-/** Values of cookies that identify a session: `theme=dark` stays. */
+/** Values of cookies that look generated; `theme=dark` stays. */
 export const cookies: Rule = {
   anchors: ['cookie'],
   find: (text) => {
     const spans: Span[] = [];
     for (const { index, 0: header } of text.matchAll(cookieHeader)) {
       let at = index + header.length;
-      for (let count = 0; count < mostPairs; count++) {
+      for (let count = 0; count < maxPairs; count++) {
         const pair = matchAt(cookiePair, text, at);
         if (pair === null) break;
         const value = pair[2] ?? '';
@@ -87,9 +87,9 @@ const nextCode = new RegExp(
   String.raw`[\s,;:|*•"'${'`'}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`,
   'uy',
 );
-const mostCodes = 24;
+const maxCodes = 24;
 
-/** Groups of chance, or of as many digits each: no date, no year, no `sha-256`. */
+/** Random groups, or groups of the same number of digits; not a date, a year or `sha-256`. */
 function isCode(text: string): boolean {
   if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
   const groups = text.split(/[- ]/);
@@ -103,7 +103,7 @@ const findCodes: Finder = (text, places) => {
   const spans: Span[] = [];
   for (const { end } of places) {
     let match = matchAt(firstCode, text, end);
-    for (let count = 0; match !== null && count < mostCodes; count++) {
+    for (let count = 0; match !== null && count < maxCodes; count++) {
       const after = match.index + match[0].length;
       if (!isCode(match[1] ?? '')) break;
       spans.push({ kind: 'secret', start: after - (match[1] ?? '').length, end: after });
@@ -116,28 +116,30 @@ const findCodes: Finder = (text, places) => {
 const named = (kind: 'recoveryCodes' | 'seedPhrases'): string[] =>
   languages.flatMap(({ credentials }) => phrasesOf(credentials?.[kind]));
 
-/** Codes for the day when the second factor is lost, one or a list of them. */
+/** One or more codes to sign in without the second factor. */
 export const recoveryCodes: Rule = { anchors: named('recoveryCodes'), find: findCodes };
 
-/** Twelve to 24 words of BIP 39, numbered or not: each has three to eight letters. */
+/** Twelve to 24 words of three to eight letters (BIP 39), with or without numbers. */
 const phrase =
   /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
-/** Of sentences, and hardly of that list. */
+/** Words of sentences, few of which are in that list. */
 const ofSentences =
   / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
 
 const seedName = new RegExp(alternatives(named('seedPhrases')), 'iu');
-/** How far from its name a phrase may stand, in UTF-16 code units. */
-const nearby = 260;
+/** The maximum distance between a phrase and its name, in UTF-16 code units. */
+const maxDistance = 260;
 
-/** The words that a wallet's keys are made of, near what they are called. */
+/** The words that a wallet's keys are made of, near their name. */
 export const seedPhrases: Rule = {
   anchors: named('seedPhrases'),
   find: (text) =>
     Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }): Span[] => {
       const end = start + words.length;
       const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
-      const isNamed = seedName.test(text.slice(Math.max(0, start - nearby), end + nearby));
+      const isNamed = seedName.test(
+        text.slice(Math.max(0, start - maxDistance), end + maxDistance),
+      );
       return isNamed && !isSentence ? [{ kind: 'secret', start, end }] : [];
     }),
 };

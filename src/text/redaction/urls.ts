@@ -1,18 +1,18 @@
-import { trimEndOf } from '../../language/trim.ts';
+import { trimEndOf } from '../clean.ts';
 import { withoutTrailing } from './credential-candidates.ts';
 import { isLiteral, looksGenerated, standsForValue } from './generated.ts';
 import { type Rule, ruleOf, type Span } from './rule.ts';
 
-/** A port with what follows is not a password: `localhost:3000/@scope`. */
+/** Not a password, but a port: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
 
 /**
- * Passwords in addresses and connection strings: `scheme://user:password@host`, up to the last `@` that a
- * host follows, as passwords hold `/`, `#`, `?` and `@`, but never another address.
+ * Passwords in addresses and connection strings: `scheme://user:password@host`. They may contain `/`,
+ * `#`, `?` and `@`, so they end at the last `@` before a host, but never contain another address.
  */
 export const urlPasswords = ruleOf({
   anchors: ['://'],
-  behind:
+  after:
     /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
   secretOf: ([, userInfo = '', password = '']) =>
     port.test(password) || standsForPassword(password) || userInfo.includes('[secret]')
@@ -20,27 +20,27 @@ export const urlPasswords = ruleOf({
       : userInfo,
 });
 
-const shortestKey = 20;
-const longestAddress = 2048;
+const minKey = 20;
+const maxAddress = 2048;
 const address = /^[^\s"'`<>()[\]?#]*/;
 const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
 const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
 const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
 
-/** Whether a part of a path is more chance than an id: those have a prefix, hyphens or 24 digits. */
+/** Whether a part of a path is more random than an id, which has a prefix, hyphens or 24 digits. */
 function isKeySegment(segment: string): boolean {
-  if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey)
+  if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < minKey)
     return false;
   return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
 }
 
-/** Keys that are a part of an address of programs: `https://hooks.acme.dev/KEY`, `/v3/KEY`. */
+/** Keys in the addresses of webhooks and APIs: `https://hooks.acme.dev/KEY`, `/v3/KEY`. */
 export const pathKeys: Rule = {
   anchors: ['://'],
   find: (text, places) =>
     places.flatMap(({ end }, index) => {
-      const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
+      const limit = Math.min(end + maxAddress, places[index + 1]?.start ?? text.length);
       const [whole = ''] = address.exec(text.slice(end, limit)) ?? [];
       const [host = '', ...segments] = whole.split('/');
       const isOfKeys =
@@ -49,23 +49,23 @@ export const pathKeys: Rule = {
       let start = end + host.length;
       return segments.flatMap((segment): Span[] => {
         start += 1 + segment.length;
-        // Digits and letters of one case are mostly a commit, a digest or an id.
+        // Without both cases, it is mostly a commit, a digest or an id.
         const isKey = isKeySegment(segment) && (isOfKeys || mixed.test(segment));
         return isKey ? [{ kind: 'secret', start: start - segment.length, end: start }] : [];
       });
     }),
 };
 
-/** What leads to a key by its name. */
+/** Parts of a path that a key follows. */
 const leads =
   'key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical'.split(
     ' ',
   );
 
-/** Keys behind a part of a path that is called so, with or without a host: `GET /v1/token/KEY`. */
+/** Keys after such a part, with or without a host: `GET /v1/token/KEY`. */
 export const namedPathKeys = ruleOf({
   anchors: leads.flatMap((lead) => [`/${lead}/`, `/${lead}-`, `/${lead}_`, `/${lead}=`]),
-  behind: /[^\s"'`<>()[\]?#/]{20,512}/y,
+  after: /[^\s"'`<>()[\]?#/]{20,512}/y,
   secretOf: ([segment]) => {
     const value = withoutTrailing(segment);
     return isKeySegment(value) ? value : undefined;
@@ -93,7 +93,7 @@ const programs =
 const givenValue = ([, double, single, word]: RegExpExecArray): string =>
   double ?? single ?? word ?? '';
 
-/** A password behind a user on a command line: `-u user:password`. */
+/** A password after a user on a command line: `-u user:password`. */
 export const userPasswords = ruleOf({
   anchors: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
   pattern: afterUser,
@@ -107,7 +107,7 @@ export const userPasswords = ruleOf({
   },
 });
 
-/** `-p password` of programs that take one. */
+/** `-p password`, for programs with such an option. */
 export const flagPasswords = ruleOf({
   anchors: ['-p', '-a'],
   pattern: flagPassword,
@@ -115,7 +115,7 @@ export const flagPasswords = ruleOf({
     const value = givenValue(match);
     if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return undefined;
     if (!programs.test(text.slice(Math.max(0, start - 240), start))) return undefined;
-    // `psql -p` is a port, `-a` a flag of many: something of a password must show.
+    // `psql -p` is a port, and `-a` common, so the value must look like a password.
     return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : undefined;
   },
 });

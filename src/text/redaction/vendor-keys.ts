@@ -3,7 +3,7 @@ import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
 import { type Finder, matchAt, matchesIn, type Rule, type Span } from './rule.ts';
 import { keyForms } from './vendors.ts';
 
-/** Small letters alone are words: no key's form is. */
+/** No key consists of lower-case letters only. */
 const notWords = /[0-9A-Z]/;
 
 const formsByPrefix = Map.groupBy(
@@ -11,7 +11,7 @@ const formsByPrefix = Map.groupBy(
   ({ prefix }) => prefix,
 );
 
-/** Where the key ends that a prefix begins; -1 if none does. */
+/** The end of the key that begins with a prefix; -1 if there is none. */
 function keyEnd(text: string, prefix: Place): number {
   for (const { pattern, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
     const body = matchAt(pattern, text, prefix.end)?.[0];
@@ -26,15 +26,15 @@ function isKeyBody(body: string): boolean {
   return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 
-/** What programs make that is no secret: the digest of a file, with the name of its algorithm. */
+/** The name of an algorithm before a digest, which is not a secret. */
 const digest =
   /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
 const unknownName =
   /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
-/** More than the pattern can match, so that it sees what stands before the name. */
-const longestName = 72;
+/** Longer than a match of the pattern, which also looks at the character before the name. */
+const maxName = 72;
 
-/** Whether no id and no digest looks so: small and capital letters and digits, or more than hexadecimal. */
+/** Whether it is too random for an id or a digest: of both cases and digits, or not hexadecimal. */
 function isLongChance(piece: string): boolean {
   const digits = piece.replace(/\D/g, '').length;
   if (digits < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
@@ -42,16 +42,16 @@ function isLongChance(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/** Letters and digits behind the end of a name, long enough for a key that no list has. */
+/** Letters and digits after a name that are long enough for the key of an unlisted vendor. */
 const longPiece = /(?<=[-_.])[A-Za-z0-9]{32,}/g;
 
-/** Keys of vendors that no list has: a name, and behind it more chance than anything else has. */
+/** Keys of unlisted vendors: a name, and a piece after it that is too random for anything else. */
 function unknownKeys(text: string, known: readonly Span[]): Span[] {
   let next = 0;
   return matchesIn(text, longPiece).flatMap(({ index: start, 0: piece }): Span[] => {
     const end = start + piece.length;
     while ((known[next]?.end ?? text.length) <= start) next++;
-    const name = unknownName.exec(text.slice(Math.max(0, start - longestName), start))?.[0];
+    const name = unknownName.exec(text.slice(Math.max(0, start - maxName), start))?.[0];
     const isKnown = end > (known[next]?.start ?? text.length);
     if (isKnown || name === undefined || digest.test(name) || !isLongChance(piece)) return [];
     return [{ kind: 'secret', start: start - name.length, end }];
@@ -61,7 +61,7 @@ function unknownKeys(text: string, known: readonly Span[]): Span[] {
 const findVendorKeys: Finder = (text, places) => {
   const known: Span[] = [];
   let from = 0;
-  // The longest first: `sk-lf-` before `sk-`.
+  // The longest first, as `sk-lf-` also begins with `sk-`.
   for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const end = prefix.start < from ? -1 : keyEnd(text, prefix);
     if (end < 0) continue;
@@ -71,17 +71,17 @@ const findVendorKeys: Finder = (text, places) => {
   return [...known, ...unknownKeys(text, known)];
 };
 
-/** Keys of vendors, by their published forms, and others that begin with a name as these do. */
+/** Keys of vendors by their published forms, and others that also begin with a name. */
 export const vendorKeys: Rule = {
   anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
   counts: 'at starts',
   find: findVendorKeys,
 };
 
-/** Keys that are known by what stands in their middle or at their end. */
+/** Keys with a mark in their middle or at their end. */
 const marked = new RegExp(
   [
-    // Azure: secrets of apps, and keys that can be identified (CASK).
+    // Azure: secrets of apps, and identifiable keys (CASK).
     String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
     String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
     // Mailchimp, MaxMind.
@@ -93,7 +93,7 @@ const marked = new RegExp(
   'g',
 );
 
-/** Keys of vendors that put their mark elsewhere than in front. */
+/** Keys of vendors whose mark is not at the start. */
 export const markedInside: Rule = {
   anchors:
     'q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral'.split(
@@ -122,7 +122,7 @@ export function findMarkedVendorKeys(
 ): Span[] {
   if (!markedWord.test(text)) return [];
   const plain = text.replace(marks, '');
-  // Where each of its characters stood.
+  // The original positions of its characters.
   const places = new Uint32Array(plain.length);
   let length = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,14 +1,14 @@
-/** A published form of key: what it begins with, and what follows. */
+/** A published form of a key. */
 export interface KeyForm {
-  /** Literal: found where no letter or digit stands before it. */
+  /** Literal; not found after a letter or digit. */
   prefix: string;
-  /** As a pattern's source. Bounded, so that a try costs the same wherever it is made. */
+  /** The source of a bounded pattern. */
   body: string;
-  /** The form alone is enough: the body need not look generated. */
+  /** Whether the form is enough, so that the body need not look generated. */
   sure: boolean;
 }
 
-/** By what follows, as a pattern's source: `Vendor: prefixes` of each whose keys go on so. */
+/** `Vendor: prefixes`, by the source of a pattern for what follows the prefix. */
 const vendors: Readonly<Record<string, string>> = {
   '[\\w-]{16,255}': `
     1Password: ops_ A3-; Adobe: p8e-; Anthropic, OpenAI, DeepSeek, OpenRouter and others: sk-;
@@ -127,13 +127,11 @@ function formsOf(table: Readonly<Record<string, string>>, sure: boolean): KeyFor
 }
 
 /**
- * The forms of keys that vendors publish, or let their own scanners look for.
+ * The forms of keys that vendors publish or that their own scanners look for.
  *
- * The list is ours because those of linters serve another end. They look through repositories, file
- * by file, and want each vendor's exact length and alphabet: a key that a reader cut, or whose
- * length the vendor changed, gets through. Here a prefix and a body that no person would write are
- * enough. And the one that was bundled before (secretlint) took a quarter of a megabyte, and time and
- * memory with every ordinary word that begins like a key.
+ * Linters' lists serve another purpose: they search repositories for each vendor's exact length and
+ * alphabet, so they miss keys that a reader cut, or whose length the vendor changed. Here, a prefix
+ * and a body that no person would write are enough.
  */
 export const keyForms: readonly KeyForm[] = [
   ...formsOf(vendors, false),

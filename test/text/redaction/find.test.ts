@@ -84,7 +84,7 @@ describe('a secret that goes on', () => {
       `${'x '.repeat(100)}${key}-x`,
       `${'x '.repeat(100)}[secret: ${key}]-x`,
     ],
-    ['not behind its last line', `${pem}abc`, `[secret: ${pem}]abc`],
+    ['not after its last line', `${pem}abc`, `[secret: ${pem}]abc`],
     ['not if it is no secret', 'DE89370400440532013000x', '[iban: DE89370400440532013000]x'],
   ])('%s', (_name, text, found) => {
     expect(marked(text)).toBe(found);

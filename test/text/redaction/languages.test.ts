@@ -10,13 +10,13 @@ const withCredentials = languages.flatMap((language) =>
 describe.each(withCredentials)('$name', ({ language, passwords, keys, weak, verbs }) => {
   const space = unspacedLanguages.includes(language) ? '' : ' ';
 
-  test.each(phrasesOf(passwords))('a password is found behind “%s”', (name) => {
+  test.each(phrasesOf(passwords))('a password is found after “%s”', (name) => {
     expect(redact(`${name}: Regen#2041x`)).toBe(`${name}: [secret]`);
     const [verb = ''] = phrasesOf(verbs);
     expect(redact(`${name}${space}${verb}${space}Regen#2041x`)).not.toContain('Regen');
   });
 
-  test.each([...phrasesOf(keys), ...phrasesOf(weak)])('a key is found behind “%s”', (name) => {
+  test.each([...phrasesOf(keys), ...phrasesOf(weak)])('a key is found after “%s”', (name) => {
     expect(redact(`${name} = q7Rk2XvB9nLp4WtZ1sJ6`)).toBe(`${name} = [secret]`);
   });
 });

@@ -32,11 +32,11 @@ describe('createMask', () => {
     ['', 'a', 'ab', 'user:'].flatMap((before) =>
       (['base64', 'base64url'] as const).map((encoding) => [before, encoding] as const),
     ),
-  )('leaves nothing of a secret behind %j in %s', (before, encoding) => {
+  )('leaves nothing of a secret after %j in %s', (before, encoding) => {
     const encoded = Buffer.from(`${before}${secret}, and more`).toString(encoding);
     const { text, times } = masked(`see ${encoded}.`);
     expect(times).toBe(1);
-    // Its first and last characters hold bits of what stands beside it: at most two are left.
+    // Its first and last characters contain bits of the text around it: at most two are left.
     const hidden = encoded.length - text.replace(/^see |\.$/g, '').replace('***', '').length;
     expect(hidden).toBeGreaterThanOrEqual(Math.floor((bytes.length * 8) / 6) - 2);
   });

@@ -1,7 +1,7 @@
 import type { Phrasing } from '../../../language/language.ts';
 import { languages } from '../../../language/languages.ts';
 import { sentencesOf, words } from '../../../language/tokens.ts';
-import { trimEndOf } from '../../../language/trim.ts';
+import { trimEndOf } from '../../../text/clean.ts';
 
 /** A part of a question that could stand as a heading. */
 interface Phrase {

@@ -4,7 +4,7 @@ import { bounds, heightOf, rowBuilder, type SparseRows } from '../../../search/s
 import { strongest } from '../../../search/strongest.ts';
 import { centre, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../questions.ts';
-import type { Idf } from './lexical.ts';
+import type { Idf } from './words.ts';
 
 /** Additional questions about other things that are assumed to exist. */
 const otherQuestions = 2;

@@ -11,10 +11,9 @@ import {
 import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
-import { failedAnswers } from './failed-answers.ts';
-import { idfOf, wordRows } from './lexical.ts';
 import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';
 import { pageRows } from './pages.ts';
+import { failedAnswers, idfOf, wordRows } from './words.ts';
 
 const uncategorised: ReadonlyMap<string, number> = new Map();
 

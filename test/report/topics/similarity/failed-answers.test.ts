@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atPace } from '../../../../src/pace.ts';
-import { failedAnswers } from '../../../../src/report/topics/similarity/failed-answers.ts';
+import { failedAnswers } from '../../../../src/report/topics/similarity/words.ts';
 import { words } from '../../gaps/memories.ts';
 
 const apology = "I'm sorry, I couldn't find that in the documentation. Please contact support.";

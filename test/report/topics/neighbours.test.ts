@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atPace, type Pace } from '../../../../src/pace.ts';
+import { atPace, type Pace } from '../../../src/pace.ts';
 import {
   neighbours,
   neighboursAmong,
   rescored,
   symmetric,
-} from '../../../../src/report/topics/graph/neighbours.ts';
-import type { Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
-import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
-import { graphOf, type Link } from '../matrix.ts';
+} from '../../../src/report/topics/graph.ts';
+import type { Similarity } from '../../../src/report/topics/similarity/similarity.ts';
+import { bounds, type SparseRows } from '../../../src/search/sparse.ts';
+import { graphOf, type Link } from './matrix.ts';
 
 /** Questions with what they share, by feature, and how likely any two ask the same. */
 function similarityOf(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { communities } from '../../../../src/report/topics/graph/communities.ts';
-import type { SparseRows } from '../../../../src/search/sparse.ts';
-import { graphOf, type Link } from '../matrix.ts';
+import { communities } from '../../../src/report/topics/graph.ts';
+import type { SparseRows } from '../../../src/search/sparse.ts';
+import { graphOf, type Link } from './matrix.ts';
 
 const nodeCount = 12;
 
