@@ -1570,9 +1570,7 @@ function bounds$1(rows, row) {
 }
 const columnsOf = (rows, row) => rows.columns.subarray(rows.starts[row], rows.starts[row + 1]);
 const valuesOf = (rows, row) => rows.values.subarray(rows.starts[row], rows.starts[row + 1]);
-function heightOf(rows) {
-	return rows.starts.length - 1;
-}
+const heightOf = (rows) => rows.starts.length - 1;
 function transposed(rows) {
 	const starts = new Uint32Array(rows.width + 1);
 	for (let entry = 0; entry < rows.columns.length; entry++) {

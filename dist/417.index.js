@@ -2248,9 +2248,8 @@ function findIbans(text) {
 		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];
 		if (length === void 0 || body === void 0) continue;
 		const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
-		const last = characters.at(-1);
-		if (characters.length < length || last === void 0) continue;
-		if (!passesMod97(characters.join(""))) continue;
+		const last = characters[length - 1];
+		if (last === void 0 || !passesMod97(characters.join(""))) continue;
 		spans.push({
 			kind: "iban",
 			start: index,
@@ -2667,13 +2666,13 @@ const sureVendors = {
 	"(?:(?:DM|WS)\\.)?[0-9a-fA-F]{24}\\.[A-Za-z0-9]{16}": "Voiceflow: VF.",
 	"\\d{4,12}/\\w{5,16}": "Zapier: hooks.zapier.com/hooks/catch/"
 };
-function formsOf(table, sure) {
-	return Object.entries(table).flatMap(([body, prefixes]) => prefixes.split(";").flatMap((vendor) => vendor.replace(/^[^:]*:\s/, "").trim().split(/\s+/)).map((prefix) => ({
+const formsOf = (table, sure) => Object.entries(table).flatMap(([body, list]) => list.split(";").flatMap((vendor) => {
+	return vendor.replace(/^[^:]*:\s/, "").trim().split(/\s+/).map((prefix) => ({
 		prefix,
 		body,
 		sure
-	})));
-}
+	}));
+}));
 const keyForms = [...formsOf(vendors, false), ...formsOf(sureVendors, true)];
 // src/text/redaction/vendor-keys.ts
 const notWords = /[0-9A-Z]/;

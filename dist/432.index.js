@@ -3612,9 +3612,7 @@ async function appendFailure({ mode, error, step: { env, log, mask } }) {
 }
 // src/text/links.ts
 const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
-function percentEncode(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-}
+const percentEncode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 function allowedLink(url, allowedHosts) {
 	const address = addressOf(url);
 	if (address?.protocol !== "https:" || address.hasUserInfo || address.host === null) return null;
@@ -4060,6 +4058,114 @@ function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock
 		})
 	};
 }
+// src/github/pull-request-history.ts
+const time = string().check(refine((text) => !Number.isNaN(Date.parse(text))));
+const stateSchema = object({
+	state: _enum(["open", "closed"]),
+	merged_at: nullish(time)
+});
+function pullRequestAddress(link, serverUrl) {
+	const [address, server] = [addressOf(link), addressOf(serverUrl)];
+	if (!address?.host || address.host !== server?.host) return null;
+	if (address.protocol !== server.protocol) return null;
+	const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(address.pathname);
+	const [, owner = "", repository = "", number] = match ?? [];
+	const isName = (name) => !/^\.+$/.test(name);
+	return match && isName(owner) && isName(repository) ? {
+		owner,
+		repository,
+		number: Number(number)
+	} : null;
+}
+const keyOf = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
+async function readPullRequestState(github, { owner, repository, number }) {
+	try {
+		const { state, merged_at: mergedAt } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+			owner,
+			repo: repository,
+			pull_number: number
+		}, stateSchema);
+		if (!mergedAt) return { is: state };
+		return {
+			is: "merged",
+			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
+		};
+	} catch (error) {
+		if (!(error instanceof GitHubError)) throw error;
+		return {
+			is: "unreadable",
+			why: whyUnreadable(error)
+		};
+	}
+}
+const mayNotSee = "the token may not see it (`pull-requests: read`)";
+function whyUnreadable({ status }) {
+	const said = status === void 0 ? "no usable answer came" : `status ${status}`;
+	return `can’t be read: ${{
+		403: mayNotSee,
+		404: `it is gone, or ${mayNotSee}`
+	}[status ?? 0] ?? said}`;
+}
+const pullSchema = object({
+	number: int(),
+	title: _default(string(), ""),
+	body: nullish(string()),
+	merged_at: nullish(time),
+	updated_at: nullish(time)
+});
+const commitSchema = object({
+	sha: string().check(_regex(/^[0-9a-f]{40,64}$/)),
+	commit: object({ message: string() })
+});
+const maxPages = 10;
+async function listMerged(github, { since, max }) {
+	const merged = [];
+	const from = Date.parse(since);
+	const query = {
+		state: "closed",
+		sort: "updated",
+		direction: "desc",
+		maxPages
+	};
+	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", query, pullSchema)) {
+		for (const { number, title, body, merged_at: mergedAt } of page) {
+			if (!mergedAt || Date.parse(mergedAt) < from) continue;
+			merged.push({
+				number,
+				title,
+				body: body ?? "",
+				mergedAt
+			});
+		}
+		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
+	}
+	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-max);
+}
+async function readCommitMessages(github, number) {
+	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+		pull_number: number,
+		per_page: 100
+	}, array(pick(commitSchema, { commit: true })))).map(({ commit }) => commit.message);
+}
+const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
+async function lastCommitOf(github, path) {
+	try {
+		const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
+			path,
+			per_page: 1
+		}, array(commitSchema));
+		if (!last) return null;
+		const [, merged, squashed] = namedPullRequest.exec(last.commit.message.split("\n", 1)[0] ?? "") ?? [];
+		const number = merged ?? squashed;
+		return {
+			sha: last.sha,
+			pullRequest: number === void 0 ? null : Number(number)
+		};
+	} catch (error) {
+		if (error instanceof GitHubError) return null;
+		throw error;
+	}
+}
 // src/github/permissions.ts
 const permissionLines = {
 	comment: "pull-requests: write",
@@ -4501,114 +4607,6 @@ async function explain({ why, failures, last, limited, wait }, { subject, operat
 	};
 	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
 	return new ServiceError(why, why === "unconfirmed" ? `No usable response for ${subject}: ${failure}. ${words.unconfirmed}` : `No response for ${subject}: ${reasons[why]}. The last failure: ${failure}. ${next}`, isConnection ? { cause: last } : {});
-}
-// src/github/pull-request-history.ts
-const time = string().check(refine((text) => !Number.isNaN(Date.parse(text))));
-const stateSchema = object({
-	state: _enum(["open", "closed"]),
-	merged_at: nullish(time)
-});
-function pullRequestAddress(link, serverUrl) {
-	const [address, server] = [addressOf(link), addressOf(serverUrl)];
-	if (!address?.host || address.host !== server?.host) return null;
-	if (address.protocol !== server.protocol) return null;
-	const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(address.pathname);
-	const [, owner = "", repository = "", number] = match ?? [];
-	const isName = (name) => !/^\.+$/.test(name);
-	return match && isName(owner) && isName(repository) ? {
-		owner,
-		repository,
-		number: Number(number)
-	} : null;
-}
-const keyOf = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
-async function readPullRequestState(github, { owner, repository, number }) {
-	try {
-		const { state, merged_at: mergedAt } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-			owner,
-			repo: repository,
-			pull_number: number
-		}, stateSchema);
-		if (!mergedAt) return { is: state };
-		return {
-			is: "merged",
-			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
-		};
-	} catch (error) {
-		if (!(error instanceof GitHubError)) throw error;
-		return {
-			is: "unreadable",
-			why: whyUnreadable(error)
-		};
-	}
-}
-const mayNotSee = "the token may not see it (`pull-requests: read`)";
-function whyUnreadable({ status }) {
-	const said = status === void 0 ? "no usable answer came" : `status ${status}`;
-	return `can’t be read: ${{
-		403: mayNotSee,
-		404: `it is gone, or ${mayNotSee}`
-	}[status ?? 0] ?? said}`;
-}
-const pullSchema = object({
-	number: int(),
-	title: _default(string(), ""),
-	body: nullish(string()),
-	merged_at: nullish(time),
-	updated_at: nullish(time)
-});
-const commitSchema = object({
-	sha: string().check(_regex(/^[0-9a-f]{40,64}$/)),
-	commit: object({ message: string() })
-});
-const maxPages = 10;
-async function listMerged(github, { since, max }) {
-	const merged = [];
-	const from = Date.parse(since);
-	const query = {
-		state: "closed",
-		sort: "updated",
-		direction: "desc",
-		maxPages
-	};
-	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", query, pullSchema)) {
-		for (const { number, title, body, merged_at: mergedAt } of page) {
-			if (!mergedAt || Date.parse(mergedAt) < from) continue;
-			merged.push({
-				number,
-				title,
-				body: body ?? "",
-				mergedAt
-			});
-		}
-		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
-	}
-	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-max);
-}
-async function readCommitMessages(github, number) {
-	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-		pull_number: number,
-		per_page: 100
-	}, array(pick(commitSchema, { commit: true })))).map(({ commit }) => commit.message);
-}
-const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
-async function lastCommitOf(github, path) {
-	try {
-		const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
-			path,
-			per_page: 1
-		}, array(commitSchema));
-		if (!last) return null;
-		const [, merged, squashed] = namedPullRequest.exec(last.commit.message.split("\n", 1)[0] ?? "") ?? [];
-		const number = merged ?? squashed;
-		return {
-			sha: last.sha,
-			pullRequest: number === void 0 ? null : Number(number)
-		};
-	} catch (error) {
-		if (error instanceof GitHubError) return null;
-		throw error;
-	}
 }
 
 

@@ -71,56 +71,6 @@ function withClaim(claims, claim) {
 function lineOf({ run, request, progress }) {
 	return `<!-- docs-agent-job run=${run} request=${request} ${progress.kind === "job" ? `job=${progress.jobId}` : progress.kind} -->`;
 }
-// src/job/pull-request.ts
-const readTimeout = 5e3;
-const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
-});
-async function readJobPullRequest(url, { context: { serverUrl, repository: own }, destinations, step }) {
-	if (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
-	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
-	if (!address) return {
-		url,
-		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ? url : null,
-		read: null
-	};
-	const { owner, repository, number } = address;
-	const name = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)({
-		owner: own.owner,
-		repository: own.name,
-		number
-	}) ? `#${number}` : `${owner}/${repository}#${number}`;
-	const comment = destinations.find(({ target }) => target === "comment");
-	if (!comment || !("github" in comment)) return {
-		url,
-		name,
-		read: null
-	};
-	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-	const parameters = {
-		owner,
-		repo: repository,
-		pull_number: number
-	};
-	try {
-		const read = await comment.github.until(step.clock.now() + readTimeout).request(route, parameters, pullSchema);
-		return {
-			url,
-			name,
-			read: {
-				title: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title)),
-				changedFiles: read.changed_files
-			}
-		};
-	} catch {
-		return {
-			url,
-			name,
-			read: null
-		};
-	}
-}
 // src/job/render.ts
 const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl})`;
 const wordings = {
@@ -381,17 +331,22 @@ const stoppedText = {
 	message: "An earlier attempt of this run may have sent the message: it ended before it knew. Look at the job in the dashboard. If the message is not there, run this step again to send it."
 };
 async function sendRequest({ request, earlier, service, step: { clock, log, deadline, signal } }) {
-	const resultOf = (jobId, more = {}) => ({
+	const requested = {
 		kind: "job",
-		jobId,
 		adopted: false,
-		message: null,
-		...more
-	});
-	if (request.kind === "wait") return resultOf(request.jobId);
+		message: null
+	};
+	if (request.kind === "wait") return {
+		...requested,
+		jobId: request.jobId
+	};
 	if (earlier.kind === "job") {
 		log.info(`An earlier attempt of this run ${request.kind === "start" ? "started the job" : "sent the message"}: this one waits for job ${earlier.jobId}.`);
-		return resultOf(earlier.jobId, { adopted: true });
+		return {
+			...requested,
+			jobId: earlier.jobId,
+			adopted: true
+		};
 	}
 	if (earlier.kind === "begun") return {
 		kind: "stopped",
@@ -411,10 +366,15 @@ async function sendRequest({ request, earlier, service, step: { clock, log, dead
 				prompt,
 				deadline
 			});
-			return resultOf(request.jobId, { message: {
+			const message = {
 				at: clock.now(),
 				answer
-			} });
+			};
+			return {
+				...requested,
+				jobId: request.jobId,
+				message
+			};
 		}
 		log.info(`Starting an agent job with a prompt of ${characters}.`);
 		const { id } = await service.startJob({
@@ -422,7 +382,10 @@ async function sendRequest({ request, earlier, service, step: { clock, log, dead
 			deadline
 		});
 		log.info(`Started agent job ${id}.`);
-		return resultOf(id);
+		return {
+			...requested,
+			jobId: id
+		};
 	} catch (error) {
 		if (signal.aborted) return {
 			kind: "unknown",
@@ -695,6 +658,55 @@ function setOutputs(step, { job, outcome }, pullRequest) {
 }
 const maxName = 200;
 const shownName = async (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), maxName) || null;
+const readTimeout = 5e3;
+const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
+});
+async function readJobPullRequest(url, { context: { serverUrl, repository: own }, destinations, step }) {
+	if (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
+	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
+	if (!address) return {
+		url,
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ? url : null,
+		read: null
+	};
+	const { owner, repository, number } = address;
+	const name = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)({
+		owner: own.owner,
+		repository: own.name,
+		number
+	}) ? `#${number}` : `${owner}/${repository}#${number}`;
+	const comment = destinations.find(({ target }) => target === "comment");
+	if (!comment || !("github" in comment)) return {
+		url,
+		name,
+		read: null
+	};
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+	const parameters = {
+		owner,
+		repo: repository,
+		pull_number: number
+	};
+	try {
+		const read = await comment.github.until(step.clock.now() + readTimeout).request(route, parameters, pullSchema);
+		return {
+			url,
+			name,
+			read: {
+				title: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title)),
+				changedFiles: read.changed_files
+			}
+		};
+	} catch {
+		return {
+			url,
+			name,
+			read: null
+		};
+	}
+}
 
 
 

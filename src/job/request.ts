@@ -80,19 +80,13 @@ export async function sendRequest({
   service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
   step: Pick<Step, 'clock' | 'log' | 'deadline' | 'signal'>;
 }): Promise<RequestResult> {
-  const resultOf = (jobId: string, more: Partial<RequestedJob> = {}): RequestedJob => ({
-    kind: 'job',
-    jobId,
-    adopted: false,
-    message: null,
-    ...more,
-  });
-  if (request.kind === 'wait') return resultOf(request.jobId);
+  const requested = { kind: 'job', adopted: false, message: null } as const;
+  if (request.kind === 'wait') return { ...requested, jobId: request.jobId };
   if (earlier.kind === 'job') {
     log.info(
       `An earlier attempt of this run ${request.kind === 'start' ? 'started the job' : 'sent the message'}: this one waits for job ${earlier.jobId}.`,
     );
-    return resultOf(earlier.jobId, { adopted: true });
+    return { ...requested, jobId: earlier.jobId, adopted: true };
   }
   if (earlier.kind === 'begun') {
     return { kind: 'stopped', error: new Error(stoppedText[request.kind]) };
@@ -104,12 +98,13 @@ export async function sendRequest({
     if (request.kind === 'message') {
       log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
       const answer = await service.sendMessage({ jobId: request.jobId, prompt, deadline });
-      return resultOf(request.jobId, { message: { at: clock.now(), answer } });
+      const message = { at: clock.now(), answer };
+      return { ...requested, jobId: request.jobId, message };
     }
     log.info(`Starting an agent job with a prompt of ${characters}.`);
     const { id } = await service.startJob({ prompt, deadline });
     log.info(`Started agent job ${id}.`);
-    return resultOf(id);
+    return { ...requested, jobId: id };
   } catch (error) {
     if (signal.aborted) return { kind: 'unknown', error };
     if (!(error instanceof ServiceError)) throw error;

@@ -18,9 +18,7 @@ export const columnsOf = (rows: SparseRows, row: number): Uint32Array =>
 export const valuesOf = (rows: SparseRows, row: number): Float32Array =>
   rows.values.subarray(rows.starts[row], rows.starts[row + 1]);
 
-export function heightOf(rows: SparseRows): number {
-  return rows.starts.length - 1;
-}
+export const heightOf = (rows: SparseRows): number => rows.starts.length - 1;
 
 /** The matrix with rows and columns swapped; rows ascending within each column. */
 export function transposed(rows: SparseRows): SparseRows {

@@ -125,6 +125,7 @@ const resources = {
 
 export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
 
+/** Its methods throw ServiceError. */
 export function createAnalyticsClient({ ask, projectId }: Service) {
   const read = <Page>(
     resource: keyof typeof resources,
@@ -161,20 +162,12 @@ export function createAnalyticsClient({ ask, projectId }: Service) {
       ...request
     }: PageRequest & { limit: number }): Promise<ConversationPage> =>
       read('assistant', conversationPageSchema, { request, limit }),
-    /**
-     * Reads one page of searches, most hits first.
-     *
-     * @throws ServiceError
-     */
+    /** Reads one page of searches, most hits first. */
     readSearches: async (request: PageRequest): Promise<AnalyticsPage<SearchRow>> => {
       const { searches, ...page } = await read('searches', searchPageSchema, { request });
       return { rows: readable(searches, searchSchema), nextCursor: cursorAfter(page) };
     },
-    /**
-     * Reads one page of feedback.
-     *
-     * @throws ServiceError
-     */
+    /** Reads one page of feedback. */
     readFeedback: async (request: PageRequest): Promise<AnalyticsPage<FeedbackRow>> => {
       const { feedback, ...page } = await read('feedback', feedbackPageSchema, { request });
       return { rows: readable(feedback, feedbackSchema), nextCursor: cursorAfter(page) };
@@ -183,7 +176,6 @@ export function createAnalyticsClient({ ask, projectId }: Service) {
      * Reads the open votes on the 100 pages with the most feedback, with one request.
      *
      * @param source only feedback from this source, such as `agent`
-     * @throws ServiceError
      */
     readFeedbackCounts: async ({
       source,

@@ -3,9 +3,8 @@ import { addressOf } from './address.ts';
 /** The URL parser leaves these, but they can end a Markdown destination, a cell or an attribute. */
 const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
 
-function percentEncode(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-}
+const percentEncode = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
 /**
  * The normalized URL, safe as a Markdown destination, if it is https, without user info and on one

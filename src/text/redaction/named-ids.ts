@@ -33,9 +33,8 @@ export function findIbans(text: string): Span[] {
     const body = length === undefined ? undefined : matchAt(ibanBody, text, index)?.[0];
     if (length === undefined || body === undefined) continue;
     const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
-    const last = characters.at(-1);
-    if (characters.length < length || last === undefined) continue;
-    if (!passesMod97(characters.join(''))) continue;
+    const last = characters[length - 1];
+    if (last === undefined || !passesMod97(characters.join(''))) continue;
     spans.push({ kind: 'iban', start: index, end: index + last.index + 1 });
   }
   return spans;

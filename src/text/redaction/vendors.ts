@@ -112,19 +112,13 @@ const sureVendors: Readonly<Record<string, string>> = {
   '\\d{4,12}/\\w{5,16}': 'Zapier: hooks.zapier.com/hooks/catch/',
 };
 
-function formsOf(table: Readonly<Record<string, string>>, sure: boolean): KeyForm[] {
-  return Object.entries(table).flatMap(([body, prefixes]) =>
-    prefixes
-      .split(';')
-      .flatMap((vendor) =>
-        vendor
-          .replace(/^[^:]*:\s/, '')
-          .trim()
-          .split(/\s+/),
-      )
-      .map((prefix) => ({ prefix, body, sure })),
+const formsOf = (table: Readonly<Record<string, string>>, sure: boolean): KeyForm[] =>
+  Object.entries(table).flatMap(([body, list]) =>
+    list.split(';').flatMap((vendor) => {
+      const prefixes = vendor.replace(/^[^:]*:\s/, '').trim();
+      return prefixes.split(/\s+/).map((prefix) => ({ prefix, body, sure }));
+    }),
   );
-}
 
 /**
  * The forms of keys that vendors publish or that their own scanners look for.
