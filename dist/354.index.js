@@ -5704,8 +5704,8 @@ const maxUnpackedBytes = 2097152;
 function encodeMemory({ memory, subject }) {
 	let left = memory;
 	for (let limit = maxGaps$1;;) {
-		const { memory: kept, forgotten } = withFewerGaps(left, limit);
-		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
+		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
+		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
 		if (text.length <= 24576 || limit === 0) return {
 			comment: text,
 			forgotten
@@ -5727,12 +5727,12 @@ function withFewerGaps(memory, limit) {
 	const rivals = rivalsIn(memory);
 	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
 	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
-	const kept = new Set(best.slice(0, limit).map(({ id }) => id));
-	const gone = gaps.filter(({ id }) => !kept.has(id));
+	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
+	const gone = gaps.filter(({ id }) => !remaining.has(id));
 	const settled = new Map(memory.settled);
 	const past = { ...memory.past };
 	for (const { id, fix } of gone) {
-		const at = kept.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
+		const at = remaining.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
 		if (at !== void 0) settled.set(id, at);
 		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
 	}
@@ -5740,7 +5740,7 @@ function withFewerGaps(memory, limit) {
 	return {
 		memory: {
 			...memory,
-			gaps: gaps.filter(({ id }) => kept.has(id)),
+			gaps: gaps.filter(({ id }) => remaining.has(id)),
 			journal: unsettled(memory.journal, settled),
 			settled: new Map(latest),
 			past

@@ -24,6 +24,7 @@ export const modules = {
 /* harmony export */   Z3: () => (/* binding */ sourcePath),
 /* harmony export */   c5: () => (/* binding */ importsOf),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   dx: () => (/* binding */ resolveFrom),
 /* harmony export */   eY: () => (/* binding */ translationsOf),
 /* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   hS: () => (/* binding */ isReadable),
@@ -33,7 +34,6 @@ export const modules = {
 /* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   uJ: () => (/* binding */ joinPath),
 /* harmony export */   v7: () => (/* binding */ pause),
-/* harmony export */   vY: () => (/* binding */ beside),
 /* harmony export */   w3: () => (/* binding */ namesVariant),
 /* harmony export */   yb: () => (/* binding */ paced),
 /* harmony export */   yy: () => (/* binding */ isListed)
@@ -144,9 +144,9 @@ function declaredPaths(path, fields) {
 		const value = fields[name];
 		if (typeof value !== "string" || value === "" || /[:\s]/.test(value)) return [];
 		const fromRoot = pageLocation(`/${value.replace(/^\/+/, "")}`);
-		const beside = value.startsWith("/") ? fromRoot : pageLocation(`${folder}/${value}`);
-		return beside && fromRoot ? [{
-			path: beside.path,
+		const relative = value.startsWith("/") ? fromRoot : pageLocation(`${folder}/${value}`);
+		return relative && fromRoot ? [{
+			path: relative.path,
 			fromRoot: fromRoot.path
 		}] : [];
 	});
@@ -184,7 +184,7 @@ function decodeSegment(segment) {
 function underBasePath(base, page) {
 	return page === "/" ? base || page : base + page;
 }
-function beside(file, named) {
+function resolveFrom(file, named) {
 	if (named.startsWith("/")) return named.slice(1);
 	const folder = pathSegments(file).slice(0, -1);
 	for (const segment of pathSegments(named)) if (segment === "..") folder.pop();
@@ -421,7 +421,7 @@ function replacements(all, isOutside) {
 	if (kind === "language" && sure.length === 0) return others;
 	const times = new Map();
 	for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
-	const isBeside = (path) => (times.get(path) ?? 0) > 1;
+	const isInSibling = (path) => (times.get(path) ?? 0) > 1;
 	const isMirrored = (name, existsElsewhere) => {
 		const inside = folders.get(name) ?? [];
 		const isSure = sure.includes(name) || sure.length > 1 && isLanguage(name);
@@ -429,11 +429,11 @@ function replacements(all, isOutside) {
 		const of = kind === "language" && !isSure ? "any" : kind;
 		return (of !== "any" || inside.length >= minPagesOfAny) && mirrored.length >= minMirrored[of] * inside.length;
 	};
-	const beside = [];
+	const mirrored = [];
 	for (const name of names) if (hasOthersOnly(all) || isMirrored(name, isOutside)) others.set(name, null);
-	else if (isMirrored(name, isBeside)) beside.push(name);
-	const first = kind === "version" ? latestOf(beside) : largestOf(beside, folders);
-	for (const name of beside) if (name !== first) others.set(name, first);
+	else if (isMirrored(name, isInSibling)) mirrored.push(name);
+	const first = kind === "version" ? latestOf(mirrored) : largestOf(mirrored, folders);
+	for (const name of mirrored) if (name !== first) others.set(name, first);
 	return others;
 }
 function largestOf(names, folders) {
@@ -1251,12 +1251,12 @@ function citationsBy(targetOf, citations) {
 		const known = cited.get(target) ?? {
 			url,
 			count: 0,
-			most: 0
+			max: 0
 		};
 		cited.set(target, {
-			url: count > known.most ? url : known.url,
+			url: count > known.max ? url : known.url,
 			count: known.count + count,
-			most: Math.max(count, known.most)
+			max: Math.max(count, known.max)
 		});
 	}
 	return cited;

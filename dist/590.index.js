@@ -24,7 +24,7 @@ function checkoutOf(workspace, folder) {
 	for (let depth = above.length; depth >= 0; depth--) {
 		const own = [...above.slice(0, depth), ".git"].join("/");
 		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? "") ?? [];
-		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(own, elsewhere);
+		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(own, elsewhere);
 		const inGit = (name) => textOf(`${git}/${name}`);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
@@ -2650,7 +2650,7 @@ function configReader(sources) {
 					open.push(value);
 					continue;
 				}
-				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(from, reference));
+				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(from, reference));
 				if (Array.isArray(file.value)) parent[name] = file.value;
 				else if (isObject(file.value) && file.size <= fieldsLeft) {
 					fieldsLeft -= file.size;
@@ -2712,7 +2712,7 @@ async function readFern(sources) {
 	};
 	const addressesOf = ({ addresses }) => addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address, /\.mdx?$/) ?? []);
 	const addPage = (file, groups, own) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(own.file, file).split("/"), /\.mdx?$/i);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(own.file, file).split("/"), /\.mdx?$/i);
 		if (path === null) return;
 		const known = pages.get(path);
 		const addresses = [...known?.addresses ?? [], ...addressesOf(own)].slice(0, maxAddresses);
@@ -2749,7 +2749,7 @@ async function readFern(sources) {
 			const folder = name === "" ? within(around, "changelog", of) : own;
 			for (const address of addressesOf(folder)) generated.add(address);
 		}
-		if (typeof of.path === "string" && isFile) await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(around.file, of.path), own);
+		if (typeof of.path === "string" && isFile) await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(around.file, of.path), own);
 		for (const list of [
 			of.contents,
 			of.layout,
@@ -2774,7 +2774,7 @@ async function readFern(sources) {
 				addresses,
 				variants
 			};
-			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(around.file, textOf(version.path)), inside);
+			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(around.file, textOf(version.path)), inside);
 		}
 	};
 	const visitFile = async (file, around) => {
@@ -2911,7 +2911,7 @@ function operationOf(openapi) {
 function openApi(sources, { openapi, apiFolders }) {
 	const known = new Map();
 	const load = (name) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)("", name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)("", name);
 		const cached = known.get(path);
 		if (cached) return cached;
 		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
@@ -3026,7 +3026,7 @@ function snippetReader(sources) {
 		const add = (name, from) => {
 			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .importsOf */ .c5)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(path, from));
+		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .importsOf */ .c5)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);

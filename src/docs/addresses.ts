@@ -240,15 +240,15 @@ export function citationsBy<Target>(
   targetOf: (url: string) => Target | null,
   citations: Iterable<readonly [url: string, count: number]>,
 ): Map<Target, { url: string; count: number }> {
-  const cited = new Map<Target, { url: string; count: number; most: number }>();
+  const cited = new Map<Target, { url: string; count: number; max: number }>();
   for (const [url, count] of citations) {
     const target = targetOf(url);
     if (target === null) continue;
-    const known = cited.get(target) ?? { url, count: 0, most: 0 };
+    const known = cited.get(target) ?? { url, count: 0, max: 0 };
     cited.set(target, {
-      url: count > known.most ? url : known.url,
+      url: count > known.max ? url : known.url,
       count: known.count + count,
-      most: Math.max(count, known.most),
+      max: Math.max(count, known.max),
     });
   }
   return cited;

@@ -1,6 +1,6 @@
 import type { Checkout } from './docs.ts';
 import type { SourceFolder } from './files.ts';
-import { beside, pathSegments } from './page-path.ts';
+import { pathSegments, resolveFrom } from './page-path.ts';
 
 /**
  * The checkout that a folder of the workspace belongs to: the innermost with a `.git`.
@@ -17,7 +17,7 @@ export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | 
     const own = [...above.slice(0, depth), '.git'].join('/');
     const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? '') ?? [];
     // A path out of the workspace finds no files, as only those in it are read.
-    const git = elsewhere === undefined ? own : beside(own, elsewhere);
+    const git = elsewhere === undefined ? own : resolveFrom(own, elsewhere);
     const inGit = (name: string): string | null => textOf(`${git}/${name}`);
     const head = inGit('HEAD')?.trim();
     if (head === undefined && elsewhere === undefined) continue;

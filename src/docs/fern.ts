@@ -2,7 +2,7 @@ import { pause } from '../pace.ts';
 import type { SourceFolder } from './files.ts';
 import { isRecord, readYaml } from './frontmatter.ts';
 import { type Listed, type Navigation, redirectsOf, type Variant } from './navigation.ts';
-import { beside, comparablePath } from './page-path.ts';
+import { comparablePath, resolveFrom } from './page-path.ts';
 
 /*
  * Reads Fern's navigation as its documentation describes it: `docs.yml` names tabs, sections and pages,
@@ -78,7 +78,7 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
   const addressesOf = ({ addresses }: Around): string[] =>
     addresses.flatMap((address) => comparablePath(address, /\.mdx?$/) ?? []);
   const addPage = (file: string, groups: readonly string[], own: Around): void => {
-    const path = comparablePath(beside(own.file, file).split('/'), /\.mdx?$/i);
+    const path = comparablePath(resolveFrom(own.file, file).split('/'), /\.mdx?$/i);
     if (path === null) return;
     const known = pages.get(path);
     const addresses = [...(known?.addresses ?? []), ...addressesOf(own)].slice(0, maxAddresses);
@@ -99,7 +99,8 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
       const folder = name === '' ? within(around, 'changelog', of) : own;
       for (const address of addressesOf(folder)) generated.add(address);
     }
-    if (typeof of.path === 'string' && isFile) await visitFile(beside(around.file, of.path), own);
+    if (typeof of.path === 'string' && isFile)
+      await visitFile(resolveFrom(around.file, of.path), own);
     for (const list of [of.contents, of.layout, of.variants]) {
       for (const child of nodesIn(list)) await visit(child, own);
     }
@@ -114,7 +115,7 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
       const addresses = both.slice(0, maxAddresses);
       const variants = [...around.variants, variant];
       const inside = { ...own, groups: around.groups, addresses, variants };
-      await visitFile(beside(around.file, textOf(version.path)), inside);
+      await visitFile(resolveFrom(around.file, textOf(version.path)), inside);
     }
   };
   const visitFile = async (file: string, around: Around): Promise<void> => {

@@ -1,9 +1,9 @@
 import { pause } from '../pace.ts';
 import type { SourceFolder } from './files.ts';
 import { isRecord } from './frontmatter.ts';
-import { beside, comparablePath } from './page-path.ts';
+import { comparablePath, resolveFrom } from './page-path.ts';
 
-/** Where a page stands in the navigation. */
+/** A page in the navigation. */
 export interface Listed {
   /** Comparable path of the page. */
   path: string;
@@ -200,7 +200,7 @@ function configReader(sources: SourceFolder): (path: string) => Promise<unknown>
           open.push(value);
           continue;
         }
-        const file = await readFile(beside(from, reference));
+        const file = await readFile(resolveFrom(from, reference));
         if (Array.isArray(file.value)) parent[name] = file.value;
         else if (isObject(file.value) && file.size <= fieldsLeft) {
           fieldsLeft -= file.size;

@@ -2,7 +2,7 @@ import { trimEndOf } from '../text/clean.ts';
 import type { SourceFolder } from './files.ts';
 import { isRecord, readYaml } from './frontmatter.ts';
 import { type Navigation, parsedJson } from './navigation.ts';
-import { beside } from './page-path.ts';
+import { resolveFrom } from './page-path.ts';
 
 /** Summaries and descriptions of operations, by keys such as `GET /path`. */
 export type Operations = ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ export function openApi(
 ) {
   const known = new Map<string, Operations>();
   const load = (name: string): Operations => {
-    const path = beside('', name);
+    const path = resolveFrom('', name);
     const cached = known.get(path);
     if (cached) return cached;
     if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();

@@ -76,8 +76,8 @@ export function declaredPaths(
     // Only the site's generator knows what `/:year/:title` becomes.
     if (typeof value !== 'string' || value === '' || /[:\s]/.test(value)) return [];
     const fromRoot = pageLocation(`/${value.replace(/^\/+/, '')}`);
-    const beside = value.startsWith('/') ? fromRoot : pageLocation(`${folder}/${value}`);
-    return beside && fromRoot ? [{ path: beside.path, fromRoot: fromRoot.path }] : [];
+    const relative = value.startsWith('/') ? fromRoot : pageLocation(`${folder}/${value}`);
+    return relative && fromRoot ? [{ path: relative.path, fromRoot: fromRoot.path }] : [];
   });
 }
 
@@ -135,8 +135,8 @@ export function underBasePath(base: string, page: string): string {
   return page === '/' ? base || page : base + page;
 }
 
-/** The path that a file names: from the root if it begins with a slash, else beside the file. */
-export function beside(file: string, named: string): string {
+/** Resolves a path that a file names: from the root if it begins with a slash, otherwise from the file's folder. */
+export function resolveFrom(file: string, named: string): string {
   if (named.startsWith('/')) return named.slice(1);
   const folder = pathSegments(file).slice(0, -1);
   for (const segment of pathSegments(named)) {

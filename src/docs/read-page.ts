@@ -4,7 +4,7 @@ import { listField, type SplitSource, splitFrontmatter, textField } from './fron
 import { importsOf, partsOf } from './markdown.ts';
 import type { Listed } from './navigation.ts';
 import { type Api, operationOf } from './openapi.ts';
-import { beside, declaredPaths } from './page-path.ts';
+import { declaredPaths, resolveFrom } from './page-path.ts';
 
 const maxSnippetDepth = 3;
 /** Characters that snippets may add to a page. */
@@ -34,7 +34,7 @@ function snippetReader(sources: SourceFolder) {
     const add = (name: string, from: string): void => {
       if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
     };
-    for (const [name, from] of importsOf(body)) add(name, beside(path, from));
+    for (const [name, from] of importsOf(body)) add(name, resolveFrom(path, from));
     for (const [, name = ''] of body.matchAll(
       /<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g,
     )) {

@@ -142,7 +142,7 @@ function replacements(
   if (kind === 'language' && sure.length === 0) return others;
   const times = new Map<string, number>();
   for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
-  const isBeside = (path: string): boolean => (times.get(path) ?? 0) > 1;
+  const isInSibling = (path: string): boolean => (times.get(path) ?? 0) > 1;
   const isMirrored = (name: string, existsElsewhere: (path: string) => boolean): boolean => {
     const inside = folders.get(name) ?? [];
     const isSure = sure.includes(name) || (sure.length > 1 && isLanguage(name));
@@ -152,13 +152,13 @@ function replacements(
     const isEnough = of !== 'any' || inside.length >= minPagesOfAny;
     return isEnough && mirrored.length >= minMirrored[of] * inside.length;
   };
-  const beside: string[] = [];
+  const mirrored: string[] = [];
   for (const name of names) {
     if (hasOthersOnly(all) || isMirrored(name, isOutside)) others.set(name, null);
-    else if (isMirrored(name, isBeside)) beside.push(name);
+    else if (isMirrored(name, isInSibling)) mirrored.push(name);
   }
-  const first = kind === 'version' ? latestOf(beside) : largestOf(beside, folders);
-  for (const name of beside) if (name !== first) others.set(name, first);
+  const first = kind === 'version' ? latestOf(mirrored) : largestOf(mirrored, folders);
+  for (const name of mirrored) if (name !== first) others.set(name, first);
   return others;
 }
 

@@ -61,7 +61,7 @@ test('a branch that Git has packed has its commit', () => {
   expect(checkoutIn(files)?.commit).toBe(commit);
 });
 
-test('a commit that is none is not told', () => {
+test('an invalid commit is null', () => {
   for (const head of ['ref: refs/heads/gone', 'ref: ../../secret', 'a'.repeat(39), '']) {
     expect(checkoutIn({ '.git/HEAD': head })?.commit ?? null).toBeNull();
   }

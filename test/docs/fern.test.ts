@@ -149,7 +149,7 @@ test('Fern’s versions and products are in files of their own, and the first ve
   ]);
 });
 
-test('a docs.yml that is not Fern’s, or that leads in circles or nowhere, costs nothing', async () => {
+test('a docs.yml that is not Fern’s, or whose references are circular or missing, is harmless', async () => {
   const { pages } = await docsOf({ 'docs.yml': 'name: Report\n', 'a.md': 'A.\n' });
   expect(pages.map(({ path }) => path)).toEqual(['/a']);
   const { docs } = await fern(

@@ -34,7 +34,7 @@ describe('a source with frontmatter', () => {
     expect(splitFrontmatter('---\n- a\n- b\n---\nText').fields).toEqual({});
   });
 
-  test('tells a field as a text, or as a list', () => {
+  test('reads a field as a text, or as a list', () => {
     const fields = {
       ...{
         title: ' A\n  page ',

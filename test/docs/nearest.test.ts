@@ -88,7 +88,7 @@ test('pauses between any two sections', async () => {
   expect(sinceLast.length).toBeGreaterThanOrEqual(40);
 });
 
-test('of a page the section is nearest that shares what tells its sections apart, or means it', async () => {
+test('the nearest section of a page shares the words that distinguish its sections, or their meaning', async () => {
   const { pages } = await docsOf({
     'keys.mdx':
       '---\ntitle: Keys\n---\nKeys of the team.\n\n## Rotate\nA key is replaced by a new key.\n\n## Delete\nRemove a key of the team.',

@@ -11,7 +11,7 @@ const textOf = async (source: string, others: Record<string, string> = {}) =>
   (await pageOf(source, others)).sections.map(({ text }) => text).join('\n');
 
 describe('a page', () => {
-  test('keeps code as it stands, and takes the marks from around words', async () => {
+  test('leaves code unchanged, and removes marks around words', async () => {
     expect(
       await textOf(
         'Set `*/15 * <n> * *`, or **`*.example.com`**, *`a_b_`*; [`&lt;`](/x) and *now* _here_.',
@@ -19,7 +19,7 @@ describe('a page', () => {
     ).toBe('Set */15 * <n> * *, or *.example.com, a_b_; &lt; and now here.');
   });
 
-  test('is its frontmatter, its lead, and its headings with what stands below them', async () => {
+  test('has its frontmatter, its lead, and its headings with the text below them', async () => {
     const page = await pageOf(
       [
         '---',
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(page.sections).toMatchObject([{ heading: 'Guide', line: 2, text: 'Text.' }]);
   });
 
-  test('with broken frontmatter has what stands on a line of its own', async () => {
+  test('with invalid frontmatter has the fields on lines of their own', async () => {
     const page = await pageOf(
       '---\ntitle: "Half\ndescription: Told: twice\nkeywords: [a\n---\nText.',
     );

@@ -9,7 +9,7 @@ const filesOf = async (files: Record<string, string | Uint8Array>, folder: strin
   (await docsOf(files, folder)).pages.map(({ file }) => file);
 
 describe('the folder of the docs', () => {
-  test('is the root, or the one folder that holds a docs.json', async () => {
+  test('is the root, or the only folder with a docs.json', async () => {
     const pages = { 'a.mdx': 'A', 'site/b.mdx': 'B' };
     expect(await filesOf(pages)).toEqual(['a.mdx', 'site/b.mdx']);
     const inside = await docsOf({ ...pages, 'site/docs.json': config({ pages: ['b'] }) });
@@ -23,7 +23,7 @@ describe('the folder of the docs', () => {
     expect(await filesOf(files, 'docs')).toEqual(['docs/a.mdx', 'docs/en/b.md']);
   });
 
-  test('is none where there is nothing to read, which is told with what to do', async () => {
+  test('is missing if there is nothing to read, with a message on what to do', async () => {
     const several = checkout({ 'a/docs.json': config({}), 'b/mint.json': config([]), 'c.md': 'C' });
     expect((await read(several)).problem).toContain('`docs-root`');
     expect((await read(checkout({ 'README.md': '# Read me' }))).problem).toContain(
@@ -141,7 +141,7 @@ describe('a file', () => {
     }
   });
 
-  test('is told to be a source of the docs or not, also one at another commit alone', async () => {
+  test('is a source of the docs or not, even if it is only at another commit', async () => {
     const docs = await docsOf(
       {
         'site/docs.json': config({ $ref: './nav.json' }, { openapi: 'api/v1.yaml' }),
@@ -267,7 +267,7 @@ describe('of a page in several languages or versions', () => {
     });
   });
 
-  test('the default version is read, by the folder that its pages stand in', async () => {
+  test('the default version is read, by the folder that its pages are in', async () => {
     const versions = [
       { version: 'Version 2025 (old)', pages: ['spec/2025/a', 'spec/2025/b'] },
       { version: 'Latest', default: true, pages: ['spec/next/a', 'spec/next/c'] },
@@ -280,7 +280,7 @@ describe('of a page in several languages or versions', () => {
     });
   });
 
-  test('versions within languages are told apart', async () => {
+  test('versions within languages are distinguished', async () => {
     const inLanguage = (prefix: string) => [
       { version: 'v2', pages: [`${prefix}a`] },
       { version: 'v1', pages: [`${prefix}v1/a`] },

@@ -201,7 +201,7 @@ describe('by default', () => {
   });
 });
 
-test('a page about README is one beside its folder’s page if the navigation lists it', async () => {
+test('a page about README is a page in addition to its folder’s if the navigation lists it', async () => {
   const files = {
     'docs.json': '{"navigation":{"pages":["moving/index","moving/readme"]}}',
     'moving/index.mdx': 'A',
@@ -236,7 +236,7 @@ test('folders that only look like languages or versions are pages of their own',
   expect(find(`${origin}/frameworks/latest`)).toBeNull();
 });
 
-test('of a folder of a version only those pages are left out that stand outside, too', async () => {
+test('only those pages of a version’s folder are left out that also exist outside', async () => {
   const files = ['a.md', 'b.md', 'c.md', 'v2/a.md', 'v2/b.md', 'v2/new.md'];
   const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   expect(docs.pages.map(({ file }) => file)).toEqual(['a.md', 'b.md', 'c.md', 'v2/new.md']);
@@ -260,7 +260,7 @@ test('a name that the site inserts into its addresses is found by the pages with
   expect(inserted(names.slice(1))(`${origin}/oss/python/streams`)).toBeNull();
 });
 
-test('other languages are told with pauses between files', async () => {
+test('other languages are found with pauses between files', async () => {
   const paths = new Set(Array.from({ length: 50 }, (_, at) => [`/a${at}`, `/fr/a${at}`]).flat());
   let pauses = 0;
   const pace = () => {
@@ -290,7 +290,7 @@ test('where nothing is cited, or none of it is a file, the docs are all of the c
   expect((await docsOf(files, null, new Set(['/pricing']))).root).toBe('.');
 });
 
-test('many names that are the same tell no folder, and the others still do', async () => {
+test('names that many folders share find no folder, and other names still do', async () => {
   const file = (at: number) => `docs/${at}/${at % 50}/overview.md`;
   const files = Array.from({ length: 3_000 }, (_, at) => file(at));
   const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));

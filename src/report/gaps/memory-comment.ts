@@ -49,8 +49,8 @@ export function encodeMemory({ memory, subject }: { memory: Memory; subject: Sub
 } {
   let left = memory;
   for (let limit = maxGaps; ; ) {
-    const { memory: kept, forgotten } = withFewerGaps(left, limit);
-    const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
+    const { memory: remaining, forgotten } = withFewerGaps(left, limit);
+    const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
     if (text.length <= maxMemoryBytes || limit === 0) return { comment: text, forgotten };
     if (left === memory) left = withoutReports(memory);
     else limit = Math.floor(limit * 0.8);
@@ -88,13 +88,13 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
         b.rows - a.rows ||
         compare(a.id, b.id),
     );
-  const kept = new Set(best.slice(0, limit).map(({ id }) => id));
-  const gone = gaps.filter(({ id }) => !kept.has(id));
+  const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
+  const gone = gaps.filter(({ id }) => !remaining.has(id));
   const settled = new Map(memory.settled);
   const past = { ...memory.past };
   for (const { id, fix } of gone) {
     // Decisions on a gap that was joined to another belong to the other.
-    const at = kept.has(rootOf(id)) ? undefined : decisions.get(rootOf(id))?.at;
+    const at = remaining.has(rootOf(id)) ? undefined : decisions.get(rootOf(id))?.at;
     if (at !== undefined) settled.set(id, at);
     if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
   }
@@ -102,7 +102,7 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
   return {
     memory: {
       ...memory,
-      gaps: gaps.filter(({ id }) => kept.has(id)),
+      gaps: gaps.filter(({ id }) => remaining.has(id)),
       journal: unsettled(memory.journal, settled),
       settled: new Map(latest),
       past,

@@ -104,7 +104,7 @@ describe('unanswered.csv', () => {
 });
 
 describe('report.json', () => {
-  it('holds the whole model, in the documented parts', () => {
+  it('contains the whole report, in the documented parts', () => {
     const model = JSON.parse([...reportJson(fortnight())].join(''));
     expect(Object.keys(model)).toEqual([
       'schemaVersion',
@@ -131,7 +131,7 @@ describe('report.json', () => {
 });
 
 describe('the output `topics`', () => {
-  it('tells of a topic what the next step needs', () => {
+  it('has what the next step needs to know of a topic', () => {
     expect(JSON.parse(topicsOutput([topic]))).toEqual([
       {
         id: 't0',
@@ -153,7 +153,7 @@ describe('the output `topics`', () => {
     expect(topicsOutput([])).toBe('[]');
   });
 
-  it('holds the topics that the report shows', () => {
+  it('contains the topics that the report shows', () => {
     const { shown } = chooseTopics(fortnight(), 3);
     const output: { label: string }[] = JSON.parse(topicsOutput(shown));
     expect(output.map(({ label }) => label)).toEqual([

@@ -274,7 +274,7 @@ describe('files', () => {
     expect(String(error)).toMatch(/can't be written \(.+\)\. Check the free space on the runner/);
   });
 
-  test('hold what was appended, of whatever length', async () => {
+  test('contain what was appended, whatever its length', async () => {
     const folder = await prepared();
     const unit = fc.constantFrom('a', 'ü', '→', '🔑', '\n');
     const length = fc.constantFrom(0, 1, 900, 200_000, 349_524, 349_525, 349_526, 1_500_000);

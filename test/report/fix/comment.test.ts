@@ -59,7 +59,7 @@ describe('the comment on a fix’s pull request', () => {
     }
   });
 
-  test('is made by a later run if it could not be made at first, which the log tells', async () => {
+  test('is made by a later run if it could not be made at first, which is logged', async () => {
     const { world, comments } = await worldWithTick(['webhook']);
     const path = /\/issues\/101\/comments$/;
     world.github.faults.push({ method: 'POST', path, reply: noPermission });

@@ -63,7 +63,7 @@ test('a run that is cancelled before a start starts nothing', async () => {
   expect(world.gap('token').request).toBe('asked');
 });
 
-test('a job that the issue was not told of at its start is told of as the time is up', async () => {
+test('a job that was not saved at its start is saved when the time is up', async () => {
   const world = await worldWithTick();
   const path = /\/issues\/1$/;
   world.github.faults.push({ method: 'PATCH', path, nth: 2, reply: noPermission });
@@ -82,7 +82,7 @@ test('a job that is known, and at work as the time is up, is no reason to write 
   expect(writes).toHaveLength(3);
 });
 
-test('after a start that was refused, nothing is said of ticks that wait', async () => {
+test('after a refused start, nothing is logged about ticks that wait', async () => {
   const world = await worldWithTick();
   world.turn('token', true);
   world.behaviour.start = () => ({ status: 403, json: { error: 'This key may only read' } });

@@ -50,7 +50,7 @@ describe('an issue that is reopened', () => {
     return world;
   }
 
-  test('costs no decision and starts no job again', async () => {
+  test('loses no decision and starts no job again', async () => {
     const world = await reopened();
     const { report } = await world.run({ run: '3' });
     expect(world.started).toHaveLength(1);
@@ -257,14 +257,14 @@ describe('a run for ticks', () => {
   };
   const nothing = { reads: 0, writes: 0, outcome: 'complete' };
 
-  test('reads and writes nothing if nothing is ticked, and says so', async () => {
+  test('reads and writes nothing if nothing is ticked, and logs this', async () => {
     const world = await worldWithIssue();
     const left = await nothingDone(world);
     expect(left).toMatchObject(nothing);
     expect(left.lines.join('\n')).toContain('Nothing in the issue is ticked that has no job');
   });
 
-  test('opens no closed issue anew', async () => {
+  test('reopens no closed issue', async () => {
     const world = await worldWithIssue();
     issue(world, 1).state = 'closed';
     expect(await nothingDone(world)).toMatchObject(nothing);
@@ -277,7 +277,7 @@ describe('a run for ticks', () => {
     expect((await nothingDone(world)).writes).toBeGreaterThan(0);
   });
 
-  test('tells in a closed issue where a tick counts', async () => {
+  test('comments in a closed issue where a tick counts', async () => {
     const world = await worldWithIssue();
     issue(world, 1).state = 'closed';
     await world.run({ with: { fix: 'offer' }, run: '2' });
@@ -304,7 +304,7 @@ describe('a run for ticks', () => {
   );
 });
 
-test('an issue that is deleted after a start is told as what it is', async () => {
+test('an issue that is deleted after a start is reported as deleted', async () => {
   const world = await worldWithIssue();
   world.turn('webhook', true);
   const gone = refusal(410, 'This issue was deleted');

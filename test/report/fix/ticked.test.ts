@@ -100,7 +100,7 @@ describe('a ticked gap', () => {
     expect(jobs).toMatchObject([{ jobId: 'job-2', outcome: 'pull-request' }]);
   });
 
-  test('that was unticked and ticked at one go gets another job, if an event tells of it', async () => {
+  test('that was unticked and ticked in one edit gets another job, if an event shows it', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     await world.run();
@@ -166,7 +166,7 @@ describe('a ticked gap', () => {
 });
 
 describe('a start', () => {
-  test('that is refused gives the tick back, and says so', async () => {
+  test('that is refused leaves the tick for the next run, and is logged', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     world.behaviour.start = () => refusedKey;
@@ -179,7 +179,7 @@ describe('a start', () => {
     expect((await world.run({ run: '4243' })).jobs).toMatchObject([{ jobId: 'job-1' }]);
   });
 
-  test('whose answer is lost is never repeated, which is told twice and no more', async () => {
+  test('whose answer is lost is never repeated, and is reported exactly twice', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     world.behaviour.start = () => ({ fault: 'reset' });
@@ -272,7 +272,7 @@ describe('jobs', () => {
     expect(world.started).toHaveLength(2);
   });
 
-  test('fail the step as `fail-on` says, and each says so at its gap', async () => {
+  test('fail the step as `fail-on` says, and are shown with their gaps', async () => {
     const world = await worldWithIssue();
     for (const word of ['invoice', 'token', 'webhook']) world.turn(word, true);
     const statuses = ['failed', 'archived', 'completed'];
@@ -301,7 +301,7 @@ describe('jobs', () => {
     expect((await world.run({ run: '4243' })).error).toBe(null);
   });
 
-  test('with a link that could mean something to a shell are told without it', async () => {
+  test('with a link that could mean something to a shell are shown without it', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     const prLink = 'https://github.com/acme/docs/pull/1;$(id)';

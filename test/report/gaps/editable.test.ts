@@ -80,7 +80,7 @@ describe('a heading', () => {
       expect(textOfHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
   });
 
-  test('may stand on several lines, of 2,000 gaps at most', () => {
+  test('may be on several lines, of at most 2,000 gaps', () => {
     const lineOf = (label: string, at: number) =>
       `<summary>${headingLine({ id: idOf(at), label }, { number: null, rest: '' })}</summary>`;
     const lines = Array.from({ length: 2_100 }, (_, at) => lineOf(`${at}`, at));

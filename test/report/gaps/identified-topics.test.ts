@@ -88,7 +88,7 @@ describe('a heading', () => {
     ['that they ask no longer, but was ticked', 'Invoices by mail', [decided], 'Invoices by mail'],
     ['that people wrote', 'verify a webhook', [decided, renamed], 'Signatures'],
     ['that was lost', '', [decided], 'webhook'],
-  ])('%s is kept or not: %#', (_, heading, events, label) => {
+  ])('%s is retained or not: %#', (_, heading, events, label) => {
     const memory = memoryOf([of(webhooks, heading)], { events });
     expect(identified([grouped(webhooks, 7, 'webhook')], memory)).toMatchObject([{ label }]);
   });

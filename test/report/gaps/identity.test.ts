@@ -41,7 +41,7 @@ describe('a topic', () => {
     expect(identified(topics, gaps)).toEqual(['b', 'a']);
   });
 
-  it('is the gap whose anchor it is nearest to where no row tells', () => {
+  it('is the gap with the nearest anchor if no rows are shared', () => {
     const gaps = [gapOf('a', keys, range(0, 10)), gapOf('b', hooks, range(10, 14))];
     const asked = anchorOf('how to rotate our API keys', 'api key rotation');
     expect(identified([topicOf(asked, [], 5), topicOf(invoices, [], 5)], gaps)).toEqual([

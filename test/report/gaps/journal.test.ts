@@ -142,7 +142,7 @@ test('what is left out of a journal changes nothing, now or after any join', () 
   expect(left).toBeGreaterThan(50);
 });
 
-test('of refused starts four are kept, and no pull request is lost for them', () => {
+test('four refused starts are retained, and no pull request is lost', () => {
   const of = (number: number): Event[] => [
     { kind: 'intended', gap, run: `${number}/1`, tick: 2, at: time(number) },
     { kind: 'refused', gap, run: `${number}/1`, at: time(number) },
@@ -219,7 +219,7 @@ describe('a gap', () => {
       'asked',
       { is: 'ended' },
     ],
-  ])('that %s stands so', (_, events, request, job) => {
+  ])('that %s has this state', (_, events, request, job) => {
     const state = journalOf(events).decisions.get(gap);
     expect(state?.request).toBe(request);
     if (job === null) expect(state?.job).toBeNull();

@@ -102,7 +102,7 @@ describe('a memory in a body', () => {
     );
   });
 
-  test('of which a text is longer than is kept has its beginning, and all else', () => {
+  test('with a text that is too long has its beginning, and everything else', () => {
     const long = words('word '.repeat(400));
     const anchor = [{ text: long, page: long, category: long }];
     const place = { file: long, line: 1, end: null, level: 2, heading: long };
@@ -265,7 +265,7 @@ describe('the room in an issue', () => {
     expect([...left.settled.keys()]).toContain(idOf(2_999));
   });
 
-  test('that is too small for what people decided is told', () => {
+  test('that is too small for people’s decisions is reported', () => {
     const memory = largeMemory(200);
     const journal = journalOf(memory.gaps.map(({ id }) => ticked(id, 'dismiss')));
     const { comment, forgotten } = encode({ ...memory, journal });

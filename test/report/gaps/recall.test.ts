@@ -63,7 +63,7 @@ describe('what people did to an issue', () => {
     expect(standing(recalled(unticked))?.ticked.dismiss).toBe(false);
   });
 
-  test('is kept of a gap that nobody remembers', () => {
+  test('is retained for a gap that the memory lacks', () => {
     const unknown = boxLine({ gapId: idOf(7), box: 'fix', isTicked: true });
     expect(standing(recalled(`${unknown}\n${body}`), idOf(7))?.request).toBe('asked');
   });
@@ -96,7 +96,7 @@ describe('what people did to an issue', () => {
     expect(standing(over)?.request).toBe('asked');
   });
 
-  test('keeps every tick that is left, whatever else they do to the body', () => {
+  test('retains every tick that is left, whatever else they do to the body', () => {
     const lines = (change: (all: string[], at: number) => string[]) =>
       fc.nat().map((place) => (text: string) => {
         const all = text.split('\n');
@@ -218,7 +218,7 @@ describe('an edit, by its event', () => {
     expect(state(body, body)).toBeUndefined();
   });
 
-  test('that ticks anew what was unticked before asks for another job', () => {
+  test('that ticks a box again asks for another job', () => {
     const taken = memoryOf(memory.gaps, {
       revision: 3,
       events: [

@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(earlier.reports.find(({ to }) => to === '2026-10-26')?.questions).toBe(70);
   });
 
-  test('that is told twice is the same as once', async () => {
+  test('that is added twice is the same as once', async () => {
     const rows = perDay(2, '2026-11-02', monday);
     const report = reportOf(monday, {
       topics: [topicOf(rows), topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 })],
@@ -79,7 +79,7 @@ describe('a report', () => {
 });
 
 describe('a gap', () => {
-  test('keeps its conversations in the latest 12 reports, none where nobody asked', async () => {
+  test('has its conversations in the latest 12 reports, 0 if nobody asked', async () => {
     const topic = topicOf(perDay(2, '2026-11-09', monday));
     let memory = memoryOf([gapOf({ id: idOf(2) })], { reports: [] });
     for (let week = 0; week < 13; week += 1) {
@@ -92,7 +92,7 @@ describe('a gap', () => {
     expect(new Set(Object.values(byReport))).toEqual(new Set([0]));
   });
 
-  test('begins with two rows, goes on with one, and keeps its anchor and its first day', async () => {
+  test('begins with two rows, continues with one, and retains its anchor and its first day', async () => {
     const rows = asked.slice(0, 2).map((text) => questionOf(text, '2026-11-03'));
     const alone = topicOf([questionOf('Is it free?', '2026-11-03')], { number: 2 });
     const first = await told(
@@ -146,7 +146,7 @@ describe('a gap', () => {
 describe('what is asked for a gap', () => {
   const rows = perDay(1, '2026-11-02', monday);
 
-  test('is counted from its tick on, by day, whatever topic it stands in', async () => {
+  test('is counted from its tick on, by day, whatever topic its questions are in', async () => {
     const elsewhere = perDay(1, '2026-11-09', monday);
     const report = reportOf(monday, {
       topics: [
@@ -206,7 +206,7 @@ describe('what is asked for a gap', () => {
     expect(later.gaps[0]?.counted !== null).toBe(isCounted);
   });
 
-  test('stays as it was when an earlier period is told again', async () => {
+  test('doesn’t change when an earlier period is reported again', async () => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
     const now = await told(decide(await told(emptyMemory, report), tick), report);
     const earlier = reportOf('2026-10-26', {
@@ -319,7 +319,7 @@ describe('a fix', () => {
     expect(fix?.needed ?? 0).toBeGreaterThan(few ? 1 : -1);
   });
 
-  test('is told of by the latest eight reports since, as by the eight before', async () => {
+  test('is judged by the latest eight reports since, and the eight before', async () => {
     const memory = await weeks(3, [1, 1, 1, ...Array(6).fill(0)]);
     expect(fixOf(memory)).toMatchObject({
       verdict: 'fixed',
@@ -425,7 +425,7 @@ test('a read adds what was decided, and takes back nothing that the run has coun
   expect(both).toEqual({ ...counted, revision: 9, journal: read.journal });
 });
 
-test('of two runs at once, the later write keeps the report and the ticked gap of the other', async () => {
+test('of two concurrent runs, the later write retains the report and the ticked gap of the other', async () => {
   const start = memoryOf([]);
   const topics = [topicOf(perDay(2, '2026-11-09', monday))];
   const first = await told({ ...start, revision: 2 }, reportOf(monday, { topics }));

@@ -113,7 +113,7 @@ test('a topic that this period has no row of is resolved if nothing like it is a
   );
 });
 
-test('a topic rises if the questions near its anchor do, whatever topic they stand in', async () => {
+test('a topic rises if the questions near its anchor do, whatever topic they are in', async () => {
   const many = Array.from({ length: 4 }, () => signatures).flat();
   const rising = topicOf('a', [
     ...rowsOf(many, true, page),

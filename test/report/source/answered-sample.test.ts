@@ -17,14 +17,14 @@ function keptOf(all: readonly AnsweredQuestion[]): AnsweredQuestion[] {
 }
 
 describe('createAnsweredSample', () => {
-  it('keeps the same questions of many, whatever their order', () => {
+  it('samples the same questions of many, whatever their order', () => {
     const many = Array.from({ length: 9_000 }, (_, at) => asked(`question ${at}`));
     const kept = keptOf(many);
     expect(kept).toHaveLength(4_000);
     expect(keptOf(many.toReversed())).toEqual(kept);
   });
 
-  it('keeps one answer of a question, the same in any order', () => {
+  it('retains one answer of a question, the same in any order', () => {
     const twice = [asked('how?', 'Like this.'), asked('how?', 'In this way.')];
     expect(keptOf(twice)).toEqual([{ ...asked('how?', 'In this way.'), asked: 2, askedBefore: 0 }]);
     expect(keptOf(twice.toReversed())).toEqual(keptOf(twice));

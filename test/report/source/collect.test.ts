@@ -218,7 +218,7 @@ test('own secrets are masked though nothing is to be redacted', async () => {
   expect(written).toMatchObject([{ query: 'ada@example.com has ***', timestamp: '***' }]);
 });
 
-test('keeps and counts the rows in scope alone, of both periods', async () => {
+test('retains and counts only the rows in scope, of both periods', async () => {
   const elsewhere = { pageUrl: `${site}/guides/keys` };
   const fromWebhooks = {
     ...elsewhere,

@@ -167,7 +167,7 @@ describe('the dashboard’s CSV', () => {
     expect(rows).toMatchObject([one, two]);
   });
 
-  test('may name its columns otherwise, and keeps those that nobody asked for', async () => {
+  test('may have other column names, and retains unknown columns', async () => {
     const { rows } = await readCsv(
       'Plan,Created At,question,ANSWER,status,id,id\npro,2026-11-10,How?,No.,ANSWERED ,x,y\n',
     );
@@ -199,7 +199,7 @@ describe('the dashboard’s CSV', () => {
     },
   );
 
-  test('is no CSV where a stray line stands above rows in JSON', async () => {
+  test('is no CSV if a stray line comes before rows in JSON', async () => {
     const { rows } = await readCsv('Exported, on Monday\n{"id":"a","query":"q"}\n');
     expect(rows).toEqual([{ id: 'a', query: 'q' }]);
   });

@@ -91,14 +91,14 @@ describe('a column of dates', () => {
     };
   }
 
-  test('is read as any of them tells, wherever that one stands', async () => {
+  test('is read in the order that any of them shows, wherever that one is', async () => {
     const american = ['11/9/2026 8:00', '9/11/2026 8:00', '11/10/2026', '10/25/2026'];
     expect(await daysOf(american)).toEqual({ days: ['2026-11-09', '2026-11-10'], warnings: [] });
     const british = ['09/11/2026 08:00', '11/09/2026', '10/11/2026 08:00', '25/10/2026 08:00'];
     expect((await daysOf(british)).days).toEqual(['2026-11-09', '2026-11-10']);
   });
 
-  test('is not told by its dotted dates, nor by those that begin with the year', async () => {
+  test('is not inferred from dates with dots, nor from those that begin with the year', async () => {
     const { days, warnings } = await daysOf(['10.11.2026', '2026/11/13', '11/9/2026']);
     expect(days).toEqual(['2026-11-10', '2026-11-13']);
     expect(warnings).toEqual([
@@ -106,13 +106,13 @@ describe('a column of dates', () => {
     ]);
   });
 
-  test('that contradicts itself tells no more than each date does', async () => {
+  test('that contradicts itself is read date by date', async () => {
     const { days, warnings } = await daysOf(['13/11/2026', '11/14/2026', '11/12/2026']);
     expect(days).toEqual(['2026-11-13', '2026-11-14']);
     expect(warnings).toHaveLength(1);
   });
 
-  test('may have gaps, whose rows are of the period, and what is no date is told once', async () => {
+  test('may have empty dates, which count for the period, and invalid ones, which are reported once', async () => {
     const { days, warnings } = await daysOf(['', 'soon', '2026-11-10T08:00:00+00', 'x'.repeat(90)]);
     expect(days).toEqual([undefined, '2026-11-10']);
     expect(warnings).toEqual([

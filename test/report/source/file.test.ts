@@ -141,7 +141,7 @@ describe('the rows of a file', () => {
     }
   });
 
-  test('of a file that goes away are told to be unread', async () => {
+  test('of a file that disappears are reported as unread', async () => {
     const file = await openRowsFile(fileOf([at('a')]));
     rmSync(file.path);
     const clock = simulatedClock();
@@ -248,7 +248,7 @@ describe('a file without a row', () => {
     ['the first line', (lines: string[]) => ['\0\0\0\0', ...lines]],
     ['a line between', (lines: string[]) => lines.toSpliced(1, 0, '\0{"id":"x"}')],
     ['a row', (lines: string[]) => [...lines, lines[0]?.replace('"a"', '"a\0"') ?? '']],
-  ])('is not one with a stray zero in %s: it costs that line', async (_, withStray) => {
+  ])('is still read with a stray NUL in %s, except for that line', async (_, withStray) => {
     const lines = textsOf([at('a'), at('b')]);
     const { ids, error, lines: log } = await read(holding(withStray(lines).join('\n')));
     expect({ ids, error }).toEqual({ ids: ['a', 'b'], error: null });
@@ -274,7 +274,7 @@ describe('a file to report on', () => {
     await expect(openRowsFile(join(folder, 'none'))).rejects.toThrow(/ENOENT.*\. Set/);
   });
 
-  test('is read whatever it holds, without an error of ours', async () => {
+  test('is read whatever its content, without an internal error', async () => {
     const piece = fc.constantFrom(
       ...['{', '}', '[', ']', ',', ';', '\t', '"', '\\', '\n', '\r', ' ', '\ufeff', '\0', '='],
       ...[

@@ -110,7 +110,7 @@ describe('pageLocation', () => {
     expect(pageLocation(`${site}/guides/a.mdraft`)?.path).toBe('/guides/a.mdraft');
   });
 
-  it('keeps a percent sign that encodes nothing', () => {
+  it('retains a percent sign that encodes nothing', () => {
     expect(pageLocation(`${site}/100%`)?.path).toBe('/100%');
   });
 
@@ -211,7 +211,7 @@ describe('pageScope', () => {
   const theme = row(`${site}/guides/theme`);
   const keys = row(`${site}/api/keys`);
 
-  it('keeps rows asked on a changed page, at any of its addresses', () => {
+  it('includes rows asked on a changed page, at any of its addresses', () => {
     const anchored = row(`${site}/guides/theme/?a=1#colours`);
     expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, keys, anchored] })).toEqual([
       theme,
@@ -219,7 +219,7 @@ describe('pageScope', () => {
     ]);
   });
 
-  it('keeps rows answered from a changed page', () => {
+  it('includes rows answered from a changed page', () => {
     const answered = row(`${site}/api/keys`, `${site}/guides/theme`);
     const withoutPage = row(null, `${site}/guides/theme#x`);
     const byPath = row(null, '/guides/theme');
@@ -266,7 +266,7 @@ describe('pageScope', () => {
     expect(kept({ changed, rows })).toEqual([rows[2]]);
   });
 
-  it('keeps no row for an address without host that is another page', () => {
+  it('includes no row for an address without a host that is another page', () => {
     expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, row(null, '/api/keys')] })).toEqual([
       theme,
     ]);
@@ -291,7 +291,7 @@ describe('pageScope', () => {
     expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
   });
 
-  it('keeps both names of a renamed file', () => {
+  it('includes both names of a renamed file', () => {
     const renamed = row(`${site}/guides/colours`);
     const rows = [theme, keys, renamed];
     expect(kept({ changed: ['guides/colours.mdx', 'guides/theme.mdx'], rows })).toEqual([
@@ -300,7 +300,7 @@ describe('pageScope', () => {
     ]);
   });
 
-  it('keeps no row if no page changed, nor one that names no page', () => {
+  it('includes no row if no page changed, nor one that names no page', () => {
     const blank = row('', ' ', null);
     expect(kept({ changed: ['package.json', 'README.md'], rows: [theme, keys] })).toEqual([]);
     expect(kept({ changed: ['index.mdx'], rows: [theme, keys, blank] })).toEqual([]);

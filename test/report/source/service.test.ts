@@ -63,7 +63,7 @@ test('pages with rows follow one another without a pause', async () => {
   expect(waits).toEqual([]);
 });
 
-test('pages without rows are paced like retries, anew after each page with rows', async () => {
+test('pauses between pages without rows grow like those of retries, and restart after each page with rows', async () => {
   const { read, waits } = await exportOf((page) => ({
     rows: page === 10 || page === 12 ? 1 : 0,
     last: page === 12,
@@ -219,7 +219,7 @@ test('one long row costs a few requests, not one for each row after it', async (
   expect(limits.at(-1)).toBe(1_000);
 });
 
-test('rows that are long throughout cost few attempts at more', async () => {
+test('if all rows are long, few requests ask for more', async () => {
   const limits = await limitsOf(50_000, (_, limit) => limit <= 600);
   expect(limits.slice(0, 5)).toEqual([-1_000, 500, 563, -634, 317]);
   expect(limits.filter((limit) => limit < 0).length).toBeLessThan(limits.length / 6);

@@ -40,12 +40,12 @@ test('what one part ends with is not what the next begins with', () => {
   expect(repeated(...rows)).toEqual([]);
 });
 
-test('rows without an id or a query can’t be told apart: none repeats another', () => {
+test('rows without an id or a query never count as repetitions', () => {
   const rows = [{ ...first, id: '' }, { ...first, query: 7 }, { ...first, id: 5 }, null, 'row', 7];
   expect(repeated(...rows, ...rows)).toEqual([]);
 });
 
-test('a hundred thousand rows that differ by a character are told apart', () => {
+test('a hundred thousand rows that differ by a character are distinguished', () => {
   const rows = Array.from({ length: 100_000 }, (_, at) => ({
     id: `01KA${at % 100}`,
     timestamp: `2026-11-10T08:00:00.${Math.floor(at / 100) % 100}Z`,

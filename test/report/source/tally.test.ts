@@ -81,7 +81,7 @@ test.each([
   ['k'.repeat(700), null],
   [`${'词'.repeat(590)} ghp_0123456789abcdef`, `${'词'.repeat(590)}`],
   ['词'.repeat(700), '词'.repeat(600)],
-])('keeps the beginning of the answer: %#', (response, answer) => {
+])('retains the beginning of the answer: %#', (response, answer) => {
   expect(count(unanswered({ response })).unanswered[0]?.answer).toBe(answer);
 });
 

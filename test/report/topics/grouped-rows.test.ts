@@ -28,7 +28,7 @@ async function grouped(
   return { ...grouping, ids: ids.toSorted() };
 }
 
-test('questions are told apart as they were asked, and shown redacted', async () => {
+test('questions are compared unredacted, and shown redacted', async () => {
   const ask = (name: string) => ({ query: `Why does ${name}@example.com get no webhook?` });
   const { topics } = await grouped([row('1', ask('ada')), row('2', ask('ada'))]);
   expect(topics).toMatchObject([

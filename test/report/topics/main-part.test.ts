@@ -71,7 +71,7 @@ describe('the main part of a topic', () => {
     expect(members.length).toBe(650);
   });
 
-  it('keeps long questions to their beginning, on their usual page', () => {
+  it('shortens long questions to their beginning, on their usual page', () => {
     const long = `rotate an api key ${'and tell everyone who has it '.repeat(20)}`;
     const { anchor } = mainPartOf([
       { text: words(long), page: words('docs.example/keys'), category: null },

@@ -22,7 +22,7 @@ const lights = [
   'traffic lights vanish in full screen',
 ];
 
-test('a small group of many questions holds together by more than a word', async () => {
+test('a small group among many questions needs more than one shared word', async () => {
   expect(await kept(onWindows, 600)).toEqual([]);
   expect(await kept(lights, 600)).toEqual([[0, 1, 2]]);
   expect(await kept([...lights, 'invoices in euros'], 600)).toEqual([[0, 1, 2]]);

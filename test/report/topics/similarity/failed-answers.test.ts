@@ -15,13 +15,13 @@ async function toldBy(...answers: (string | null)[]): Promise<string[][]> {
   return told.map((stems) => [...stems.keys()]);
 }
 
-test('an apology tells nothing, nor does no answer', async () => {
+test('an apology says nothing, nor does no answer', async () => {
   const [first, none] = await toldBy(apology, null);
   expect(first).toEqual([]);
   expect(none).toEqual([]);
 });
 
-test('an answer that names what it did not find tells its words, beside any apology', async () => {
+test('an answer that names what it did not find adds these words, whatever apology it has', async () => {
   const [told] = await toldBy(`How to rotate a webhook secret isn't described. ${apology}`);
   expect(told).toEqual(expect.arrayContaining(['rotat', 'webhook', 'secret']));
   expect(told).not.toContain('support');

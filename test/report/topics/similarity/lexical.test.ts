@@ -34,7 +34,7 @@ describe('word rows', () => {
     );
   });
 
-  it('stand in the order of how much they tell for the rows they are found in', async () => {
+  it('are sorted by how much they say about the rows that have them', async () => {
     const questions = await distinct(['alpha one', 'alpha two', 'alpha three', 'beta four']);
     const rows = await rowsOf(questions);
     const idf = Array.from({ length: rows.width }, () => 0);

@@ -73,7 +73,7 @@ describe('texts that ask nothing of the docs', () => {
     expect(asksNothing(`hi ${padding}`)).toBe(false);
   });
 
-  test('only the start of a text is read, whatever it holds', () => {
+  test('only the start of a text is read, whatever its content', () => {
     for (const piece of ['a', 'hi ', '你', 'ﷺ', 'e\u0301 ']) {
       expect(readText(piece.repeat(1_000_000)).plain.length).toBeLessThan(10_000);
     }

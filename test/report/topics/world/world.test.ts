@@ -23,7 +23,7 @@ describe.each([
     for (const seed of seeds) drawn.push(await figuresAt(level, seed));
   }, 60_000);
 
-  test('are told apart and kept whole', () => {
+  test('are separated and stay whole', () => {
     expect(mean('f1')).toBeGreaterThan(least.f1);
     expect(mean('found')).toBeGreaterThanOrEqual(least.found);
   });
