@@ -1408,6 +1408,15 @@ function moveByCounts(now, before) {
 	}) !== null)) return "steady";
 	return move > 0 ? "rising" : "falling";
 }
+function trendByModel(now, before, isRemembered) {
+	const withOne = (count) => ({
+		...count,
+		unanswered: count.unanswered + 1
+	});
+	if (moveByCounts(now, withOne(before)) === "rising") return before.unanswered > 0 || isRemembered ? "rising" : "new";
+	if (moveByCounts(withOne(now), before) !== "falling") return "steady";
+	return now.unanswered > 0 ? "falling" : "resolved";
+}
 const minQuestions$1 = 5;
 const maxAlike = 1 / 4;
 const minLocated = 1 / 2;
@@ -1428,11 +1437,14 @@ async function trendsOf(compared) {
 		}];
 	};
 	const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
-	const isUnlike = unlikeness(compared);
-	const isApart = async (topic, isNow) => topic.rows.length >= minQuestions$1 && (byModel.has(topic) || await isUnlike(topic, isNow));
+	const isApart = unlikeness(compared);
 	const trends = new Map();
 	for (const topic of topics) {
 		const [now, before] = count(topic.rows);
+		if (byModel.has(topic)) {
+			trends.set(topic.id, trendByModel(now, before, topic.remembered !== null));
+			continue;
+		}
 		const trend = trendByCounts(now, before);
 		const isConfirmed = trend === "new" && !topic.remembered && await isApart(topic, false) || trend === "resolved" && await isApart(topic, true);
 		trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
@@ -1490,7 +1502,7 @@ function unlikeness({ questions, answered, memory }) {
 		return compared;
 	};
 	return async ({ main, rows, anchor }, isNow) => {
-		if (!isLocated) return false;
+		if (!isLocated || rows.length < minQuestions$1) return false;
 		const own = (main.length >= minQuestions$1 ? main : rows).slice(0, maxCompared$1.ofTopic).map(anchorQuestionOf);
 		const central = prepareAnchor(anchor);
 		if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;

@@ -43,6 +43,19 @@ function moveByCounts(now: Count, before: Count): Trend {
   return move > 0 ? 'rising' : 'falling';
 }
 
+/**
+ * The trend by what a model gave a topic, as far as it stands if the model missed one question of the
+ * period that has fewer.
+ */
+function trendByModel(now: Count, before: Count, isRemembered: boolean): Trend {
+  const withOne = (count: Count): Count => ({ ...count, unanswered: count.unanswered + 1 });
+  if (moveByCounts(now, withOne(before)) === 'rising') {
+    return before.unanswered > 0 || isRemembered ? 'rising' : 'new';
+  }
+  if (moveByCounts(withOne(now), before) !== 'falling') return 'steady';
+  return now.unanswered > 0 ? 'falling' : 'resolved';
+}
+
 /** Fewer questions may be unlike all others by chance. */
 const minQuestions = 5;
 /** Maximum mean probability, over a topic's questions, that the period's likeliest one asks the same. */
@@ -80,13 +93,14 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
     ];
   };
   const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
-  const isUnlike = unlikeness(compared);
-  /** Whether the other period has nothing like it: of a few questions, that may be chance. */
-  const isApart = async (topic: IdentifiedTopic, isNow: boolean): Promise<boolean> =>
-    topic.rows.length >= minQuestions && (byModel.has(topic) || (await isUnlike(topic, isNow)));
+  const isApart = unlikeness(compared);
   const trends = new Map<string, Trend>();
   for (const topic of topics) {
     const [now, before] = count(topic.rows);
+    if (byModel.has(topic)) {
+      trends.set(topic.id, trendByModel(now, before, topic.remembered !== null));
+      continue;
+    }
     const trend = trendByCounts(now, before);
     const isConfirmed =
       (trend === 'new' && !topic.remembered && (await isApart(topic, false))) ||
@@ -142,7 +156,7 @@ function unlikeness({ questions, answered, memory }: Compared) {
     return compared;
   };
   return async ({ main, rows, anchor }: IdentifiedTopic, isNow: boolean): Promise<boolean> => {
-    if (!isLocated) return false;
+    if (!isLocated || rows.length < minQuestions) return false;
     const own = (main.length >= minQuestions ? main : rows)
       .slice(0, maxCompared.ofTopic)
       .map(anchorQuestionOf);

@@ -122,3 +122,31 @@ test('a topic rises if the questions near its anchor do, whatever topic they are
   expect(await trendOf(rising, before)).toBe('rising');
   expect(await trendOf(rising, rowsOf(many, false, page))).toBe('steady');
 });
+
+describe('a topic that a model named', () => {
+  /** By wording, these are all of one topic and of others. */
+  const named = (now: number, earlier: number, fields: Partial<IdentifiedTopic> = {}) => {
+    const rows = [
+      ...Array.from({ length: now }, () => rowsOf(signatures.slice(0, 1), true)).flat(),
+      ...Array.from({ length: earlier }, () => rowsOf(refunds.slice(0, 1), false)).flat(),
+    ];
+    const others = [...rowsOf(signatures, false), ...rowsOf(refunds, true)];
+    return trendOf(topicOf('a', rows, fields), others, { named: new Set(rows) });
+  };
+
+  test.each<[now: number, earlier: number, trend: string]>([
+    [8, 0, 'new'],
+    [7, 0, 'steady'],
+    [11, 2, 'rising'],
+    [8, 1, 'steady'],
+    [2, 11, 'falling'],
+    [0, 8, 'resolved'],
+    [0, 7, 'steady'],
+  ])('of %i questions after %i is %s, whatever is near by wording', async (now, earlier, trend) => {
+    expect(await named(now, earlier)).toBe(trend);
+  });
+
+  test('is not new if it is remembered', async () => {
+    expect(await named(8, 0, { remembered: gapOf({ id: idOf(1) }) })).toBe('rising');
+  });
+});
