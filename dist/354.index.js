@@ -1437,7 +1437,7 @@ async function trendsOf(compared) {
 		}];
 	};
 	const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
-	const isApart = unlikeness(compared);
+	unlikeness(compared);
 	const trends = new Map();
 	for (const topic of topics) {
 		const [now, before] = count(topic.rows);
@@ -1446,7 +1446,7 @@ async function trendsOf(compared) {
 			continue;
 		}
 		const trend = trendByCounts(now, before);
-		const isConfirmed = trend === "new" && !topic.remembered && await isApart(topic, false) || trend === "resolved" && await isApart(topic, true);
+		const isConfirmed = trend === "new" && !topic.remembered && await isUnlike(topic, false) || trend === "resolved" && await isUnlike(topic, true);
 		trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
 	}
 	const hasMoved = (trend) => trend === "rising" || trend === "falling";
