@@ -6831,10 +6831,11 @@ function renderPullRequest(report, topics) {
 		{
 			title: "about this report",
 			essential: true,
-			markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
+			markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${modelText(report)} Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
 		}
 	];
 }
+const modelText = ({ model }) => model ? ` The model ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model.name)} was sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(model.sent, "question")} and the sections nearest to the change, redacted.` : "";
 function renderTest(report, topics) {
 	const { readerTest: test } = report;
 	const says = test ? changesOf(report, test) : [];
@@ -6910,10 +6911,12 @@ const effects = {
 	closed: (section) => `the change tells it, in ${section}.`,
 	partly: (section, missing) => `the change tells a part of it, in ${section}.${missing}`
 };
-function judgedLines({ topics }) {
-	return Object.entries(effects).flatMap(([effect, wordsOf]) => topics.flatMap(({ judged, label }) => {
+function judgedLines({ topics, promises }) {
+	const fixed = new Set(promises.map(({ gap }) => gap));
+	return Object.entries(effects).flatMap(([effect, wordsOf]) => topics.flatMap(({ id, label, judged, file, heading }) => {
 		if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
-		const { file, heading, missing, conversations } = judged;
+		if (fixed.has(id) && effect !== "partly") return [];
+		const { missing, conversations } = judged;
 		const section = file === null ? "a file whose name is redacted" : sectionText({
 			file,
 			heading

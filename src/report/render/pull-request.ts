@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
@@ -42,10 +42,16 @@ export function renderPullRequest(report: Report, topics: ShownTopics): Section[
     {
       title: 'about this report',
       essential: true,
-      markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
+      markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${modelText(report)} Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
     },
   ];
 }
+
+/** That words left the runner, and how many. */
+const modelText = ({ model }: Report): string =>
+  model
+    ? ` The model ${codeSpan(model.name)} was sent ${countOf(model.sent, 'question')} and the sections nearest to the change, redacted.`
+    : '';
 
 /** What the change does to readers; without a test, the counts of its pages and why it wasn't tested. */
 function renderTest(report: Report, topics: ShownTopics): Section[] {
@@ -148,12 +154,17 @@ const effects: Readonly<
   partly: (section, missing) => `the change tells a part of it, in ${section}.${missing}`,
 };
 
-/** What the change does to gaps as a model reads it; no word that it wrote of the head. */
-function judgedLines({ topics }: ReaderTest): string[] {
+/**
+ * What the change does to gaps as a model reads it; no word that it wrote of the head. What it does to
+ * a fix has a line of its own.
+ */
+function judgedLines({ topics, promises }: ReaderTest): string[] {
+  const fixed = new Set(promises.map(({ gap }) => gap));
   return Object.entries(effects).flatMap(([effect, wordsOf]) =>
-    topics.flatMap(({ judged, label }) => {
+    topics.flatMap(({ id, label, judged, file, heading }) => {
       if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
-      const { file, heading, missing, conversations } = judged;
+      if (fixed.has(id) && effect !== 'partly') return [];
+      const { missing, conversations } = judged;
       const section =
         file === null ? 'a file whose name is redacted' : sectionText({ file, heading });
       const before = missing === null ? '' : ` What was missing: ${escapeMarkdown(missing)}`;

@@ -103,6 +103,7 @@ describe('of a gap that a model read before and after a change', () => {
     expect(report.readerTest.topics).toMatchObject([
       { heading: 'Verify the signature', [told]: coverage, [untold]: 'absent' },
     ]);
+    expect(comment).toContain('The model `small` was sent 3 questions and the sections nearest');
     expect(warnings).toEqual([]);
   });
 

@@ -42,6 +42,33 @@ test('topics are sent in their order, five a request, with what is needed of eac
   });
 });
 
+test('a question comes with the turn that it leans on, and is cut', async () => {
+  const asking = askingOf(() => ({ topics: [] }));
+  const questions = [
+    { text: 'and in python?', after: `restore ${'one table '.repeat(20)}` },
+    { text: 'restore '.repeat(40), after: null },
+  ];
+  await describeTopics([{ ...topic(), questions }], { ...asking.reader, keep: 0 });
+  const [request] = asking.materials;
+  expect(request && 'topics' in request && request.topics[0]?.questions).toEqual([
+    { text: 'and in python?', after: `restore ${'one table '.repeat(11).trim()}…` },
+    { text: `${'restore '.repeat(24).trim()}…` },
+  ]);
+});
+
+test('what the form of a request asks for is what the request has', async () => {
+  const asking = askingOf(() => ({ topics: [] }));
+  const prompts: string[] = [];
+  const { ask } = asking.reader.model;
+  asking.reader.model.ask = (task, keep) => {
+    prompts.push(task.prompt);
+    return ask(task, keep);
+  };
+  await describeTopics([topic('a')], { ...asking.reader, keep: 0 });
+  await describeTopics([{ ...topic('a'), sections: [] }], { ...asking.reader, keep: 0 });
+  expect(prompts.map((prompt) => prompt.includes('coverage'))).toEqual([true, false]);
+});
+
 test.each([
   ['partial', 2, 1, 'partial', 'How.'],
   ['present', 3, 2, 'present', null],

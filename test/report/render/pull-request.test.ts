@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Report, ReportMeta } from '../../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../../src/report/assemble/shown.ts';
+import type { Judged } from '../../../src/report/readers/judged.ts';
 import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
+import type { Coverage } from '../../../src/report/reading/reading.ts';
 import { renderPullRequest } from '../../../src/report/render/pull-request.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { renderGfm, textOf } from '../rendered.ts';
@@ -114,6 +116,32 @@ describe('the comment on a pull request', () => {
     expect(parts[1]).toContain('<strong>2 gaps on its pages stay open</strong>');
     expect(parts[2]).toMatch(/^<sub>.*<\/sub>$/);
     expect(rendered({ topics: [] })).toHaveLength(2);
+  });
+
+  test('says once what a model says of a fix, whatever its questions find', () => {
+    const linesOf = (coverageBefore: Coverage, coverageAfter: Coverage, file: string | null) => {
+      const judged: Judged = {
+        ...{ coverageBefore, coverageAfter, file: 'ada@example.com.mdx' },
+        ...{ heading: 'Signatures', missing: null, conversations: 3 },
+      };
+      const [says = ''] = rendered({
+        readerTest: {
+          ...nothing,
+          topics: [{ ...closed, id: 'kept', file, judged }],
+          promises: [{ ...promise, judged }],
+        },
+      });
+      return textOf(renderGfm(says), 'li').map((line) => line.split(' (pull')[0]);
+    };
+    const path = 'docs/webhooks.mdx';
+    expect(linesOf('present', 'absent', path)).toEqual([
+      'Readers no longer find the fix for Rotate a key',
+    ]);
+    expect(linesOf('partial', 'present', path)).toEqual(['Readers find the fix for Rotate a key']);
+    expect(linesOf('absent', 'partial', null)).toEqual([
+      'Verify a *signature*: 3 conversations asked this; the change tells a part of it, in a file whose name is redacted.',
+    ]);
+    expect(linesOf('present', 'present', path)).toEqual([]);
   });
 
   test('tells broken promises first, then what is lost, and what is gained', () => {
