@@ -1437,7 +1437,7 @@ async function trendsOf(compared) {
 		}];
 	};
 	const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
-	unlikeness(compared);
+	const isApart = unlikeness(compared);
 	const trends = new Map();
 	for (const topic of topics) {
 		const [now, before] = count(topic.rows);
@@ -1446,7 +1446,7 @@ async function trendsOf(compared) {
 			continue;
 		}
 		const trend = trendByCounts(now, before);
-		const isConfirmed = trend === "new" && !topic.remembered && await isUnlike(topic, false) || trend === "resolved" && await isUnlike(topic, true);
+		const isConfirmed = trend === "new" && !topic.remembered && await isApart(topic, false) || trend === "resolved" && await isApart(topic, true);
 		trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
 	}
 	const hasMoved = (trend) => trend === "rising" || trend === "falling";
@@ -5426,599 +5426,656 @@ function withDays(known, days, counts) {
 	const others = Object.entries(known).filter(([day]) => !read.has(day));
 	return Object.fromEntries([...others, ...[...counts].filter(([day]) => read.has(day))]);
 }
-// src/report/gaps/merged.ts
-const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
-const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
-function gapsNamed(text) {
-	return [...text.replaceAll(/\s+/g, " ").matchAll(gapNamed)].map(([, id = ""]) => id.toLowerCase());
-}
-function withoutGapNames(text) {
-	return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space, id) => named.slice(0, -id.length - space.length).concat(space, id.slice(0, 6), "…"));
-}
-async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
-	const { decisions } = memory.journal;
-	const known = new Set(memory.gaps.map(({ id }) => id));
-	const ours = new Map();
-	for (const { id, fix, place } of memory.gaps) {
-		const { ticked, merges = [] } = decisions.get(id) ?? {};
-		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
-		if (ticked?.ours && !isWatched && place) ours.set(id, place);
-	}
-	const found = [];
-	const take = (gap, { prLink, on, at }) => {
-		const pull = decisions.get(gap)?.pull;
-		const own = pull && isSame(pull.prLink, prLink) ? pull : null;
-		const by = own ? "agent" : "people";
-		found.push({
-			kind: "merged",
-			gap,
-			prLink: own?.prLink ?? prLink,
-			by,
-			on,
-			at
-		});
-		ours.delete(gap);
-	};
-	for (const one of merged) {
-		if (isRevert(one)) continue;
-		const named = gapsNamed(`${one.title}\n${one.body}`);
-		const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join("\n"));
-		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
-		if (ours.size === 0) continue;
-		const files = await filesOf(one);
-		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
-	}
-	return found;
-}
-const minLines = 3;
-function changesPlace(files, place) {
-	return files.some(({ file, previousFile, patch }) => patch !== null && (file === place.file || previousFile === place.file) && changesSection(patch, place));
-}
-function changesSection(patch, { line, end, level, heading }) {
-	const lines = readPatch(patch);
-	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf$1(text)?.text === heading);
-	const shift = title ? title.at - line : 0;
-	let isNewSection = false;
-	let changes = 0;
-	for (const { mark, at, text } of lines) {
-		if (mark !== "+") isNewSection = false;
-		if (mark === " " || text.trim() === "") continue;
-		const added = mark === "+" ? headingOf$1(text) : null;
-		if (added) isNewSection = added.level <= Math.max(level, 1);
-		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
-	}
-	return changes >= minLines;
-}
-function readPatch(patch) {
-	let next = 1;
-	return patch.split("\n").flatMap((row) => {
-		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
-		if (hunk) next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
-		const mark = row.slice(0, 1);
-		if (hunk || !" +-".includes(mark) || mark === "") return [];
-		if (mark !== "+") next += 1;
-		return [{
-			mark,
-			at: next - 1,
-			text: row.slice(1)
-		}];
-	});
-}
-function headingOf$1(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
-	return heading ? {
-		level: heading.level,
-		text: heading.raw.replace(/[*_`]/g, "")
-	} : null;
-}
-// src/report/post/jobs.ts
-function decidedGaps({ gaps, journal }) {
-	const known = new Map(gaps.map((gap) => [gap.id, gap]));
-	return [...journal.decisions].map(([gapId, decisions]) => {
-		const gap = known.get(gapId);
-		const label = decisions.heading ?? gap?.heading ?? "";
-		return {
-			...decisions,
-			gapId,
-			label,
-			rows: gap?.rows ?? 0
-		};
-	});
-}
-const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
-	const isAtWork = job !== null && job.is !== "ended";
-	return request === "asked" && !ticked.dismiss && !isAtWork;
-}).toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
-function takeNext(memory, { run, at, isFree }) {
-	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
-	if (!next) return null;
-	const { gapId, label, tick } = next;
-	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === gapId && event.run === run);
-	return {
-		gapId,
-		label,
-		intention: written ?? {
-			kind: "intended",
-			gap: gapId,
-			run,
-			tick,
-			at
-		},
-		isWritten: written !== void 0
-	};
-}
-function starterOf({ journal }, { gapId, run }) {
-	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
-	const over = new Set(starts.flatMap(({ kind, run }) => kind === "refused" || kind === "ended" ? run : []));
-	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !over.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
-	if (first?.run === run) return "this";
-	return first ? "another" : "nobody";
-}
-function unknownStarts(memory, own) {
-	return decidedGaps(memory).flatMap(({ gapId, job }) => job?.is === "intended" && job.run !== own ? [{
-		gapId,
-		run: job.run
-	}] : []);
-}
-const maxJobs = 100;
-function jobsAtWork(memory) {
-	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
-		const isUnwanted = ticked.dismiss || request === "none";
-		return atWork.map(({ jobId, run, at }) => ({
-			gapId,
-			label,
-			jobId,
-			run,
-			at,
-			isUnwanted
-		}));
-	}).slice(0, maxJobs);
-}
-const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
-// src/report/post/words.ts
-const retick = "untick its box and tick it again";
-const gapName = (id) => `Gap ${id}`;
-const endWords = {
-	"pull-request": "the agent opened a pull request",
-	"no-changes": "the agent finished without a pull request",
-	archived: "the agent job was archived",
-	failed: `the agent met an error that it could not recover from. To ask for another job, ${retick}`,
-	"not-found": `the service no longer knows the job. To ask for another, ${retick}`,
-	"timed-out": "the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up",
-	cancelled: "the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up"
-};
-function endText(job) {
-	const { name, jobId, outcome, prLink, isReadOnce } = job;
-	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
-	return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ""}.`;
-}
-const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${retick}.`;
-function unknownStartText(name, run) {
-	return `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
-}
-function unconfirmedText(name, error) {
-	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
-}
-function refusedText(name, error) {
-	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
-}
-function unwrittenText(error, { started }) {
-	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
-}
-function unsavedText(name, jobId, error) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
-	return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
-}
-// src/report/post/look-up.ts
-async function lookUp(memory, of) {
-	const states = await lookUpPullRequests(memory, of);
-	const merged = [];
-	const pulls = new Map();
-	const at = instant(of.wallTime);
-	for (const [gap, { pull }] of memory.journal.decisions) {
-		const state = pull && states.get(pull.prLink);
-		if (!state) continue;
-		const { prLink } = pull;
-		if (state.is !== "merged") pulls.set(prLink, state);
-		else merged.push({
-			kind: "merged",
-			gap,
-			prLink,
-			by: "agent",
-			on: state.on,
-			at
-		});
-	}
-	return {
-		memory: await lookForMerges(withEvents(memory, merged), of),
-		pulls
-	};
-}
-const maxLookUps = 50;
-async function lookUpPullRequests(memory, { github, serverUrl }) {
-	const elsewhere = {
-		is: "unreadable",
-		why: `can’t be read: it is not on ${serverUrl}`
-	};
-	const requested = new Map();
-	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
-	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
-	const stateOf = async (link) => {
-		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
-		if (!address) return [link, elsewhere];
-		const state = requested.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
-		requested.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
-		return [link, await state];
-	};
-	return new Map(await Promise.all([...links].slice(0, maxLookUps).map(stateOf)));
-}
-const maxMerged = 100;
-const maxFileLists = 50;
-async function lookForMerges(memory, of) {
-	const { github, serverUrl, wallTime, log } = of;
-	const lookedAt = instant(wallTime);
-	const last = memory.reports.at(-1);
-	if (!last || memory.gaps.length === 0) return {
-		...memory,
-		lookedAt
-	};
-	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
-	const { owner, name } = github.repository;
-	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
-	let lists = 0;
-	const keyOfLink = (link) => {
-		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
-		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) : link;
-	};
-	try {
-		const merges = await findMerges({
-			memory,
-			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
-				since,
-				max: maxMerged
-			})).map(({ mergedAt, ...pull }) => {
-				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
-				return {
-					...pull,
-					prLink: `${pages}/${pull.number}`,
-					on: at.slice(0, 10),
-					at
-				};
-			}),
-			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
-			filesOf: async ({ number }) => {
-				lists += 1;
-				return lists > maxFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
-			},
-			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
-		});
-		const next = withEvents({
-			...memory,
-			lookedAt
-		}, merges);
-		for (const [key, event] of next.journal) {
-			if (event.kind !== "merged" || memory.journal.has(key)) continue;
-			log.info(`${gapName(event.gap)}: ${event.prLink}, which is meant to fix it, was merged.`);
-		}
-		return next;
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.info(`Merged pull requests were not looked for, so fixes that people made are not known yet: ${error.message} This needs \`pull-requests: read\` in the job's \`permissions:\`.`);
-		return memory;
-	}
-}
-// src/report/gaps/memory-comment.ts
-const maxGaps$1 = 80;
-const maxSettled = 200;
-const comment = "docs-agent-action memory";
-const maxUnpackedBytes = 2097152;
-function encodeMemory({ memory, subject }) {
-	let left = memory;
-	for (let limit = maxGaps$1;;) {
-		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
-		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
-		if (text.length <= 24576 || limit === 0) return {
-			comment: text,
-			forgotten
-		};
-		if (left === memory) left = withoutReports(memory);
-		else limit = Math.floor(limit * .8);
-	}
-}
-const withoutReports = (memory) => ({
-	...memory,
-	gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
+// src/model/reply.ts
+const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)());
+const partSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
+	text: optionalText
+}), {});
+const messageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.looseObject)({
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(partSchema)])),
+	reasoning_content: optionalText,
+	reasoning: optionalText
 });
-function withFewerGaps(memory, limit) {
-	const { reports, gaps } = memory;
-	const { decisions, rootOf } = memory.journal;
-	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
-	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
-	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
-	const rivals = rivalsIn(memory);
-	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
-	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
-	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
-	const gone = gaps.filter(({ id }) => !remaining.has(id));
-	const settled = new Map(memory.settled);
-	const past = { ...memory.past };
-	for (const { id, fix } of gone) {
-		const at = remaining.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
-		if (at !== void 0) settled.set(id, at);
-		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
-	}
-	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
+const choiceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.looseObject)({
+	message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)(messageSchema),
+	delta: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)(messageSchema),
+	finish_reason: optionalText
+});
+const completionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.looseObject)({ choices: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(choiceSchema) });
+function replyText(body) {
+	const isWhole = body.trimStart().startsWith("{");
+	const events = body.split("\n").filter((line) => line.startsWith("data:"));
+	const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
+	if (read.length === 0) return null;
+	const messages = read.map(({ message, delta }) => message ?? delta ?? {});
+	const content = messages.map(contentOf$1).join("");
+	const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? "").join("");
 	return {
-		memory: {
-			...memory,
-			gaps: gaps.filter(({ id }) => remaining.has(id)),
-			journal: unsettled(memory.journal, settled),
-			settled: new Map(latest),
-			past
-		},
-		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
+		text: content.trim() === "" ? thought : content,
+		isCut: read.some(({ finish_reason }) => finish_reason === "length")
 	};
 }
-const minRivalNearness = -4;
-function rivalsIn(memory) {
-	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
-	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
-	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
-	return new Set(rivals.map(({ id }) => id));
-}
-function decodeMemory({ body, subject, redact }) {
-	const own = commentsIn({
-		body,
-		subject
-	}).map((text) => unpack(text, redact));
-	const memories = own.filter((memory) => memory !== null);
-	if (memories.length === 0) return own.length > 0 ? "broken" : null;
-	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
-}
-function writeOf(of) {
-	return hashOf(commentsIn(of)).slice(0, 8);
-}
-function commentsIn({ body, subject }) {
-	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
-}
-const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
-const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
-function pack({ journal, settled, ...memory }) {
-	const text = JSON.stringify({
-		version: 2,
-		...memory,
-		journal: [...compacted(journal).values()],
-		settled: [...settled]
-	});
-	const params = {
-		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,
-		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_LGWIN]: 16
-	};
-	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliCompressSync)(text, { params }).toString("base64");
-}
-function unpack(packed, redact) {
-	try {
-		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: maxUnpackedBytes }).toString("utf8");
-		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
-		return {
-			...memory,
-			reports: sortedReports(memory.reports),
-			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
-			journal: journalOf(journal),
-			settled: new Map(settled)
-		};
-	} catch {
-		return null;
+const choicesIn = (json) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(completionSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(json)).data?.choices.slice(0, 1) ?? [];
+const contentOf$1 = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
+const opened = "<think>";
+const closed = "</think>";
+function* jsonObjects(text) {
+	const parts = text.split(closed);
+	for (const [at, part] of parts.entries()) {
+		const start = part.indexOf(opened);
+		if (!(start < 0 && at < parts.length - 1)) yield* objectsIn(start < 0 ? part : part.slice(0, start));
 	}
 }
-function headingText(heading) {
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, 120));
+function* objectsIn(text) {
+	let end = 0;
+	for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", end)) {
+		const { to, isWhole } = extentOf(text, at);
+		const value = isWhole ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(text.slice(at, to)) : void 0;
+		if (typeof value === "object" && value !== null) yield value;
+		end = to;
+	}
 }
-function headingLine({ id, label }, { number, rest }) {
-	const before = number === null ? "" : `${number} · `;
-	const after = rest === "" ? "" : ` · ${rest}`;
-	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
-}
-function startLine({ id, label }, { number, rest }) {
-	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
-}
-const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
-function headingIn(line) {
-	const start = /<strong>|\*\*/.exec(line);
-	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
-	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
-	return line.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>|\*\*/g, "").trim();
-}
-const named$1 = {
-	amp: "&",
-	lt: "<",
-	gt: ">"
-};
-function textOfHeading(markdown) {
-	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
-		const character = Number(code);
-		if (name !== void 0) return named$1[name] ?? entity;
-		return character <= 1114111 ? String.fromCodePoint(character) : entity;
-	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
-}
-const words = {
-	dismiss: "Not for the docs",
-	ours: "We write it ourselves",
-	fix: "Let the agent fix it"
-};
-const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
-function boxLine(of) {
-	const { gapId, box, isTicked } = of;
-	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
-}
-const maxGaps = 2e3;
-function readEditable(body) {
-	const gaps = new Map();
-	for (const line of body.split(/\r\n?|\n/)) {
-		if (!line.includes("gap:")) continue;
-		const text = line.replace(/^[ \t>]*/, "").trimEnd();
-		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
-		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
-		const id = titled ?? boxed;
-		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps) continue;
-		const gap = gaps.get(id) ?? { headings: [] };
-		gaps.set(id, gap);
-		if (titleLine !== void 0) gap.headings.push(headingIn(titleLine));
-		else {
-			const box = name;
-			gap.ticks = {
-				...gap.ticks,
-				[box]: gap.ticks?.[box] || mark !== " "
+const afterBrace = /\s*["}]/y;
+function extentOf(text, brace) {
+	let depth = 0;
+	let inString = false;
+	for (let at = brace; at < text.length; at += 1) {
+		const character = text[at];
+		if (inString) {
+			if (character === "\\") at += 1;
+			else if (character === "\"") inString = false;
+			else if (character === "\n") return {
+				to: at,
+				isWhole: false
+			};
+		} else if (character === "\"") inString = true;
+		else if (character === "{") {
+			depth += 1;
+			afterBrace.lastIndex = at + 1;
+			if (!afterBrace.test(text)) return {
+				to: at + 1,
+				isWhole: false
+			};
+		} else if (character === "}") {
+			depth -= 1;
+			if (depth === 0) return {
+				to: at + 1,
+				isWhole: true
 			};
 		}
 	}
-	return gaps;
-}
-// src/report/gaps/recall.ts
-function recall(reads, recalling) {
-	const { known } = recalling;
-	const recalled = reads.map((read) => recallOne(read, recalling));
 	return {
-		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joined$1, emptyMemory),
-		isEdited: recalled.some(({ isEdited }) => isEdited),
-		warnings: recalled.flatMap(({ warnings }) => warnings)
+		to: text.length,
+		isWhole: false
 	};
 }
-function recallOne({ body, at }, { subject, redact, known = null }) {
-	const stored = decodeMemory({
-		body,
-		subject,
-		redact
-	});
-	const found = readEditable(body);
-	if (stored === null || stored === "broken") return recallBoxes(found, {
-		stored,
-		redact
-	});
-	const edit = {
-		revision: stored.revision,
-		write: writeOf({
-			body,
-			subject
-		}),
-		at
+// src/model/client.ts
+const bounds = {
+	timeout: 3e5,
+	maxBytes: 8e6
+};
+var TryFailed = class extends Error {
+	isFinal;
+	constructor(why, { isFinal = false, ...cause } = {}) {
+		super(why, cause);
+		this.isFinal = isFinal;
+	}
+};
+function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }) {
+	const transport = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
+	const counts = {
+		requests: 0,
+		retries: 0,
+		waited: 0
 	};
-	const seen = {
-		shown: withKnown(stored, {
-			known,
-			edit
-		}),
-		edit
-	};
-	const { events: renamed, warnings } = renamedIn(found, seen, {
-		memory: stored,
-		redact
-	});
-	const events = [...tickedIn(found, seen), ...renamed];
-	return {
-		memory: withEvents(stored, events),
-		isEdited: events.length > 0,
-		warnings
-	};
-}
-function withKnown(stored, { known, edit }) {
-	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
-	return join$1(stored.journal, journalOf(before)).decisions;
-}
-function tickedIn(found, { shown, edit }, lost = false) {
-	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
-		const ticked = ticks[box];
-		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
-		const event = {
-			kind: "box",
-			gap,
-			box,
-			ticked,
-			...edit
+	let requestsLeft = maxRequests;
+	let atOnce = 2;
+	let settings = { temperature: 0 };
+	async function complete(body, keep) {
+		const send = async (request, of) => {
+			requestsLeft -= 1;
+			try {
+				const response = withItsStatus(await transport.send(request, of));
+				if (response.status === 429) {
+					requestsLeft += 1;
+					atOnce = 1;
+				}
+				return response;
+			} catch (error) {
+				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError)) throw error;
+				if (isTimeout(error)) {
+					atOnce = 1;
+					throw new TryFailed("took too long", { cause: error });
+				}
+				if (requestsLeft > keep) throw error;
+				throw new TryFailed(brokenOff(error), { cause: error });
+			}
 		};
-		return [lost && box === "fix" ? {
-			...event,
-			lost
-		} : event];
-	}));
-}
-function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }) {
-	const { rootOf } = journal;
-	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
-	const events = [];
-	const warnings = [];
-	for (const [gap, heading] of headings) {
-		const written = headingText(heading);
-		const markdown = found.get(gap)?.headings.find((one) => one !== written);
-		if (markdown === void 0) continue;
-		const typed = redact(textOfHeading(markdown));
-		if (typed === heading) continue;
-		if (typed === "" || typed.length > 120) {
-			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
-			warnings.push(`The heading of gap ${gap} ${why} after an edit of the issue. The previous heading was restored.`);
-			continue;
+		const assess = (response, wallTime) => {
+			const { status, headers } = response;
+			const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
+			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) || isHopeless) return { kind: "final" };
+			if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
+			const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)(headers, wallTime);
+			return {
+				kind: status === 429 ? "limited" : "transient",
+				wait
+			};
+		};
+		const headers = {
+			"content-type": "application/json",
+			accept: "application/json",
+			...key !== void 0 && { authorization: `Bearer ${key}` }
+		};
+		const request = {
+			method: "POST",
+			url: `${url}/chat/completions`,
+			headers,
+			body
+		};
+		const sent = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
+			send,
+			assess,
+			clock,
+			counts,
+			log
+		})({
+			...bounds,
+			request,
+			repeat: "always",
+			deadline,
+			signal
+		});
+		if ("response" in sent) return sent.response;
+		throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
+	}
+	async function tryOnce({ prompt, material, read }, keep) {
+		const messages = [{
+			role: "system",
+			content: prompt
+		}, {
+			role: "user",
+			content: JSON.stringify(material)
+		}];
+		const send = () => complete(JSON.stringify({
+			model: name,
+			...settings,
+			messages
+		}), keep);
+		const sent = settings;
+		let response = await send();
+		if ("temperature" in sent && refusesTemperature(response) && requestsLeft > keep) {
+			settings = {};
+			response = await send();
 		}
-		headings.set(gap, typed);
-		events.push({
-			kind: "renamed",
-			gap,
-			heading: typed,
-			...edit
-		});
-		const same = gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
-		const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
-		if (!into || !younger) continue;
-		events.push({
-			kind: "joined",
-			gap: rootOf(younger.id),
-			into: rootOf(into.id),
-			at: edit.at
-		});
+		const { status, body } = response;
+		if (isTooLong(response)) return {
+			kind: "too-long",
+			why: "didn't fit into the model's context"
+		};
+		if (status < 200 || status > 299) return {
+			kind: "failed",
+			...refusalOf(status)
+		};
+		const reply = replyText(body);
+		if (!reply) throw new TryFailed("had no chat completion for a reply");
+		for (const json of jsonObjects(reply.text)) {
+			const value = "task" in json ? null : read(json);
+			if (value !== null) return {
+				kind: "answer",
+				value
+			};
+		}
+		if (reply.isCut) return {
+			kind: "too-long",
+			why: "had a reply that was cut off"
+		};
+		throw new TryFailed(noAnswer);
+	}
+	async function settled(task, keep) {
+		try {
+			return await tryOnce(task, keep);
+		} catch (error) {
+			if (error instanceof TryFailed) return {
+				kind: "failed",
+				why: error.message,
+				isFinal: error.isFinal
+			};
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody)) throw error;
+			return {
+				kind: "failed",
+				why: "had a reply that is far too long",
+				isFinal: false
+			};
+		}
 	}
 	return {
-		events,
-		warnings
+		name,
+		get requests() {
+			return counts.requests;
+		},
+		get requestsLeft() {
+			return clock.now() < deadline ? requestsLeft : 0;
+		},
+		get atOnce() {
+			return atOnce;
+		},
+		async ask(task, keep) {
+			const asked = await settled(task, keep);
+			return asked.kind === "failed" && asked.why === noAnswer && requestsLeft > keep ? settled(task, keep) : asked;
+		},
+		close: transport.close
 	};
 }
-const olderFirst = (a, b) => {
-	const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ""} ${id}`);
-	return (one ?? "") < (other ?? "") ? -1 : 1;
-};
-const isSame = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
-function recallBoxes(found, { stored, redact }) {
-	const events = tickedIn(found, {
-		shown: new Map(),
-		edit: {
-			revision: 0,
-			at: ""
-		}
-	}, true);
-	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? ""))));
+const refusesTemperature = (response) => [400, 422].includes(response.status) && !isTooLong(response) && response.body.includes("temperature");
+const noAnswer = "had a reply without an answer of the form that was asked for";
+function withItsStatus(response) {
+	const { status, body } = response;
+	if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1e3))) return response;
+	const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 1e4))?.[1];
 	return {
-		memory: withEvents({
-			...emptyMemory,
-			gaps
-		}, events),
-		isEdited: true,
-		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, perhaps because somebody edited the end of the issue. It starts again from the remaining boxes: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
+		...response,
+		status: Number(code ?? 400)
 	};
 }
-function eventsOfEdit({ from, to, at }, of) {
-	const before = recallOne({
-		body: from,
-		at: ""
-	}, of);
-	const after = recallOne({
-		body: to,
-		at
-	}, {
-		...of,
-		known: before.memory
-	});
-	return join$1(before.memory.journal, after.memory.journal);
+const tooLong = [
+	"context_size",
+	"context_length",
+	"context size",
+	"context length",
+	"context window",
+	"context overflow",
+	"prompt is too long",
+	"input token count",
+	"request too large",
+	"too many tokens",
+	"maximum context"
+];
+function isTooLong({ status, body }) {
+	if (status === 413) return true;
+	const said = body.slice(0, 1e4).toLowerCase();
+	return [
+		400,
+		422,
+		429,
+		500
+	].includes(status) && tooLong.some((words) => said.includes(words));
 }
+function refusalOf(status) {
+	const next = {
+		401: "check the input `model-key`",
+		402: "the key has no credit left",
+		403: "check what the key in `model-key` may do",
+		404: "check the inputs `model-url`, which ends before `/chat/completions`, and `model`",
+		429: "the key's quota is used up"
+	};
+	const isRedirect = status >= 300 && status < 400;
+	const hint = isRedirect ? "redirects are not followed: check `model-url`" : next[status];
+	return {
+		why: `had status ${status}${hint === void 0 ? "" : `, ${hint}`}`,
+		isFinal: isRedirect || [
+			401,
+			402,
+			404,
+			429
+		].includes(status)
+	};
+}
+const brokenOff = ({ message }) => `got no reply (${message})`;
+function whyGivenUp({ why, last, limited }) {
+	if (limited) return "had status 429, the key's limit is reached";
+	if (why === "deadline") return "found no time left";
+	if (last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError) return brokenOff(last);
+	return last === null ? "found no time left" : `had status ${last.status}`;
+}
+function isTimeout({ cause }) {
+	return cause instanceof Error && cause.name === "TimeoutError";
+}
+// src/report/reading/requests.ts
+var Failures = class {
+	count = 0;
+	kinds = new Map();
+	isFinal = false;
+	add(why) {
+		this.count += 1;
+		this.kinds.set(why, (this.kinds.get(why) ?? 0) + 1);
+	}
+	addAsked(asked) {
+		this.add(asked.why);
+		this.isFinal ||= asked.kind === "failed" && asked.isFinal;
+	}
+};
+async function askOnce(task, { model, failures, keep }) {
+	if (model.requestsLeft <= keep || failures.isFinal) return null;
+	const asked = await model.ask(task, keep);
+	if (asked.kind === "answer") return asked.value;
+	failures.addAsked(asked);
+	return null;
+}
+async function askInRequests({ items, size: first, minSize, countToSend = (_, size) => size, task, answered }, { model, failures, keep }) {
+	let size = first;
+	let left = items;
+	const answersTo = async (some) => {
+		const planned = Math.ceil(left.length / size);
+		const asked = await model.ask(task(some), keep + planned);
+		if (asked.kind === "answer") return [() => answered(some, asked.value)];
+		if (asked.kind === "too-long" && some.length > minSize && model.requestsLeft > keep) {
+			const half = Math.max(minSize, Math.ceil(some.length / 2));
+			size = Math.min(size, half);
+			const one = await answersTo(some.slice(0, half));
+			return model.requestsLeft > keep && !failures.isFinal ? [...one, ...await answersTo(some.slice(half))] : one;
+		}
+		failures.addAsked(asked);
+		return [];
+	};
+	while (left.length > 0 && model.requestsLeft > keep && !failures.isFinal) {
+		const wave = [];
+		const atOnce = Math.min(model.atOnce, model.requestsLeft - keep);
+		while (left.length > 0 && wave.length < atOnce) {
+			const count = countToSend(left, size);
+			wave.push(left.slice(0, count));
+			left = left.slice(count);
+		}
+		for (const answers of await Promise.all(wave.map(answersTo))) for (const apply of answers) apply();
+	}
+}
+// src/report/reading/read.ts
+const spare = 2;
+const reckless = "would have put most questions into one section";
+async function readQuestions(toRead, { model, tellingWords, redact, failures, reserved }) {
+	const { questions, remembered } = toRead;
+	const said = nothingSaid(remembered);
+	const requests = model.requestsLeft - reserved - 1 - spare;
+	const order = orderOf(toRead, requests);
+	const isFull = order.length > requests * 100;
+	let answers = 0;
+	await askInRequests({
+		items: order,
+		size: isFull ? 120 : 100,
+		minSize: 10,
+		countToSend,
+		task: (some) => sectionsTask(some, {
+			questions,
+			said,
+			redact
+		}),
+		answered: (some, answer) => {
+			if (takeSections(said, {
+				some,
+				answer,
+				questions
+			})) answers += 1;
+			else failures.add(reckless);
+		}
+	}, {
+		model,
+		failures,
+		keep: reserved + (order.length > 100 ? 1 : 0)
+	});
+	let sections = [...said.sections.values()];
+	const join = answers > 1 ? joinTask(said) : null;
+	const same = join && await askOnce(join.task, {
+		model,
+		failures,
+		keep: reserved
+	});
+	if (join && same) {
+		const read = order.filter(({ question }) => said.read.has(question));
+		const made = joined(join.sections, same, read);
+		if (made) sections = made;
+		else failures.add(reckless);
+	}
+	return {
+		...asItCounts(sections, {
+			questions,
+			said,
+			tellingWords
+		}),
+		placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
+		sent: said.sent.size,
+		isWhole: said.read.size === questions.length
+	};
+}
+async function describeTopics(topics, { model, failures, keep, ...reader }) {
+	const found = new Map();
+	await askInRequests({
+		items: topics,
+		size: 5,
+		minSize: 1,
+		task: (some) => describeTask(some, reader),
+		answered: (some, descriptions) => {
+			for (const [at, topic] of some.entries()) found.set(topic, descriptions[at] ?? null);
+		}
+	}, {
+		model,
+		failures,
+		keep
+	});
+	return topics.map((topic) => found.get(topic) ?? null);
+}
+const joinReply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()) });
+const numbers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)());
+function joinTask(said) {
+	const sections = [...said.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
+	if (sections.length < 2) return null;
+	return {
+		sections,
+		task: {
+			prompt: joinPrompt,
+			material: {
+				task: "join",
+				sections: sections.map(({ title, questions }, at) => ({
+					n: at + 1,
+					title,
+					questions: questions.length
+				}))
+			},
+			read: (json) => {
+				return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(joinReply, json).data?.same.map((item) => ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(numbers, item).data ?? []).filter((n) => n > 0 && n <= sections.length)) ?? null;
+			}
+		}
+	};
+}
+function joined(sections, same, asked) {
+	const sets = sections.map((_, at) => [at]);
+	const isRemembered = (at) => (sections[at]?.gapId ?? null) !== null;
+	for (const group of same) for (const n of group.slice(1)) {
+		const [one, other] = [sets[(group[0] ?? 0) - 1], sets[n - 1]];
+		if (!one || !other || one === other) continue;
+		const all = [...one, ...other].sort((a, b) => a - b);
+		if (all.filter(isRemembered).length > 1) continue;
+		for (const at of all) sets[at] = all;
+	}
+	const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
+	const made = [];
+	for (const all of new Set(sets)) {
+		const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
+		const questions = all.flatMap((at) => sections[at]?.questions ?? []);
+		if (all.length > 1 && isReckless(questions, topicOf)) return null;
+		if (named) made.push({
+			...named,
+			questions
+		});
+	}
+	return made;
+}
+// src/report/reading/model-reader.ts
+const maxRequests = {
+	all: 16,
+	"pull-request": 12
+};
+const maxDescribing = 4;
+function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics, scope }, forChange, memory, redactor, step: { clock, signal, deadline, log } }) {
+	if (!modelUrl || !name) return null;
+	const now = clock.now();
+	const model = openModel({
+		url: modelUrl,
+		key: modelKey,
+		name,
+		maxRequests: maxRequests[scope],
+		clock,
+		signal,
+		log,
+		deadline: now + Math.max(0, deadline - now) / 2
+	});
+	const describing = Math.min(maxDescribing, Math.ceil(maxTopics / 5));
+	return readerOf({
+		model,
+		reserved: scope === "all" ? describing : forChange,
+		memory,
+		redact: (text) => redactor.redact(text),
+		log
+	});
+}
+function readerOf({ model, reserved, memory, redact, log }) {
+	const { name } = model;
+	const failures = new Failures();
+	const reader = {
+		model,
+		failures,
+		redact,
+		tellingWords: tellingStemsReader()
+	};
+	const use = {
+		name,
+		sent: 0,
+		placed: 0
+	};
+	let followed = new Map();
+	return {
+		async read(offline) {
+			followed = offline.followed;
+			const asked = questionsOf$1(offline);
+			const { toRead, rowsOf } = asked;
+			const reading = await readQuestions({
+				...toRead,
+				remembered: titlesOf$1(memory)
+			}, {
+				...reader,
+				reserved
+			});
+			Object.assign(use, {
+				sent: reading.sent,
+				placed: reading.placed
+			});
+			const given = new Map(reading.sections.flatMap(({ gapId, questions }) => gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)]]));
+			const found = reading.placed === 0 ? offline : await regrouped(offline, reading, asked);
+			const named = reading.isWhole ? reading.sections.flatMap(({ questions }) => questions) : [];
+			return {
+				titledGaps: new Map(),
+				...found,
+				given: reading.isWhole ? given : null,
+				named: new Set(named.flatMap(rowsOf))
+			};
+		},
+		async describe(some, keep = 0) {
+			const described = await describeTopics(some.map(({ topic: { label, main, examples }, sections }) => {
+				const turns = new Map(main.map((row) => [row.text, followed.get(row)?.text ?? null]));
+				const texts = [...examples, ...main.slice(0, maxRead)].map(({ text }) => text);
+				return {
+					title: label,
+					questions: distinct(texts).map((text) => ({
+						text,
+						after: turns.get(text) ?? null
+					})),
+					sections: sections.map(({ page, heading, text }) => ({
+						file: redact(page.file),
+						page: redact(page.title ?? page.file),
+						heading: redact(heading ?? page.title ?? ""),
+						text: redact(text.slice(0, maxOfSection))
+					}))
+				};
+			}), {
+				...reader,
+				keep
+			});
+			return new Map(some.flatMap(({ topic, sections }, at) => {
+				const one = described[at];
+				const section = sections[one?.section ?? -1] ?? null;
+				return one ? [[topic.id, {
+					...one,
+					section
+				}]] : [];
+			}));
+		},
+		finish() {
+			const { requests } = model;
+			if (failures.count > 0) log.warning(`${failures.count} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`);
+			log.info(`Asked the model ${name} in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} about ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(use.sent, "question")}: it said of ${use.placed} which section would answer them.`);
+			return {
+				...use,
+				requests,
+				failed: failures.count
+			};
+		},
+		close: model.close
+	};
+}
+async function regrouped(offline, reading, { toRead, rowsOf }) {
+	const groups = regroup(toRead.topics, reading).map(({ questions, named, ...group }) => ({
+		...group,
+		rows: questions.flatMap(rowsOf),
+		main: new Set(named.flatMap(rowsOf))
+	}));
+	const groupOf = new Map(groups.flatMap((group) => group.rows.map((row) => [row, group])));
+	const topics = await offline.regroup(groups);
+	const titledGaps = new Map();
+	const labels = new Set(topics.map(({ label }) => label));
+	return {
+		topics: topics.map((topic) => {
+			const { gapId = null, title = null } = groupOf.get(topic.rows[0]) ?? {};
+			if (gapId) titledGaps.set(topic.id, gapId);
+			if (title === null || labels.has(title)) return topic;
+			labels.add(title);
+			return {
+				...topic,
+				label: title
+			};
+		}),
+		setAside: distinct([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]),
+		titledGaps
+	};
+}
+const distinct = (items) => [...new Set(items)];
+const maxRead = 40;
+const maxOfSection = 3e3;
+function questionsOf$1({ topics, followed }) {
+	const questions = [];
+	const rows = [];
+	const numberOf = new Map();
+	const lists = topics.map((topic) => {
+		const texts = topic.rows.map(({ text }) => text);
+		const alike = Map.groupBy(topic.rows.keys(), (at) => {
+			const turn = followed.get(topic.rows[at]);
+			return JSON.stringify([texts[at], turn?.text]);
+		});
+		const central = new Map(topic.examples.map(({ text }, at) => [text, at]));
+		return [...alike.values()].sort(([a = 0, ...x], [b = 0, ...y]) => (central.get(texts[a] ?? "") ?? central.size) - (central.get(texts[b] ?? "") ?? central.size) || y.length - x.length).map((same) => {
+			const own = same.flatMap((at) => topic.rows[at] ?? []);
+			for (const row of own) numberOf.set(row, questions.length);
+			rows.push(own);
+			const isLater = own.some(({ current }) => current);
+			return questions.push({
+				text: texts[same[0] ?? 0] ?? "",
+				follows: null,
+				isLater
+			}) - 1;
+		});
+	});
+	for (const [row, turn] of followed) {
+		const question = questions[numberOf.get(row) ?? -1];
+		if (question) question.follows = numberOf.get(turn) ?? null;
+	}
+	return {
+		toRead: {
+			questions,
+			topics: lists
+		},
+		rowsOf: (question) => rows[question] ?? []
+	};
+}
+const failuresText = ({ kinds }) => [...kinds].map(([why, times]) => `${times} ${why}`).join("; ");
 // src/report/render/wording.ts
 function formatShare(share) {
 	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
@@ -6061,62 +6118,6 @@ const none$1 = {
 };
 function capitalized(text) {
 	return text.replace(/^\[?./, (start) => start.toUpperCase());
-}
-// src/report/render/notice.ts
-const fewestConversations = 3;
-const mostNamed = 3;
-const kinds = {
-	new: ["New", ({ gap: { conversations } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")],
-	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")}, from ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations ?? 0)}`],
-	fixed: ["Fixed", ({ fix }) => `${fix ? fellText(fix) : ""}${linkText(fix)}`],
-	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
-};
-function linkText(fix) {
-	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(fix?.prLink ?? "");
-	return url === null ? "" : `, by ${url}`;
-}
-function newsOf({ period, topics, remembered }) {
-	if (!remembered) return [];
-	const { history, shownFixes } = remembered;
-	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
-	const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }) => {
-		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
-		if (kind !== "fixed" && kind !== "back") return [];
-		return [{
-			kind,
-			gap: topics.find((topic) => topic.id === id) ?? {
-				id,
-				label,
-				conversations: 0,
-				previousConversations: null
-			},
-			fix
-		}];
-	});
-	const told = new Set(verdicts.map(({ gap }) => gap.id));
-	const moved = topics.flatMap((gap) => {
-		if (told.has(gap.id) || gap.conversations < 2) return [];
-		if (gap.trend === "rising") return [{
-			kind: "rising",
-			gap,
-			fix: null
-		}];
-		return gap.trend === "new" && gap.conversations >= fewestConversations ? [{
-			kind: "new",
-			gap,
-			fix: null
-		}] : [];
-	});
-	const order = Object.keys(kinds);
-	return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-}
-function renderNotice(news) {
-	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
-		const [name, detail] = kinds[kind];
-		const named = items.slice(0, mostNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
-		const more = items.length - named.length;
-		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
-	}).join("\n");
 }
 // src/report/render/chart.ts
 const maxLargeLabels = 14;
@@ -6309,6 +6310,70 @@ const askedIn = (totals) => ({
 function judgedIn({ answered, unanswered }) {
 	return answered + unanswered;
 }
+function headingText(heading) {
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, 120));
+}
+function headingLine({ id, label }, { number, rest }) {
+	const before = number === null ? "" : `${number} · `;
+	const after = rest === "" ? "" : ` · ${rest}`;
+	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
+}
+function startLine({ id, label }, { number, rest }) {
+	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
+}
+const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+function headingIn(line) {
+	const start = /<strong>|\*\*/.exec(line);
+	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
+	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
+	return line.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>|\*\*/g, "").trim();
+}
+const named$1 = {
+	amp: "&",
+	lt: "<",
+	gt: ">"
+};
+function textOfHeading(markdown) {
+	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
+		const character = Number(code);
+		if (name !== void 0) return named$1[name] ?? entity;
+		return character <= 1114111 ? String.fromCodePoint(character) : entity;
+	});
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
+}
+const words = {
+	dismiss: "Not for the docs",
+	ours: "We write it ourselves",
+	fix: "Let the agent fix it"
+};
+const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
+function boxLine(of) {
+	const { gapId, box, isTicked } = of;
+	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
+}
+const maxGaps$1 = 2e3;
+function readEditable(body) {
+	const gaps = new Map();
+	for (const line of body.split(/\r\n?|\n/)) {
+		if (!line.includes("gap:")) continue;
+		const text = line.replace(/^[ \t>]*/, "").trimEnd();
+		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
+		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
+		const id = titled ?? boxed;
+		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps$1) continue;
+		const gap = gaps.get(id) ?? { headings: [] };
+		gaps.set(id, gap);
+		if (titleLine !== void 0) gap.headings.push(headingIn(titleLine));
+		else {
+			const box = name;
+			gap.ticks = {
+				...gap.ticks,
+				[box]: gap.ticks?.[box] || mark !== " "
+			};
+		}
+	}
+	return gaps;
+}
 // src/report/render/blocks.ts
 function fold(summary, parts) {
 	return [
@@ -6356,6 +6421,91 @@ function readable(pathname) {
 	} catch {
 		return pathname;
 	}
+}
+// src/report/gaps/merged.ts
+const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
+const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
+function gapsNamed(text) {
+	return [...text.replaceAll(/\s+/g, " ").matchAll(gapNamed)].map(([, id = ""]) => id.toLowerCase());
+}
+function withoutGapNames(text) {
+	return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space, id) => named.slice(0, -id.length - space.length).concat(space, id.slice(0, 6), "…"));
+}
+async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
+	const { decisions } = memory.journal;
+	const known = new Set(memory.gaps.map(({ id }) => id));
+	const ours = new Map();
+	for (const { id, fix, place } of memory.gaps) {
+		const { ticked, merges = [] } = decisions.get(id) ?? {};
+		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
+		if (ticked?.ours && !isWatched && place) ours.set(id, place);
+	}
+	const found = [];
+	const take = (gap, { prLink, on, at }) => {
+		const pull = decisions.get(gap)?.pull;
+		const own = pull && isSame(pull.prLink, prLink) ? pull : null;
+		const by = own ? "agent" : "people";
+		found.push({
+			kind: "merged",
+			gap,
+			prLink: own?.prLink ?? prLink,
+			by,
+			on,
+			at
+		});
+		ours.delete(gap);
+	};
+	for (const one of merged) {
+		if (isRevert(one)) continue;
+		const named = gapsNamed(`${one.title}\n${one.body}`);
+		const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join("\n"));
+		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
+		if (ours.size === 0) continue;
+		const files = await filesOf(one);
+		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
+	}
+	return found;
+}
+const minLines = 3;
+function changesPlace(files, place) {
+	return files.some(({ file, previousFile, patch }) => patch !== null && (file === place.file || previousFile === place.file) && changesSection(patch, place));
+}
+function changesSection(patch, { line, end, level, heading }) {
+	const lines = readPatch(patch);
+	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf$1(text)?.text === heading);
+	const shift = title ? title.at - line : 0;
+	let isNewSection = false;
+	let changes = 0;
+	for (const { mark, at, text } of lines) {
+		if (mark !== "+") isNewSection = false;
+		if (mark === " " || text.trim() === "") continue;
+		const added = mark === "+" ? headingOf$1(text) : null;
+		if (added) isNewSection = added.level <= Math.max(level, 1);
+		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
+	}
+	return changes >= minLines;
+}
+function readPatch(patch) {
+	let next = 1;
+	return patch.split("\n").flatMap((row) => {
+		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
+		if (hunk) next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
+		const mark = row.slice(0, 1);
+		if (hunk || !" +-".includes(mark) || mark === "") return [];
+		if (mark !== "+") next += 1;
+		return [{
+			mark,
+			at: next - 1,
+			text: row.slice(1)
+		}];
+	});
+}
+function headingOf$1(line) {
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	return heading ? {
+		level: heading.level,
+		text: heading.raw.replace(/[*_`]/g, "")
+	} : null;
 }
 // src/report/render/topic-text.ts
 const longestQuestion = 300;
@@ -7366,917 +7516,6 @@ function withoutEmptyComparison(report) {
 		}))
 	};
 }
-// src/report/post/rolling-issue.ts
-var RollingIssue = class {
-	github;
-	run;
-	found = null;
-	#finding = null;
-	#known = null;
-	#wanted;
-	#context;
-	of;
-	#step;
-	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step }) {
-		const marker = {
-			mode: "report",
-			projectId,
-			scope,
-			target: "issue"
-		};
-		this.github = github;
-		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)().slice(0, 8)}`;
-		this.#wanted = github && {
-			github,
-			marker,
-			title,
-			labels
-		};
-		this.#context = context;
-		this.of = {
-			subject: {
-				projectId,
-				scope
-			},
-			redact
-		};
-		this.#step = step;
-	}
-	async find() {
-		if (!this.#wanted) return null;
-		const now = this.#step.clock.now();
-		const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
-		github.viewer().catch(() => {});
-		this.#finding ??= findOwnIssues({
-			...this.#wanted,
-			github
-		});
-		try {
-			this.found = await this.#finding;
-		} catch (error) {
-			this.#finding = null;
-			throw error;
-		}
-		return this.found;
-	}
-	async read(log) {
-		try {
-			const { memory, issues } = await this.#readAll();
-			return issues.length > 0 ? memory : null;
-		} catch (error) {
-			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { kind: "refused" })) throw error;
-			log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
-			return null;
-		}
-	}
-	async lastPeriod() {
-		const last = (await this.#readAll()).memory.reports.at(-1);
-		return last ? {
-			from: last.from,
-			to: last.to
-		} : null;
-	}
-	async hasWork(log) {
-		const { memory, isEdited, issues } = await this.#readAll();
-		if (this.#wanted && this.found) await noteClosed(this.#wanted, {
-			found: this.found,
-			context: this.#context,
-			log
-		});
-		const isOpen = issues.some(({ state }) => state === "open");
-		const decided = [...memory.journal.decisions.values()];
-		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
-	}
-	async #readAll() {
-		const issues = issuesToContinue(await this.find());
-		const recalled = this.recall(issues.map(readOf));
-		const edit = editOf(this.#context, issues, this.#step.clock);
-		if (!edit) return {
-			...recalled,
-			issues
-		};
-		const memory = this.learn(eventsOfEdit(edit, this.of).values());
-		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
-		return {
-			...recalled,
-			memory,
-			isEdited,
-			issues
-		};
-	}
-	recall(reads) {
-		const recalled = recall(reads, {
-			...this.of,
-			known: this.#known
-		});
-		this.#known = recalled.memory;
-		return recalled;
-	}
-	learn(events) {
-		this.#known = withEvents(this.#known ?? emptyMemory, events);
-		return this.#known;
-	}
-	compose({ findings, counted, pulls, chart, fix }, { memory: read, warnings }, refusals = new Map()) {
-		const next = withOther(counted, read);
-		const memory = {
-			...next,
-			revision: next.revision + 1
-		};
-		this.#known = joined$1(memory, read);
-		const report = assemble(findings, {
-			memory,
-			pulls,
-			offers: {
-				fix: fix !== "none",
-				startsJobs: fix === "ticked",
-				refusals
-			}
-		});
-		const { comment: ending, forgotten } = encodeMemory({
-			memory,
-			subject: this.of.subject
-		});
-		return {
-			sections: renderReport(report, chart),
-			ending,
-			hasGaps: report.topics.length > 0,
-			notice: renderNotice(newsOf(report)),
-			warnings: forgotten > 0 ? [...warnings, forgottenText(forgotten)] : warnings
-		};
-	}
-	writer({ number, ...of }) {
-		const posted = this.#wanted && {
-			...this.#wanted,
-			context: this.#context,
-			number
-		};
-		return posted && new PostedIssueWriter(this, {
-			...of,
-			posted
-		});
-	}
-};
-const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "ticked gap")}, those asked longest ago.`;
-var PostedIssueWriter = class {
-	refusals = new Map();
-	latest = null;
-	hasUnsaved = false;
-	#last = Promise.resolve();
-	#issue;
-	#of;
-	constructor(issue, of) {
-		this.#issue = issue;
-		this.#of = of;
-	}
-	update(change) {
-		const next = this.#last.then(() => this.#write(change));
-		this.#last = next.catch(() => {});
-		return next;
-	}
-	async record(event) {
-		this.#issue.learn([event]);
-		try {
-			await this.update(() => ({
-				events: [event],
-				result: void 0
-			}));
-		} catch (error) {
-			this.hasUnsaved = true;
-			throw error;
-		}
-	}
-	async readBack() {
-		const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
-		this.#issue.recall([read]);
-		return recall([read], this.#issue.of).memory;
-	}
-	async #write(change) {
-		const { posted, material, step } = this.#of;
-		const { counted } = material;
-		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
-			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
-			const { events, result } = change(withOther(counted, read));
-			const memory = this.#issue.learn(events);
-			this.latest = withOther(counted, memory);
-			if (events.length === 0) return {
-				content: null,
-				result: {
-					result,
-					warnings: [],
-					isWritten: false
-				}
-			};
-			const content = this.#issue.compose(material, {
-				memory,
-				warnings
-			}, this.refusals);
-			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, step);
-			return {
-				content: {
-					...content,
-					sections
-				},
-				result: {
-					result,
-					warnings,
-					isWritten: true
-				}
-			};
-		});
-		if (isWritten) this.hasUnsaved = false;
-		for (const warning of warnings) step.log.warning(warning);
-		return result;
-	}
-};
-function editOf({ eventName, payload }, issues, clock) {
-	const { issue, changes } = payload;
-	const [to, from] = [issue?.body, changes?.body?.from];
-	const isOwn = issues.some(({ number }) => number === issue?.number);
-	if (eventName !== "issues" || !isOwn || from == null || to == null) return null;
-	return {
-		from,
-		to,
-		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
-	};
-}
-async function noteClosed({ github, marker }, { found, context, log }) {
-	const { eventName, payload } = context;
-	const [next] = found.open;
-	const edited = found.closed.find(({ number }) => number === payload.issue?.number);
-	if (eventName !== "issues" || !edited || !next) return;
-	const { number } = edited;
-	log.info(`Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`);
-	const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
-	try {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentOnce)({
-			github,
-			context,
-			log,
-			place: { number },
-			marker: {
-				...marker,
-				notice: `followed-by-${next.number}`
-			},
-			sections: async () => [{
-				title: "where the report continues",
-				markdown
-			}]
-		});
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.info(`No comment on issue #${number} says so: ${error.message}`);
-	}
-}
-// src/model/reply.ts
-const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)());
-const partSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	text: optionalText
-}), {});
-const messageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.looseObject)({
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(partSchema)])),
-	reasoning_content: optionalText,
-	reasoning: optionalText
-});
-const choiceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.looseObject)({
-	message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)(messageSchema),
-	delta: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)(messageSchema),
-	finish_reason: optionalText
-});
-const completionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.looseObject)({ choices: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(choiceSchema) });
-function replyText(body) {
-	const isWhole = body.trimStart().startsWith("{");
-	const events = body.split("\n").filter((line) => line.startsWith("data:"));
-	const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
-	if (read.length === 0) return null;
-	const messages = read.map(({ message, delta }) => message ?? delta ?? {});
-	const content = messages.map(contentOf).join("");
-	const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? "").join("");
-	return {
-		text: content.trim() === "" ? thought : content,
-		isCut: read.some(({ finish_reason }) => finish_reason === "length")
-	};
-}
-const choicesIn = (json) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(completionSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(json)).data?.choices.slice(0, 1) ?? [];
-const contentOf = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
-const opened = "<think>";
-const closed = "</think>";
-function* jsonObjects(text) {
-	const parts = text.split(closed);
-	for (const [at, part] of parts.entries()) {
-		const start = part.indexOf(opened);
-		if (!(start < 0 && at < parts.length - 1)) yield* objectsIn(start < 0 ? part : part.slice(0, start));
-	}
-}
-function* objectsIn(text) {
-	let end = 0;
-	for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", end)) {
-		const { to, isWhole } = extentOf(text, at);
-		const value = isWhole ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(text.slice(at, to)) : void 0;
-		if (typeof value === "object" && value !== null) yield value;
-		end = to;
-	}
-}
-const afterBrace = /\s*["}]/y;
-function extentOf(text, brace) {
-	let depth = 0;
-	let inString = false;
-	for (let at = brace; at < text.length; at += 1) {
-		const character = text[at];
-		if (inString) {
-			if (character === "\\") at += 1;
-			else if (character === "\"") inString = false;
-			else if (character === "\n") return {
-				to: at,
-				isWhole: false
-			};
-		} else if (character === "\"") inString = true;
-		else if (character === "{") {
-			depth += 1;
-			afterBrace.lastIndex = at + 1;
-			if (!afterBrace.test(text)) return {
-				to: at + 1,
-				isWhole: false
-			};
-		} else if (character === "}") {
-			depth -= 1;
-			if (depth === 0) return {
-				to: at + 1,
-				isWhole: true
-			};
-		}
-	}
-	return {
-		to: text.length,
-		isWhole: false
-	};
-}
-// src/model/client.ts
-const bounds = {
-	timeout: 3e5,
-	maxBytes: 8e6
-};
-var TryFailed = class extends Error {
-	isFinal;
-	constructor(why, { isFinal = false, ...cause } = {}) {
-		super(why, cause);
-		this.isFinal = isFinal;
-	}
-};
-function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }) {
-	const transport = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
-	const counts = {
-		requests: 0,
-		retries: 0,
-		waited: 0
-	};
-	let requestsLeft = maxRequests;
-	let atOnce = 2;
-	let settings = { temperature: 0 };
-	async function complete(body, keep) {
-		const send = async (request, of) => {
-			requestsLeft -= 1;
-			try {
-				const response = withItsStatus(await transport.send(request, of));
-				if (response.status === 429) {
-					requestsLeft += 1;
-					atOnce = 1;
-				}
-				return response;
-			} catch (error) {
-				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError)) throw error;
-				if (isTimeout(error)) {
-					atOnce = 1;
-					throw new TryFailed("took too long", { cause: error });
-				}
-				if (requestsLeft > keep) throw error;
-				throw new TryFailed(brokenOff(error), { cause: error });
-			}
-		};
-		const assess = (response, wallTime) => {
-			const { status, headers } = response;
-			const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
-			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) || isHopeless) return { kind: "final" };
-			if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
-			const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)(headers, wallTime);
-			return {
-				kind: status === 429 ? "limited" : "transient",
-				wait
-			};
-		};
-		const headers = {
-			"content-type": "application/json",
-			accept: "application/json",
-			...key !== void 0 && { authorization: `Bearer ${key}` }
-		};
-		const request = {
-			method: "POST",
-			url: `${url}/chat/completions`,
-			headers,
-			body
-		};
-		const sent = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
-			send,
-			assess,
-			clock,
-			counts,
-			log
-		})({
-			...bounds,
-			request,
-			repeat: "always",
-			deadline,
-			signal
-		});
-		if ("response" in sent) return sent.response;
-		throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
-	}
-	async function tryOnce({ prompt, material, read }, keep) {
-		const messages = [{
-			role: "system",
-			content: prompt
-		}, {
-			role: "user",
-			content: JSON.stringify(material)
-		}];
-		const send = () => complete(JSON.stringify({
-			model: name,
-			...settings,
-			messages
-		}), keep);
-		const sent = settings;
-		let response = await send();
-		if ("temperature" in sent && refusesTemperature(response) && requestsLeft > keep) {
-			settings = {};
-			response = await send();
-		}
-		const { status, body } = response;
-		if (isTooLong(response)) return {
-			kind: "too-long",
-			why: "didn't fit into the model's context"
-		};
-		if (status < 200 || status > 299) return {
-			kind: "failed",
-			...refusalOf(status)
-		};
-		const reply = replyText(body);
-		if (!reply) throw new TryFailed("had no chat completion for a reply");
-		for (const json of jsonObjects(reply.text)) {
-			const value = "task" in json ? null : read(json);
-			if (value !== null) return {
-				kind: "answer",
-				value
-			};
-		}
-		if (reply.isCut) return {
-			kind: "too-long",
-			why: "had a reply that was cut off"
-		};
-		throw new TryFailed(noAnswer);
-	}
-	async function settled(task, keep) {
-		try {
-			return await tryOnce(task, keep);
-		} catch (error) {
-			if (error instanceof TryFailed) return {
-				kind: "failed",
-				why: error.message,
-				isFinal: error.isFinal
-			};
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody)) throw error;
-			return {
-				kind: "failed",
-				why: "had a reply that is far too long",
-				isFinal: false
-			};
-		}
-	}
-	return {
-		name,
-		get requests() {
-			return counts.requests;
-		},
-		get requestsLeft() {
-			return clock.now() < deadline ? requestsLeft : 0;
-		},
-		get atOnce() {
-			return atOnce;
-		},
-		async ask(task, keep) {
-			const asked = await settled(task, keep);
-			return asked.kind === "failed" && asked.why === noAnswer && requestsLeft > keep ? settled(task, keep) : asked;
-		},
-		close: transport.close
-	};
-}
-const refusesTemperature = (response) => [400, 422].includes(response.status) && !isTooLong(response) && response.body.includes("temperature");
-const noAnswer = "had a reply without an answer of the form that was asked for";
-function withItsStatus(response) {
-	const { status, body } = response;
-	if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1e3))) return response;
-	const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 1e4))?.[1];
-	return {
-		...response,
-		status: Number(code ?? 400)
-	};
-}
-const tooLong = [
-	"context_size",
-	"context_length",
-	"context size",
-	"context length",
-	"context window",
-	"context overflow",
-	"prompt is too long",
-	"input token count",
-	"request too large",
-	"too many tokens",
-	"maximum context"
-];
-function isTooLong({ status, body }) {
-	if (status === 413) return true;
-	const said = body.slice(0, 1e4).toLowerCase();
-	return [
-		400,
-		422,
-		429,
-		500
-	].includes(status) && tooLong.some((words) => said.includes(words));
-}
-function refusalOf(status) {
-	const next = {
-		401: "check the input `model-key`",
-		402: "the key has no credit left",
-		403: "check what the key in `model-key` may do",
-		404: "check the inputs `model-url`, which ends before `/chat/completions`, and `model`",
-		429: "the key's quota is used up"
-	};
-	const isRedirect = status >= 300 && status < 400;
-	const hint = isRedirect ? "redirects are not followed: check `model-url`" : next[status];
-	return {
-		why: `had status ${status}${hint === void 0 ? "" : `, ${hint}`}`,
-		isFinal: isRedirect || [
-			401,
-			402,
-			404,
-			429
-		].includes(status)
-	};
-}
-const brokenOff = ({ message }) => `got no reply (${message})`;
-function whyGivenUp({ why, last, limited }) {
-	if (limited) return "had status 429, the key's limit is reached";
-	if (why === "deadline") return "found no time left";
-	if (last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError) return brokenOff(last);
-	return last === null ? "found no time left" : `had status ${last.status}`;
-}
-function isTimeout({ cause }) {
-	return cause instanceof Error && cause.name === "TimeoutError";
-}
-// src/report/reading/requests.ts
-var Failures = class {
-	count = 0;
-	kinds = new Map();
-	isFinal = false;
-	add(why) {
-		this.count += 1;
-		this.kinds.set(why, (this.kinds.get(why) ?? 0) + 1);
-	}
-	addAsked(asked) {
-		this.add(asked.why);
-		this.isFinal ||= asked.kind === "failed" && asked.isFinal;
-	}
-};
-async function askOnce(task, { model, failures, keep }) {
-	if (model.requestsLeft <= keep || failures.isFinal) return null;
-	const asked = await model.ask(task, keep);
-	if (asked.kind === "answer") return asked.value;
-	failures.addAsked(asked);
-	return null;
-}
-async function askInRequests({ items, size: first, minSize, countToSend = (_, size) => size, task, answered }, { model, failures, keep }) {
-	let size = first;
-	let left = items;
-	const answersTo = async (some) => {
-		const planned = Math.ceil(left.length / size);
-		const asked = await model.ask(task(some), keep + planned);
-		if (asked.kind === "answer") return [() => answered(some, asked.value)];
-		if (asked.kind === "too-long" && some.length > minSize && model.requestsLeft > keep) {
-			const half = Math.max(minSize, Math.ceil(some.length / 2));
-			size = Math.min(size, half);
-			const one = await answersTo(some.slice(0, half));
-			return model.requestsLeft > keep && !failures.isFinal ? [...one, ...await answersTo(some.slice(half))] : one;
-		}
-		failures.addAsked(asked);
-		return [];
-	};
-	while (left.length > 0 && model.requestsLeft > keep && !failures.isFinal) {
-		const wave = [];
-		const atOnce = Math.min(model.atOnce, model.requestsLeft - keep);
-		while (left.length > 0 && wave.length < atOnce) {
-			const count = countToSend(left, size);
-			wave.push(left.slice(0, count));
-			left = left.slice(count);
-		}
-		for (const answers of await Promise.all(wave.map(answersTo))) for (const apply of answers) apply();
-	}
-}
-// src/report/reading/read.ts
-const spare = 2;
-const reckless = "would have put most questions into one section";
-async function readQuestions(toRead, { model, tellingWords, redact, failures, reserved }) {
-	const { questions, remembered } = toRead;
-	const said = nothingSaid(remembered);
-	const requests = model.requestsLeft - reserved - 1 - spare;
-	const order = orderOf(toRead, requests);
-	const isFull = order.length > requests * 100;
-	let answers = 0;
-	await askInRequests({
-		items: order,
-		size: isFull ? 120 : 100,
-		minSize: 10,
-		countToSend,
-		task: (some) => sectionsTask(some, {
-			questions,
-			said,
-			redact
-		}),
-		answered: (some, answer) => {
-			if (takeSections(said, {
-				some,
-				answer,
-				questions
-			})) answers += 1;
-			else failures.add(reckless);
-		}
-	}, {
-		model,
-		failures,
-		keep: reserved + (order.length > 100 ? 1 : 0)
-	});
-	let sections = [...said.sections.values()];
-	const join = answers > 1 ? joinTask(said) : null;
-	const same = join && await askOnce(join.task, {
-		model,
-		failures,
-		keep: reserved
-	});
-	if (join && same) {
-		const read = order.filter(({ question }) => said.read.has(question));
-		const made = joined(join.sections, same, read);
-		if (made) sections = made;
-		else failures.add(reckless);
-	}
-	return {
-		...asItCounts(sections, {
-			questions,
-			said,
-			tellingWords
-		}),
-		placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
-		sent: said.sent.size,
-		isWhole: said.read.size === questions.length
-	};
-}
-async function describeTopics(topics, { model, failures, keep, ...reader }) {
-	const found = new Map();
-	await askInRequests({
-		items: topics,
-		size: 5,
-		minSize: 1,
-		task: (some) => describeTask(some, reader),
-		answered: (some, descriptions) => {
-			for (const [at, topic] of some.entries()) found.set(topic, descriptions[at] ?? null);
-		}
-	}, {
-		model,
-		failures,
-		keep
-	});
-	return topics.map((topic) => found.get(topic) ?? null);
-}
-const joinReply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()) });
-const numbers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)());
-function joinTask(said) {
-	const sections = [...said.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
-	if (sections.length < 2) return null;
-	return {
-		sections,
-		task: {
-			prompt: joinPrompt,
-			material: {
-				task: "join",
-				sections: sections.map(({ title, questions }, at) => ({
-					n: at + 1,
-					title,
-					questions: questions.length
-				}))
-			},
-			read: (json) => {
-				return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(joinReply, json).data?.same.map((item) => ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(numbers, item).data ?? []).filter((n) => n > 0 && n <= sections.length)) ?? null;
-			}
-		}
-	};
-}
-function joined(sections, same, asked) {
-	const sets = sections.map((_, at) => [at]);
-	const isRemembered = (at) => (sections[at]?.gapId ?? null) !== null;
-	for (const group of same) for (const n of group.slice(1)) {
-		const [one, other] = [sets[(group[0] ?? 0) - 1], sets[n - 1]];
-		if (!one || !other || one === other) continue;
-		const all = [...one, ...other].sort((a, b) => a - b);
-		if (all.filter(isRemembered).length > 1) continue;
-		for (const at of all) sets[at] = all;
-	}
-	const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
-	const made = [];
-	for (const all of new Set(sets)) {
-		const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
-		const questions = all.flatMap((at) => sections[at]?.questions ?? []);
-		if (all.length > 1 && isReckless(questions, topicOf)) return null;
-		if (named) made.push({
-			...named,
-			questions
-		});
-	}
-	return made;
-}
-// src/report/reading/model-reader.ts
-const maxRequests = {
-	all: 16,
-	"pull-request": 12
-};
-const maxDescribing = 4;
-function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics, scope }, forChange, memory, redactor, step: { clock, signal, deadline, log } }) {
-	if (!modelUrl || !name) return null;
-	const now = clock.now();
-	const model = openModel({
-		url: modelUrl,
-		key: modelKey,
-		name,
-		maxRequests: maxRequests[scope],
-		clock,
-		signal,
-		log,
-		deadline: now + Math.max(0, deadline - now) / 2
-	});
-	const describing = Math.min(maxDescribing, Math.ceil(maxTopics / 5));
-	return readerOf({
-		model,
-		reserved: scope === "all" ? describing : forChange,
-		memory,
-		redact: (text) => redactor.redact(text),
-		log
-	});
-}
-function readerOf({ model, reserved, memory, redact, log }) {
-	const { name } = model;
-	const failures = new Failures();
-	const reader = {
-		model,
-		failures,
-		redact,
-		tellingWords: tellingStemsReader()
-	};
-	const use = {
-		name,
-		sent: 0,
-		placed: 0
-	};
-	let followed = new Map();
-	return {
-		async read(offline) {
-			followed = offline.followed;
-			const asked = questionsOf$1(offline);
-			const { toRead, rowsOf } = asked;
-			const reading = await readQuestions({
-				...toRead,
-				remembered: titlesOf$1(memory)
-			}, {
-				...reader,
-				reserved
-			});
-			Object.assign(use, {
-				sent: reading.sent,
-				placed: reading.placed
-			});
-			const given = new Map(reading.sections.flatMap(({ gapId, questions }) => gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)]]));
-			const found = reading.placed === 0 ? offline : await regrouped(offline, reading, asked);
-			const named = reading.isWhole ? reading.sections.flatMap(({ questions }) => questions) : [];
-			return {
-				titledGaps: new Map(),
-				...found,
-				given: reading.isWhole ? given : null,
-				named: new Set(named.flatMap(rowsOf))
-			};
-		},
-		async describe(some, keep = 0) {
-			const described = await describeTopics(some.map(({ topic: { label, main, examples }, sections }) => {
-				const turns = new Map(main.map((row) => [row.text, followed.get(row)?.text ?? null]));
-				const texts = [...examples, ...main.slice(0, maxRead)].map(({ text }) => text);
-				return {
-					title: label,
-					questions: distinct(texts).map((text) => ({
-						text,
-						after: turns.get(text) ?? null
-					})),
-					sections: sections.map(({ page, heading, text }) => ({
-						file: redact(page.file),
-						page: redact(page.title ?? page.file),
-						heading: redact(heading ?? page.title ?? ""),
-						text: redact(text.slice(0, maxOfSection))
-					}))
-				};
-			}), {
-				...reader,
-				keep
-			});
-			return new Map(some.flatMap(({ topic, sections }, at) => {
-				const one = described[at];
-				const section = sections[one?.section ?? -1] ?? null;
-				return one ? [[topic.id, {
-					...one,
-					section
-				}]] : [];
-			}));
-		},
-		finish() {
-			const { requests } = model;
-			if (failures.count > 0) log.warning(`${failures.count} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`);
-			log.info(`Asked the model ${name} in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} about ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(use.sent, "question")}: it said of ${use.placed} which section would answer them.`);
-			return {
-				...use,
-				requests,
-				failed: failures.count
-			};
-		},
-		close: model.close
-	};
-}
-async function regrouped(offline, reading, { toRead, rowsOf }) {
-	const groups = regroup(toRead.topics, reading).map(({ questions, named, ...group }) => ({
-		...group,
-		rows: questions.flatMap(rowsOf),
-		main: new Set(named.flatMap(rowsOf))
-	}));
-	const groupOf = new Map(groups.flatMap((group) => group.rows.map((row) => [row, group])));
-	const topics = await offline.regroup(groups);
-	const titledGaps = new Map();
-	const labels = new Set(topics.map(({ label }) => label));
-	return {
-		topics: topics.map((topic) => {
-			const { gapId = null, title = null } = groupOf.get(topic.rows[0]) ?? {};
-			if (gapId) titledGaps.set(topic.id, gapId);
-			if (title === null || labels.has(title)) return topic;
-			labels.add(title);
-			return {
-				...topic,
-				label: title
-			};
-		}),
-		setAside: distinct([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]),
-		titledGaps
-	};
-}
-const distinct = (items) => [...new Set(items)];
-const maxRead = 40;
-const maxOfSection = 3e3;
-function questionsOf$1({ topics, followed }) {
-	const questions = [];
-	const rows = [];
-	const numberOf = new Map();
-	const lists = topics.map((topic) => {
-		const texts = topic.rows.map(({ text }) => text);
-		const alike = Map.groupBy(topic.rows.keys(), (at) => {
-			const turn = followed.get(topic.rows[at]);
-			return JSON.stringify([texts[at], turn?.text]);
-		});
-		const central = new Map(topic.examples.map(({ text }, at) => [text, at]));
-		return [...alike.values()].sort(([a = 0, ...x], [b = 0, ...y]) => (central.get(texts[a] ?? "") ?? central.size) - (central.get(texts[b] ?? "") ?? central.size) || y.length - x.length).map((same) => {
-			const own = same.flatMap((at) => topic.rows[at] ?? []);
-			for (const row of own) numberOf.set(row, questions.length);
-			rows.push(own);
-			const isLater = own.some(({ current }) => current);
-			return questions.push({
-				text: texts[same[0] ?? 0] ?? "",
-				follows: null,
-				isLater
-			}) - 1;
-		});
-	});
-	for (const [row, turn] of followed) {
-		const question = questions[numberOf.get(row) ?? -1];
-		if (question) question.follows = numberOf.get(turn) ?? null;
-	}
-	return {
-		toRead: {
-			questions,
-			topics: lists
-		},
-		rowsOf: (question) => rows[question] ?? []
-	};
-}
-const failuresText = ({ kinds }) => [...kinds].map(([why, times]) => `${times} ${why}`).join("; ");
 // src/text/csv.ts
 const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
 const formulaWithin = /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
@@ -9186,59 +8425,103 @@ function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
 		};
 	}));
 }
-async function readMemory(run, rollingIssue, extra) {
-	const { scoped, context, inputs, step } = run;
-	const { github } = rollingIssue;
-	if (github) {
-		const read = await extra("what the rolling issue remembers, and leaves the issue as it is", async () => ({ memory: await rollingIssue.read(step.log) }));
-		if (!read) return {
-			memory: emptyMemory,
-			pulls: new Map(),
-			remembers: "unread"
-		};
-		const memory = read.memory ?? emptyMemory;
-		const wallTime = step.clock.wallTime();
-		const at = {
-			serverUrl: context.serverUrl,
-			wallTime,
-			log: step.log
-		};
+// src/report/post/jobs.ts
+function decidedGaps({ gaps, journal }) {
+	const known = new Map(gaps.map((gap) => [gap.id, gap]));
+	return [...journal.decisions].map(([gapId, decisions]) => {
+		const gap = known.get(gapId);
+		const label = decisions.heading ?? gap?.heading ?? "";
 		return {
-			...await extra("news of the pull requests of its gaps", (deadline) => lookUp(memory, {
-				...at,
-				github: github.until(deadline)
-			})) ?? {
-				memory,
-				pulls: new Map()
-			},
-			remembers: "rolling"
+			...decisions,
+			gapId,
+			label,
+			rows: gap?.rows ?? 0
 		};
-	}
-	const onAllPages = {
-		...run,
-		inputs: {
-			...inputs,
-			scope: "all"
-		}
-	};
-	const issue = scoped && new RollingIssue({
-		...onAllPages,
-		github: scoped.github
 	});
-	const other = issue && await extra("the gaps that the issue remembers", () => issue.read(step.log));
-	if (!other) return {
-		memory: emptyMemory,
-		pulls: new Map(),
-		remembers: "nothing"
-	};
+}
+const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
+	const isAtWork = job !== null && job.is !== "ended";
+	return request === "asked" && !ticked.dismiss && !isAtWork;
+}).toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
+function takeNext(memory, { run, at, isFree }) {
+	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
+	if (!next) return null;
+	const { gapId, label, tick } = next;
+	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === gapId && event.run === run);
 	return {
-		memory: {
-			...other,
-			reports: []
+		gapId,
+		label,
+		intention: written ?? {
+			kind: "intended",
+			gap: gapId,
+			run,
+			tick,
+			at
 		},
-		pulls: new Map(),
-		remembers: "other"
+		isWritten: written !== void 0
 	};
+}
+function starterOf({ journal }, { gapId, run }) {
+	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
+	const over = new Set(starts.flatMap(({ kind, run }) => kind === "refused" || kind === "ended" ? run : []));
+	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !over.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
+	if (first?.run === run) return "this";
+	return first ? "another" : "nobody";
+}
+function unknownStarts(memory, own) {
+	return decidedGaps(memory).flatMap(({ gapId, job }) => job?.is === "intended" && job.run !== own ? [{
+		gapId,
+		run: job.run
+	}] : []);
+}
+const maxJobs = 100;
+function jobsAtWork(memory) {
+	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
+		const isUnwanted = ticked.dismiss || request === "none";
+		return atWork.map(({ jobId, run, at }) => ({
+			gapId,
+			label,
+			jobId,
+			run,
+			at,
+			isUnwanted
+		}));
+	}).slice(0, maxJobs);
+}
+const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
+// src/report/post/words.ts
+const retick = "untick its box and tick it again";
+const gapName = (id) => `Gap ${id}`;
+const endWords = {
+	"pull-request": "the agent opened a pull request",
+	"no-changes": "the agent finished without a pull request",
+	archived: "the agent job was archived",
+	failed: `the agent met an error that it could not recover from. To ask for another job, ${retick}`,
+	"not-found": `the service no longer knows the job. To ask for another, ${retick}`,
+	"timed-out": "the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up",
+	cancelled: "the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up"
+};
+function endText(job) {
+	const { name, jobId, outcome, prLink, isReadOnce } = job;
+	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
+	return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ""}.`;
+}
+const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${retick}.`;
+function unknownStartText(name, run) {
+	return `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
+}
+function unconfirmedText(name, error) {
+	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
+}
+function refusedText(name, error) {
+	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
+}
+function unwrittenText(error, { started }) {
+	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
+}
+function unsavedText(name, jobId, error) {
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
+	return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
 }
 // src/report/post/start.ts
 const now = ({ step: { clock } }) => instant(clock.wallTime());
@@ -9526,6 +8809,742 @@ async function record({ outcome, prLink, jobId, gapId: gap, run }, { issue, step
 		prLink
 	});
 }
+// src/report/gaps/memory-comment.ts
+const maxGaps = 80;
+const maxSettled = 200;
+const comment = "docs-agent-action memory";
+const maxUnpackedBytes = 2097152;
+function encodeMemory({ memory, subject }) {
+	let left = memory;
+	for (let limit = maxGaps;;) {
+		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
+		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
+		if (text.length <= 24576 || limit === 0) return {
+			comment: text,
+			forgotten
+		};
+		if (left === memory) left = withoutReports(memory);
+		else limit = Math.floor(limit * .8);
+	}
+}
+const withoutReports = (memory) => ({
+	...memory,
+	gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
+});
+function withFewerGaps(memory, limit) {
+	const { reports, gaps } = memory;
+	const { decisions, rootOf } = memory.journal;
+	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
+	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
+	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
+	const rivals = rivalsIn(memory);
+	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
+	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
+	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
+	const gone = gaps.filter(({ id }) => !remaining.has(id));
+	const settled = new Map(memory.settled);
+	const past = { ...memory.past };
+	for (const { id, fix } of gone) {
+		const at = remaining.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
+		if (at !== void 0) settled.set(id, at);
+		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
+	}
+	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
+	return {
+		memory: {
+			...memory,
+			gaps: gaps.filter(({ id }) => remaining.has(id)),
+			journal: unsettled(memory.journal, settled),
+			settled: new Map(latest),
+			past
+		},
+		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
+	};
+}
+const minRivalNearness = -4;
+function rivalsIn(memory) {
+	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
+	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
+	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
+	return new Set(rivals.map(({ id }) => id));
+}
+function decodeMemory({ body, subject, redact }) {
+	const own = commentsIn({
+		body,
+		subject
+	}).map((text) => unpack(text, redact));
+	const memories = own.filter((memory) => memory !== null);
+	if (memories.length === 0) return own.length > 0 ? "broken" : null;
+	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
+}
+function writeOf(of) {
+	return hashOf(commentsIn(of)).slice(0, 8);
+}
+function commentsIn({ body, subject }) {
+	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
+}
+const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
+const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
+function pack({ journal, settled, ...memory }) {
+	const text = JSON.stringify({
+		version: 2,
+		...memory,
+		journal: [...compacted(journal).values()],
+		settled: [...settled]
+	});
+	const params = {
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_LGWIN]: 16
+	};
+	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliCompressSync)(text, { params }).toString("base64");
+}
+function unpack(packed, redact) {
+	try {
+		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: maxUnpackedBytes }).toString("utf8");
+		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
+		return {
+			...memory,
+			reports: sortedReports(memory.reports),
+			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
+			journal: journalOf(journal),
+			settled: new Map(settled)
+		};
+	} catch {
+		return null;
+	}
+}
+// src/report/gaps/recall.ts
+function recall(reads, recalling) {
+	const { known } = recalling;
+	const recalled = reads.map((read) => recallOne(read, recalling));
+	return {
+		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joined$1, emptyMemory),
+		isEdited: recalled.some(({ isEdited }) => isEdited),
+		warnings: recalled.flatMap(({ warnings }) => warnings)
+	};
+}
+function recallOne({ body, at }, { subject, redact, known = null }) {
+	const stored = decodeMemory({
+		body,
+		subject,
+		redact
+	});
+	const found = readEditable(body);
+	if (stored === null || stored === "broken") return recallBoxes(found, {
+		stored,
+		redact
+	});
+	const edit = {
+		revision: stored.revision,
+		write: writeOf({
+			body,
+			subject
+		}),
+		at
+	};
+	const seen = {
+		shown: withKnown(stored, {
+			known,
+			edit
+		}),
+		edit
+	};
+	const { events: renamed, warnings } = renamedIn(found, seen, {
+		memory: stored,
+		redact
+	});
+	const events = [...tickedIn(found, seen), ...renamed];
+	return {
+		memory: withEvents(stored, events),
+		isEdited: events.length > 0,
+		warnings
+	};
+}
+function withKnown(stored, { known, edit }) {
+	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
+	return join$1(stored.journal, journalOf(before)).decisions;
+}
+function tickedIn(found, { shown, edit }, lost = false) {
+	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
+		const ticked = ticks[box];
+		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
+		const event = {
+			kind: "box",
+			gap,
+			box,
+			ticked,
+			...edit
+		};
+		return [lost && box === "fix" ? {
+			...event,
+			lost
+		} : event];
+	}));
+}
+function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }) {
+	const { rootOf } = journal;
+	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
+	const events = [];
+	const warnings = [];
+	for (const [gap, heading] of headings) {
+		const written = headingText(heading);
+		const markdown = found.get(gap)?.headings.find((one) => one !== written);
+		if (markdown === void 0) continue;
+		const typed = redact(textOfHeading(markdown));
+		if (typed === heading) continue;
+		if (typed === "" || typed.length > 120) {
+			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
+			warnings.push(`The heading of gap ${gap} ${why} after an edit of the issue. The previous heading was restored.`);
+			continue;
+		}
+		headings.set(gap, typed);
+		events.push({
+			kind: "renamed",
+			gap,
+			heading: typed,
+			...edit
+		});
+		const same = gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
+		const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
+		if (!into || !younger) continue;
+		events.push({
+			kind: "joined",
+			gap: rootOf(younger.id),
+			into: rootOf(into.id),
+			at: edit.at
+		});
+	}
+	return {
+		events,
+		warnings
+	};
+}
+const olderFirst = (a, b) => {
+	const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ""} ${id}`);
+	return (one ?? "") < (other ?? "") ? -1 : 1;
+};
+const isSame = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
+function recallBoxes(found, { stored, redact }) {
+	const events = tickedIn(found, {
+		shown: new Map(),
+		edit: {
+			revision: 0,
+			at: ""
+		}
+	}, true);
+	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? ""))));
+	return {
+		memory: withEvents({
+			...emptyMemory,
+			gaps
+		}, events),
+		isEdited: true,
+		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, perhaps because somebody edited the end of the issue. It starts again from the remaining boxes: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
+	};
+}
+function eventsOfEdit({ from, to, at }, of) {
+	const before = recallOne({
+		body: from,
+		at: ""
+	}, of);
+	const after = recallOne({
+		body: to,
+		at
+	}, {
+		...of,
+		known: before.memory
+	});
+	return join$1(before.memory.journal, after.memory.journal);
+}
+// src/report/post/issue-writer.ts
+function issueWriter(issue, { number, ...of }) {
+	const posted = issue.posted(number);
+	return posted && new PostedIssueWriter(issue, {
+		...of,
+		posted
+	});
+}
+var PostedIssueWriter = class {
+	refusals = new Map();
+	latest = null;
+	hasUnsaved = false;
+	#last = Promise.resolve();
+	#issue;
+	#of;
+	constructor(issue, of) {
+		this.#issue = issue;
+		this.#of = of;
+	}
+	update(change) {
+		const next = this.#last.then(() => this.#write(change));
+		this.#last = next.catch(() => {});
+		return next;
+	}
+	async record(event) {
+		this.#issue.learn([event]);
+		try {
+			await this.update(() => ({
+				events: [event],
+				result: void 0
+			}));
+		} catch (error) {
+			this.hasUnsaved = true;
+			throw error;
+		}
+	}
+	async readBack() {
+		const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
+		this.#issue.recall([read]);
+		return recall([read], this.#issue.of).memory;
+	}
+	async #write(change) {
+		const { posted, material, step } = this.#of;
+		const { counted } = material;
+		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
+			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
+			const { events, result } = change(withOther(counted, read));
+			const memory = this.#issue.learn(events);
+			this.latest = withOther(counted, memory);
+			if (events.length === 0) return {
+				content: null,
+				result: {
+					result,
+					warnings: [],
+					isWritten: false
+				}
+			};
+			const content = this.#issue.next(material, {
+				memory,
+				warnings
+			}, this.refusals);
+			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, step);
+			return {
+				content: {
+					...content,
+					sections
+				},
+				result: {
+					result,
+					warnings,
+					isWritten: true
+				}
+			};
+		});
+		if (isWritten) this.hasUnsaved = false;
+		for (const warning of warnings) step.log.warning(warning);
+		return result;
+	}
+};
+// src/report/post/look-up.ts
+async function lookUp(memory, of) {
+	const states = await lookUpPullRequests(memory, of);
+	const merged = [];
+	const pulls = new Map();
+	const at = instant(of.wallTime);
+	for (const [gap, { pull }] of memory.journal.decisions) {
+		const state = pull && states.get(pull.prLink);
+		if (!state) continue;
+		const { prLink } = pull;
+		if (state.is !== "merged") pulls.set(prLink, state);
+		else merged.push({
+			kind: "merged",
+			gap,
+			prLink,
+			by: "agent",
+			on: state.on,
+			at
+		});
+	}
+	return {
+		memory: await lookForMerges(withEvents(memory, merged), of),
+		pulls
+	};
+}
+const maxLookUps = 50;
+async function lookUpPullRequests(memory, { github, serverUrl }) {
+	const elsewhere = {
+		is: "unreadable",
+		why: `can’t be read: it is not on ${serverUrl}`
+	};
+	const requested = new Map();
+	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
+	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
+	const stateOf = async (link) => {
+		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
+		if (!address) return [link, elsewhere];
+		const state = requested.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
+		requested.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
+		return [link, await state];
+	};
+	return new Map(await Promise.all([...links].slice(0, maxLookUps).map(stateOf)));
+}
+const maxMerged = 100;
+const maxFileLists = 50;
+async function lookForMerges(memory, of) {
+	const { github, serverUrl, wallTime, log } = of;
+	const lookedAt = instant(wallTime);
+	const last = memory.reports.at(-1);
+	if (!last || memory.gaps.length === 0) return {
+		...memory,
+		lookedAt
+	};
+	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
+	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const { owner, name } = github.repository;
+	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
+	let lists = 0;
+	const keyOfLink = (link) => {
+		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
+		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) : link;
+	};
+	try {
+		const merges = await findMerges({
+			memory,
+			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
+				since,
+				max: maxMerged
+			})).map(({ mergedAt, ...pull }) => {
+				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
+				return {
+					...pull,
+					prLink: `${pages}/${pull.number}`,
+					on: at.slice(0, 10),
+					at
+				};
+			}),
+			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
+			filesOf: async ({ number }) => {
+				lists += 1;
+				return lists > maxFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
+			},
+			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
+		});
+		const next = withEvents({
+			...memory,
+			lookedAt
+		}, merges);
+		for (const [key, event] of next.journal) {
+			if (event.kind !== "merged" || memory.journal.has(key)) continue;
+			log.info(`${gapName(event.gap)}: ${event.prLink}, which is meant to fix it, was merged.`);
+		}
+		return next;
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+		log.info(`Merged pull requests were not looked for, so fixes that people made are not known yet: ${error.message} This needs \`pull-requests: read\` in the job's \`permissions:\`.`);
+		return memory;
+	}
+}
+// src/report/render/notice.ts
+const fewestConversations = 3;
+const mostNamed = 3;
+const kinds = {
+	new: ["New", ({ gap: { conversations } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")],
+	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")}, from ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations ?? 0)}`],
+	fixed: ["Fixed", ({ fix }) => `${fix ? fellText(fix) : ""}${linkText(fix)}`],
+	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
+};
+function linkText(fix) {
+	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(fix?.prLink ?? "");
+	return url === null ? "" : `, by ${url}`;
+}
+function newsOf({ period, topics, remembered }) {
+	if (!remembered) return [];
+	const { history, shownFixes } = remembered;
+	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
+	const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }) => {
+		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
+		if (kind !== "fixed" && kind !== "back") return [];
+		return [{
+			kind,
+			gap: topics.find((topic) => topic.id === id) ?? {
+				id,
+				label,
+				conversations: 0,
+				previousConversations: null
+			},
+			fix
+		}];
+	});
+	const told = new Set(verdicts.map(({ gap }) => gap.id));
+	const moved = topics.flatMap((gap) => {
+		if (told.has(gap.id) || gap.conversations < 2) return [];
+		if (gap.trend === "rising") return [{
+			kind: "rising",
+			gap,
+			fix: null
+		}];
+		return gap.trend === "new" && gap.conversations >= fewestConversations ? [{
+			kind: "new",
+			gap,
+			fix: null
+		}] : [];
+	});
+	const order = Object.keys(kinds);
+	return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+function renderNotice(news) {
+	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
+		const [name, detail] = kinds[kind];
+		const named = items.slice(0, mostNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
+		const more = items.length - named.length;
+		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
+	}).join("\n");
+}
+// src/report/post/content.ts
+function contentOf({ findings, counted, pulls, chart, fix }, { memory: read, warnings, refusals, subject }) {
+	const next = withOther(counted, read);
+	const memory = {
+		...next,
+		revision: next.revision + 1
+	};
+	const report = assemble(findings, {
+		memory,
+		pulls,
+		offers: {
+			fix: fix !== "none",
+			startsJobs: fix === "ticked",
+			refusals
+		}
+	});
+	const { comment: ending, forgotten } = encodeMemory({
+		memory,
+		subject
+	});
+	return {
+		content: {
+			sections: renderReport(report, chart),
+			ending,
+			hasGaps: report.topics.length > 0,
+			notice: renderNotice(newsOf(report)),
+			warnings: forgotten > 0 ? [...warnings, forgottenText(forgotten)] : warnings
+		},
+		memory
+	};
+}
+const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "ticked gap")}, those asked longest ago.`;
+// src/report/post/edited.ts
+function editOf({ eventName, payload }, issues, clock) {
+	const { issue, changes } = payload;
+	const [to, from] = [issue?.body, changes?.body?.from];
+	const isOwn = issues.some(({ number }) => number === issue?.number);
+	if (eventName !== "issues" || !isOwn || from == null || to == null) return null;
+	return {
+		from,
+		to,
+		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
+	};
+}
+async function noteClosed({ github, marker }, { found, context, log }) {
+	const { eventName, payload } = context;
+	const [next] = found.open;
+	const edited = found.closed.find(({ number }) => number === payload.issue?.number);
+	if (eventName !== "issues" || !edited || !next) return;
+	const { number } = edited;
+	log.info(`Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`);
+	const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
+	try {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentOnce)({
+			github,
+			context,
+			log,
+			place: { number },
+			marker: {
+				...marker,
+				notice: `followed-by-${next.number}`
+			},
+			sections: async () => [{
+				title: "where the report continues",
+				markdown
+			}]
+		});
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+		log.info(`No comment on issue #${number} says so: ${error.message}`);
+	}
+}
+// src/report/post/rolling-issue.ts
+var RollingIssue = class {
+	github;
+	run;
+	found = null;
+	#finding = null;
+	#known = null;
+	#wanted;
+	#context;
+	of;
+	#step;
+	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step }) {
+		const marker = {
+			mode: "report",
+			projectId,
+			scope,
+			target: "issue"
+		};
+		this.github = github;
+		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)().slice(0, 8)}`;
+		this.#wanted = github && {
+			github,
+			marker,
+			title,
+			labels
+		};
+		this.#context = context;
+		this.of = {
+			subject: {
+				projectId,
+				scope
+			},
+			redact
+		};
+		this.#step = step;
+	}
+	async find() {
+		if (!this.#wanted) return null;
+		const now = this.#step.clock.now();
+		const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
+		github.viewer().catch(() => {});
+		this.#finding ??= findOwnIssues({
+			...this.#wanted,
+			github
+		});
+		try {
+			this.found = await this.#finding;
+		} catch (error) {
+			this.#finding = null;
+			throw error;
+		}
+		return this.found;
+	}
+	async read(log) {
+		try {
+			const { memory, issues } = await this.#readAll();
+			return issues.length > 0 ? memory : null;
+		} catch (error) {
+			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { kind: "refused" })) throw error;
+			log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
+			return null;
+		}
+	}
+	async lastPeriod() {
+		const last = (await this.#readAll()).memory.reports.at(-1);
+		return last ? {
+			from: last.from,
+			to: last.to
+		} : null;
+	}
+	async hasWork(log) {
+		const { memory, isEdited, issues } = await this.#readAll();
+		if (this.#wanted && this.found) await noteClosed(this.#wanted, {
+			found: this.found,
+			context: this.#context,
+			log
+		});
+		const isOpen = issues.some(({ state }) => state === "open");
+		const decided = [...memory.journal.decisions.values()];
+		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
+	}
+	async #readAll() {
+		const issues = issuesToContinue(await this.find());
+		const recalled = this.recall(issues.map(readOf));
+		const edit = editOf(this.#context, issues, this.#step.clock);
+		if (!edit) return {
+			...recalled,
+			issues
+		};
+		const memory = this.learn(eventsOfEdit(edit, this.of).values());
+		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
+		return {
+			...recalled,
+			memory,
+			isEdited,
+			issues
+		};
+	}
+	recall(reads) {
+		const recalled = recall(reads, {
+			...this.of,
+			known: this.#known
+		});
+		this.#known = recalled.memory;
+		return recalled;
+	}
+	learn(events) {
+		this.#known = withEvents(this.#known ?? emptyMemory, events);
+		return this.#known;
+	}
+	next(material, recalled, refusals = new Map()) {
+		const { subject } = this.of;
+		const { content, memory } = contentOf(material, {
+			...recalled,
+			refusals,
+			subject
+		});
+		this.#known = joined$1(memory, recalled.memory);
+		return content;
+	}
+	posted(number) {
+		return this.#wanted && {
+			...this.#wanted,
+			context: this.#context,
+			number
+		};
+	}
+};
+// src/report/read-memory.ts
+async function readMemory(run, rollingIssue, extra) {
+	const { scoped, context, inputs, step } = run;
+	const { github } = rollingIssue;
+	if (github) {
+		const read = await extra("what the rolling issue remembers, and leaves the issue as it is", async () => ({ memory: await rollingIssue.read(step.log) }));
+		if (!read) return {
+			memory: emptyMemory,
+			pulls: new Map(),
+			remembers: "unread"
+		};
+		const memory = read.memory ?? emptyMemory;
+		const wallTime = step.clock.wallTime();
+		const at = {
+			serverUrl: context.serverUrl,
+			wallTime,
+			log: step.log
+		};
+		return {
+			...await extra("news of the pull requests of its gaps", (deadline) => lookUp(memory, {
+				...at,
+				github: github.until(deadline)
+			})) ?? {
+				memory,
+				pulls: new Map()
+			},
+			remembers: "rolling"
+		};
+	}
+	const onAllPages = {
+		...run,
+		inputs: {
+			...inputs,
+			scope: "all"
+		}
+	};
+	const issue = scoped && new RollingIssue({
+		...onAllPages,
+		github: scoped.github
+	});
+	const other = issue && await extra("the gaps that the issue remembers", () => issue.read(step.log));
+	if (!other) return {
+		memory: emptyMemory,
+		pulls: new Map(),
+		remembers: "nothing"
+	};
+	return {
+		memory: {
+			...other,
+			reports: []
+		},
+		pulls: new Map(),
+		remembers: "other"
+	};
+}
 // src/report/render/fix-comment.ts
 function gapsByPullRequest({ topics }) {
 	const open = topics.filter(({ standing }) => standing?.state === "pull-request" && standing.jobId !== null);
@@ -9694,7 +9713,7 @@ async function post(report, { run, rollingIssue, collected }, { material, destin
 			title,
 			labels,
 			found: rollingIssue.found,
-			compose: (reads) => rollingIssue.compose(material, rollingIssue.recall(reads)),
+			compose: (reads) => rollingIssue.next(material, rollingIssue.recall(reads)),
 			noticeId: inputs.notify === "never" ? null : `${report.period.from}..${report.period.to}`,
 			post: postIssue
 		},
@@ -9708,7 +9727,7 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 	const { inputs, step, origin, folder } = run;
 	if (inputs.fix !== "ticked" || origin.kind === "file") return [];
 	const { github } = rollingIssue;
-	const issue = number === null ? null : rollingIssue.writer({
+	const issue = number === null ? null : issueWriter(rollingIssue, {
 		number,
 		material,
 		step

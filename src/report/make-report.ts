@@ -6,11 +6,10 @@ import { assemble } from './assemble/assemble.ts';
 import { type Found, findGaps } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
 import { docsUrl } from './docs-read.ts';
-import { emptyMemory, type Memory } from './gaps/memory.ts';
+import type { Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
-import type { Run } from './open-run.ts';
-import { type LookedUp, lookUp } from './post/look-up.ts';
-import { type IssueMaterial, RollingIssue } from './post/rolling-issue.ts';
+import type { IssueMaterial } from './post/content.ts';
+import type { ReadMemory } from './read-memory.ts';
 import type { ReadForReport } from './read-report.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import { requestsForChange } from './readers/read-change.ts';
@@ -21,11 +20,16 @@ import { writeReport } from './write-report.ts';
 /** As many take seconds to group. */
 const manyQuestions = 5_000;
 
+export interface Made extends Pick<Found, 'testReaders'> {
+  report: Report;
+  material: IssueMaterial;
+}
+
 /** Finds what there is to report, and writes its files. */
 export async function makeReport(
   read: ReadForReport,
-  { memory, pulls, remembers }: Awaited<ReturnType<typeof readMemory>>,
-): Promise<{ report: Report; material: IssueMaterial } & Pick<Found, 'testReaders'>> {
+  { memory, pulls, remembers }: ReadMemory,
+): Promise<Made> {
   const { inputs, step, folder } = read.run;
   const extra = extras(step);
   const found = await findIn(read, memory, extra);
@@ -106,38 +110,4 @@ function withCommits(
       return { ...promise, commit: last && { url: `${pages}/commit/${last.sha}`, pullRequest } };
     }),
   );
-}
-
-/**
- * What an issue remembers, with the pull requests of its gaps as they stand.
- *
- * @returns `remembers`: `rolling` if the run posts to it, and `unread` if that could not be read;
- *   `other`: the report on some pages reads that of the report on all
- */
-export async function readMemory(
-  run: Run,
-  rollingIssue: RollingIssue,
-  extra: Extra,
-): Promise<LookedUp & { remembers: 'rolling' | 'unread' | 'other' | 'nothing' }> {
-  const { scoped, context, inputs, step } = run;
-  const { github } = rollingIssue;
-  if (github) {
-    const what = 'what the rolling issue remembers, and leaves the issue as it is';
-    const read = await extra(what, async () => ({ memory: await rollingIssue.read(step.log) }));
-    if (!read) return { memory: emptyMemory, pulls: new Map(), remembers: 'unread' };
-    const memory = read.memory ?? emptyMemory;
-    const wallTime = step.clock.wallTime();
-    const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
-    const lookedUp = await extra('news of the pull requests of its gaps', (deadline) =>
-      lookUp(memory, { ...at, github: github.until(deadline) }),
-    );
-    return { ...(lookedUp ?? { memory, pulls: new Map() }), remembers: 'rolling' };
-  }
-  const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
-  const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
-  const other =
-    issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
-  if (!other) return { memory: emptyMemory, pulls: new Map(), remembers: 'nothing' };
-  // Its reports are about all pages: they are no history of this one.
-  return { memory: { ...other, reports: [] }, pulls: new Map(), remembers: 'other' };
 }

@@ -5,13 +5,13 @@ import { createAgentClient } from '../service/agent.ts';
 import { StepFailure } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
-import type { Found } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
 import type { Memory } from './gaps/memory.ts';
-import { makeReport, readMemory } from './make-report.ts';
+import { type Made, makeReport } from './make-report.ts';
 import type { Run } from './open-run.ts';
 import { fixTicked } from './post/fix-ticked.ts';
-import type { IssueMaterial } from './post/rolling-issue.ts';
+import { issueWriter } from './post/issue-writer.ts';
+import { readMemory } from './read-memory.ts';
 import type { ReadForReport } from './read-report.ts';
 import { renderReport } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
@@ -59,7 +59,7 @@ const unreadText =
 async function post(
   report: Report,
   { run, rollingIssue, collected }: ReadForReport,
-  { material, destinations }: { material: IssueMaterial; destinations: readonly Destination[] },
+  { material, destinations }: Pick<Made, 'material'> & { destinations: readonly Destination[] },
 ): Promise<Published> {
   const { inputs, step, context } = run;
   const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
@@ -80,7 +80,7 @@ async function post(
       title,
       labels,
       found: rollingIssue.found,
-      compose: (reads) => rollingIssue.compose(material, rollingIssue.recall(reads)),
+      compose: (reads) => rollingIssue.next(material, rollingIssue.recall(reads)),
       noticeId: inputs.notify === 'never' ? null : `${report.period.from}..${report.period.to}`,
       post: postIssue,
     },
@@ -99,12 +99,12 @@ async function post(
 async function fix(
   number: number | null,
   { run, rollingIssue, docs }: ReadForReport,
-  { material, testReaders }: { material: IssueMaterial; testReaders: Found['testReaders'] },
+  { material, testReaders }: Pick<Made, 'material' | 'testReaders'>,
 ): Promise<string[]> {
   const { inputs, step, origin, folder } = run;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
   const { github } = rollingIssue;
-  const issue = number === null ? null : rollingIssue.writer({ number, material, step });
+  const issue = number === null ? null : issueWriter(rollingIssue, { number, material, step });
   if (!github || !issue || number === null) {
     step.log.info(
       'No agent job was started, as no issue was posted in which a box could be ticked.',

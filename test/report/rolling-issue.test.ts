@@ -113,7 +113,7 @@ async function issueAfter(
   const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
   const material = { findings, counted, pulls: new Map(), chart: [], fix };
   const issue = opened(null);
-  const content = issue.compose(material, issue.recall(reads));
+  const content = issue.next(material, issue.recall(reads));
   const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
   return { ...content, text, written: `${text}\n\n${content.ending}` };
 }

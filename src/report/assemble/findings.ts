@@ -1,5 +1,4 @@
 import { paced } from '../../pace.ts';
-import type { Redacted } from '../../text/text.ts';
 import { headingOf } from '../gaps/heading.ts';
 import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
@@ -9,7 +8,6 @@ import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/doc
 import { readChangeBy } from '../readers/read-change.ts';
 import type { ModelReader } from '../reading/model-reader.ts';
 import type { AlsoRead } from '../source/also-read.ts';
-import type { CollectedPeriod } from '../source/collect.ts';
 import { type Question, type Questions, questionsIn } from '../source/question.ts';
 import { allowedHosts } from '../source/tally.ts';
 import { type Grouping, groupQuestions } from '../topics/topics.ts';
@@ -122,7 +120,7 @@ export async function findGaps(material: Material): Promise<Found> {
 interface Identified {
   material: Material;
   /** The period before; null if it was not read to its end. */
-  compared: CollectedPeriod | null;
+  compared: Findings['periods']['previous'];
   questions: Questions;
   /** Of all questions, and cut to those in scope. */
   identified: readonly IdentifiedTopic[];
@@ -257,8 +255,8 @@ async function withDescriptions(
     const found = section && inDocs?.placer?.placed(topic.main, section);
     return {
       ...gap,
-      label: headingOf(topic, decisions.get(gap.id), heading as Redacted | null),
-      missing: missing as Redacted | null,
+      label: headingOf(topic, decisions.get(gap.id), heading as Gap['label'] | null),
+      missing: missing as Gap['missing'],
       ...(found && {
         place: { ...found.place, coverage },
         brief: { ...gap.brief, docs: found.texts },

@@ -103,8 +103,8 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
     }
     const trend = trendByCounts(now, before);
     const isConfirmed =
-      (trend === 'new' && !topic.remembered && (await isUnlike(topic, false))) ||
-      (trend === 'resolved' && (await isUnlike(topic, true)));
+      (trend === 'new' && !topic.remembered && (await isApart(topic, false))) ||
+      (trend === 'resolved' && (await isApart(topic, true)));
     trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
   }
   const hasMoved = (trend: Trend | undefined) => trend === 'rising' || trend === 'falling';

@@ -6,34 +6,6 @@ import type { Memory } from '../gaps/memory.ts';
 
 /* Decides what a run does about ticks: pure. */
 
-/** Decides, from the issue's memory, which events to write. Pure. */
-export type Change<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
-
-/** The issue, the only record of which jobs were started. */
-export interface IssueWriter {
-  /**
-   * Reads the issue, including its boxes, and writes what `change` decides. Calls run one after another.
-   *
-   * @param change called again if the write must be repeated
-   * @throws GitHubError if the issue can't be read or written; it may have been written
-   */
-  update<Result>(change: Change<Result>): Promise<Result>;
-  /** Writes an event. If this fails, the next write includes it. */
-  record(event: Event): Promise<void>;
-  /**
-   * Reads what the issue itself remembers, without what this run knows.
-   *
-   * @throws GitHubError
-   */
-  readBack(): Promise<Memory>;
-  /** Whether an event could not be written yet. */
-  readonly hasUnsaved: boolean;
-  /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
-  readonly refusals: Map<string, string>;
-  /** What the issue remembered when it was last read or written; null before that. */
-  readonly latest: Memory | null;
-}
-
 export interface GapJob {
   gapId: string;
   label: Redacted;

@@ -4,15 +4,8 @@ import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { countOf } from '../../text/counts.ts';
 import type { Memory } from '../gaps/memory.ts';
-import {
-  type GapJob,
-  type IssueWriter,
-  instant,
-  type Next,
-  starterOf,
-  takeNext,
-  unknownStarts,
-} from './jobs.ts';
+import type { IssueWriter } from './issue-writer.ts';
+import { type GapJob, instant, type Next, starterOf, takeNext, unknownStarts } from './jobs.ts';
 import {
   gapName,
   refusedText,

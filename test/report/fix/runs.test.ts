@@ -7,7 +7,7 @@ import { join, journalOf } from '../../../src/report/gaps/journal.ts';
 import { joined, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
-import type { IssueWriter } from '../../../src/report/post/jobs.ts';
+import type { IssueWriter } from '../../../src/report/post/issue-writer.ts';
 import { startJobs } from '../../../src/report/post/start.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 

@@ -1,0 +1,109 @@
+import { type PostedIssue, readIssue, readOf, rewriteIssue } from '../../github/issue.ts';
+import { maskedSections } from '../../publish.ts';
+import type { Step } from '../../step.ts';
+import type { Event } from '../gaps/events.ts';
+import { type Memory, withOther } from '../gaps/memory.ts';
+import { recall } from '../gaps/recall.ts';
+
+import type { IssueMaterial } from './content.ts';
+import type { RollingIssue } from './rolling-issue.ts';
+
+/** Decides, from the issue's memory, which events to write. Pure. */
+export type IssueChange<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
+
+/** The issue, the only record of which jobs were started. */
+export interface IssueWriter {
+  /**
+   * Reads the issue, including its boxes, and writes what `change` decides. Calls run one after another.
+   *
+   * @param change called again if the write must be repeated
+   * @throws GitHubError if the issue can't be read or written; it may have been written
+   */
+  update<Result>(change: IssueChange<Result>): Promise<Result>;
+  /** Writes an event. If this fails, the next write includes it. */
+  record(event: Event): Promise<void>;
+  /**
+   * Reads what the issue itself remembers, without what this run knows.
+   *
+   * @throws GitHubError
+   */
+  readBack(): Promise<Memory>;
+  /** Whether an event could not be written yet. */
+  readonly hasUnsaved: boolean;
+  /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
+  readonly refusals: Map<string, string>;
+  /** What the issue remembered when it was last read or written; null before that. */
+  readonly latest: Memory | null;
+}
+
+/** Null if the run posts no issue. */
+export function issueWriter(
+  issue: RollingIssue,
+  { number, ...of }: Omit<Writing, 'posted'> & { number: number },
+): IssueWriter | null {
+  const posted = issue.posted(number);
+  return posted && new PostedIssueWriter(issue, { ...of, posted });
+}
+
+interface Writing {
+  posted: PostedIssue;
+  material: IssueMaterial;
+  step: Pick<Step, 'log' | 'mask'>;
+}
+
+/** Updates the issue that the run has posted. */
+class PostedIssueWriter implements IssueWriter {
+  readonly refusals = new Map<string, string>();
+  latest: Memory | null = null;
+  hasUnsaved = false;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #issue: RollingIssue;
+  readonly #of: Writing;
+
+  constructor(issue: RollingIssue, of: Writing) {
+    this.#issue = issue;
+    this.#of = of;
+  }
+
+  update<Result>(change: IssueChange<Result>): Promise<Result> {
+    const next = this.#last.then(() => this.#write(change));
+    this.#last = next.catch(() => {});
+    return next;
+  }
+
+  async record(event: Event): Promise<void> {
+    this.#issue.learn([event]);
+    try {
+      await this.update(() => ({ events: [event], result: undefined }));
+    } catch (error) {
+      this.hasUnsaved = true;
+      throw error;
+    }
+  }
+
+  async readBack(): Promise<Memory> {
+    const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
+    this.#issue.recall([read]);
+    return recall([read], this.#issue.of).memory;
+  }
+
+  async #write<Result>(change: IssueChange<Result>): Promise<Result> {
+    const { posted, material, step } = this.#of;
+    const { counted } = material;
+    const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
+      const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
+      const { events, result } = change(withOther(counted, read));
+      const memory = this.#issue.learn(events);
+      this.latest = withOther(counted, memory);
+      if (events.length === 0) {
+        return { content: null, result: { result, warnings: [], isWritten: false } };
+      }
+      const content = this.#issue.next(material, { memory, warnings }, this.refusals);
+      const sections = maskedSections(content.sections, step);
+      return { content: { ...content, sections }, result: { result, warnings, isWritten: true } };
+    });
+    if (isWritten) this.hasUnsaved = false;
+    for (const warning of warnings) step.log.warning(warning);
+    return result;
+  }
+}
