@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */   publishReport: () => (/* binding */ publishReport)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
-/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(583);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(417);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(522);
@@ -523,7 +523,7 @@ function questionsOf$2(rows, redactor) {
 			answer: redacted(row.answer)
 		};
 	}
-	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(made());
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(made());
 }
 function hashRow({ id, timestamp, question }) {
 	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify([
@@ -556,11 +556,11 @@ const anchorQuestionOf = (question) => ({
 });
 const minNearness = -1.5;
 function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category));
+	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
 }
 function nearnessToAnchor(question, anchor) {
 	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
-	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, one), 0) / anchor.length;
+	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(question, one), 0) / anchor.length;
 }
 function nearnessOfAnchors(one, other) {
 	if (one.length === 0) return Number.NEGATIVE_INFINITY;
@@ -588,13 +588,13 @@ async function countNear({ questions, gaps, fixes }) {
 		category
 	]));
 	for (const alike of asked.values()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const [{ text, page, category } = {
 			text: "",
 			page: null,
 			category: null
 		}] = alike;
-		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
+		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
 		const key = keyOf$2(text);
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
@@ -621,8 +621,8 @@ const gapId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_mode
 const jobId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern));
 const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(url) !== null));
 const by = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
-const text = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(line, maxLength)));
-const redactedText = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(text(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(line))));
+const text = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxLength)));
+const redactedText = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(text(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(line))));
 const boxes = [
 	"dismiss",
 	"ours",
@@ -947,9 +947,9 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 			to
 		})
 	});
-	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
-	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(on, 1);
-	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(on, -compared)), on);
+	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
+	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, 1);
+	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, -compared)), on);
 	const ends = endsOfLooks(reports.map(({ to }) => to), first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
 	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
@@ -961,7 +961,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 	};
 	const isOver = ends.length >= comparedReports + (verdict.is === "fixed" ? verdict.report : 0);
 	const decidedIn = "report" in verdict ? verdict.report : isOver ? comparedReports : null;
-	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(last.to, -compared));
+	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(last.to, -compared));
 	return {
 		...base,
 		before,
@@ -970,7 +970,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
 		isFinal: isOver || verdict.is === "back",
 		needed: verdict.is === "undecided" ? verdict.takes : null,
-		days: Math.max(0, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .YM)(since, last.to))
+		days: Math.max(0, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .YM)(since, last.to))
 	};
 }
 function isLocated(reports) {
@@ -978,10 +978,10 @@ function isLocated(reports) {
 	return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated$1 * unanswered;
 }
 function endsOfLooks(ends, first) {
-	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(first, daysBetweenLooks);
+	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(first, daysBetweenLooks);
 	return ends.filter((to) => {
 		if (to < next) return false;
-		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, daysBetweenLooks);
+		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, daysBetweenLooks);
 		return true;
 	});
 }
@@ -1173,14 +1173,14 @@ function assemble(findings, known) {
 	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
 	const rows = all.filter((row) => row.current);
 	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
-	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(current.period);
-	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(previous.period) : [];
+	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(current.period);
+	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(previous.period) : [];
 	return {
 		...beside,
 		period: current.period,
 		previousPeriod: previous?.period ?? null,
-		totals: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countTotals */ .Hk)(current.tally),
-		previousTotals: previous && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countTotals */ .Hk)(previous.tally),
+		totals: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countTotals */ .Hk)(current.tally),
+		previousTotals: previous && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countTotals */ .Hk)(previous.tally),
 		daily: days.map((date, index) => ({
 			date,
 			unanswered: counts?.get(date) ?? 0,
@@ -1191,12 +1191,12 @@ function assemble(findings, known) {
 		unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
 		setAside: {
 			unanswered: aside.length,
-			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
+			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
 			rows: setAside
 		},
-		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(rows),
-		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsByPage */ .EJ)(topics),
-		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCategories */ .q8)(rows),
+		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(rows),
+		questionsByPage: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .questionsByPage */ .EJ)(topics),
+		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCategories */ .q8)(rows),
 		remembered: known && rememberedOf(gaps, known)
 	};
 }
@@ -1496,7 +1496,7 @@ function unlikeness({ questions, answered, memory }) {
 		const step = Math.ceil(texts.size / maxCompared$1.ofPeriod);
 		const compared = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
 			const { page = null, category = null } = texts.get(text) ?? {};
-			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
+			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
 		});
 		prepared.set(isNow, compared);
 		return compared;
@@ -1508,9 +1508,9 @@ function unlikeness({ questions, answered, memory }) {
 		if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
 		let alike = 0;
 		for (const { text, page, category } of own) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, category);
-			const nearest = askedIn(isNow).reduce((max, other) => Math.max(max, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
+			const nearest = askedIn(isNow).reduce((max, other) => Math.max(max, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
 			alike += 1 / (1 + Math.exp(-nearest));
 			if (alike > maxAlike * own.length) return false;
 		}
@@ -1705,15 +1705,15 @@ function namedRows(profiles, weightOf) {
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const minWeight$2 = .1;
 function createReading() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	return {
 		stems(text) {
 			const stems = [];
 			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
-		weight: (stem) => minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
-		meanings: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .inEnglish */ .kK
+		weight: (stem) => minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem),
+		meanings: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .inEnglish */ .kK
 	};
 }
 const saturation = 1.2;
@@ -1811,7 +1811,7 @@ async function indexSections(pages, reading) {
 		];
 		pageTexts.add(countsOf([title, timesOfPage.title], [description, timesOfPage.description], [reading.stems(names.join(" · ")), timesOfPage.names]));
 		for (const section of page.sections) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			sectionTexts.add(countsOf([reading.stems(section.text), times.text], [reading.stems(section.heading ?? ""), times.heading], [title, times.title], [section.heading === null ? description : [], times.description]));
 			sections.push(section);
 			pageOf.push(at);
@@ -1856,12 +1856,12 @@ async function indexSections(pages, reading) {
 function sectionsOfPages({ reading, index, firstOf }) {
 	const cached = new Map();
 	const meaningOf = (words, rarity) => {
-		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)("").length);
+		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)("").length);
 		for (const [stem, count] of words) {
-			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(stem);
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
+			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)(stem);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(meaning);
 		return meaning;
 	};
 	const indexPage = ({ sections }) => {
@@ -1872,10 +1872,10 @@ function sectionsOfPages({ reading, index, firstOf }) {
 		const rarity = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
 		const meanings = counts.map((one) => meaningOf(one, rarity));
 		const mean = new Float32Array(meanings[0]?.length ?? 0);
-		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
+		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
 		for (const meaning of meanings) {
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, mean, -1);
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(meaning, 0, mean, -1);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(meaning);
 		}
 		return {
 			texts,
@@ -1915,7 +1915,7 @@ function knownWords(words, sections, reading) {
 const mostNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, mostNear);
-	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isToActIn */ .Dy)(page.path));
+	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path));
 	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
 	const [first] = near;
 	if (!first) return [];
@@ -1996,7 +1996,7 @@ function quoter(index, reading, mask) {
 				const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
 				if (shared > most) [best, most] = [text, shared];
 			}
-			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(best, longestQuote);
+			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(best, longestQuote);
 		};
 	};
 }
@@ -2010,19 +2010,19 @@ function sentencesOf(source) {
 	const texts = [];
 	let paragraph = [];
 	const add = (text) => {
-		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
+		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
 	};
 	const close = () => {
 		add(paragraph.join(" "));
 		paragraph = [];
 	};
-	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .proseOf */ .jv)(source)) {
+	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .proseOf */ .jv)(source)) {
 		const text = line.replace(/^(?:>[ \t]?)+/, "").replace(/\\$/, "").trim();
 		if (/^(?:=+|-+)$/.test(text)) paragraph = [];
 		if (text === "" || bullet.test(text) || text.startsWith("|") || noText.test(text)) close();
 		if (noText.test(text)) continue;
 		if (text.startsWith("|")) {
-			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .plainInline */ .Sv)(cell).trim());
+			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(cell).trim());
 			const row = cells.filter((cell) => cell !== "").join(" | ");
 			if (row.length <= longestQuote) texts.push(row);
 			else for (const cell of cells) add(cell);
@@ -2040,15 +2040,15 @@ const fewestChecked = 20;
 const leastFound$1 = .5;
 const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered }) {
-	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsNamed */ .o3)(rows, answered);
+	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsNamed */ .o3)(rows, answered);
 	const reading = createReading();
 	const readAnew = async (some) => {
 		const index = await indexSections(some.pages, reading);
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		return {
 			docs: some,
 			index,
-			finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .pageFinder */ .WD)(some, site),
+			finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pageFinder */ .WD)(some, site),
 			reading,
 			atCommit
 		};
@@ -2078,10 +2078,10 @@ async function check({ index, finder, reading }, answered) {
 	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
 	let hits = 0;
 	for (const { question, cited } of asked) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const pages = new Set(cited.map(({ url }) => finder(url)));
 		const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
-		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -2175,7 +2175,7 @@ const mostTopics = 2e3;
 async function placesOf(placer, topics) {
 	const places = new Map();
 	for (const { id, main } of topics.slice(0, mostTopics)) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const placed = placer.placed(main);
 		if (placed) places.set(id, placed);
 	}
@@ -2206,18 +2206,18 @@ const minAlike = 1 / 2;
 const minKnown = .9;
 function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, hosts, redactor: { redact } }) {
 	const { base } = finder;
-	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .redirector */ .sj)(docs.redirects);
+	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .redirector */ .sj)(docs.redirects);
 	const known = new Set();
 	const deadPath = (url) => {
-		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(url) ?? {};
+		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below)) return null;
 		if (!((redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below)) && !finder(url)) return path;
 		known.add(path);
 		return null;
 	};
-	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citationsBy */ .ac)(deadPath, unanswered);
-	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])];
+	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, unanswered);
+	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])];
 	if (known.size < minKnown * (known.size + dead.length)) return [];
 	const wordsOf = (path) => new Set(reading.stems(path.replace(/[/_-]+/g, " ")));
 	const pages = docs.pages.map((page) => ({
@@ -2230,7 +2230,7 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 			path: below,
 			words: wordsOf(below)
 		}, pages);
-		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path));
+		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
 			answers: count,
@@ -2240,8 +2240,8 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
 function replacementOf({ path, words }, pages) {
-	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).at(-1);
-	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
+	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).at(-1);
+	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike.page;
 	const [best, next] = pages.map(({ page, words: others }) => {
 		const both = [...words].filter((word) => others.has(word)).length;
@@ -2255,7 +2255,7 @@ function replacementOf({ path, words }, pages) {
 // src/report/readers/changed-sections.ts
 const leastGain = 1.07;
 async function changedSections({ base, head, renamed }) {
-	const wordings = ({ index }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(wordingsOf$1(index.sections));
+	const wordings = ({ index }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(wordingsOf$1(index.sections));
 	const were = await wordings(base);
 	const [before, after] = [new Set(were), new Set(await wordings(head))];
 	const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? "")));
@@ -2294,7 +2294,7 @@ function wordingOf({ heading, text }) {
 function pagesAtRisk({ base, head, renamed, sections }, citations) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
+	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
 		const { file, path } = page;
 		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
 		if (change === null || change !== "shortened" && paths.has(path)) return [];
@@ -2321,7 +2321,7 @@ async function holdQuestions(questions, { base, head, bar, sections: { gone, isN
 	const asked = wordsTogether(questions, base);
 	const held = [];
 	for (const [at, question] of questions.entries()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const words = asked[at] ?? new Map();
 		const [before] = nearestTo(words, base);
 		const [after] = base === head ? [before] : nearestTo(words, head);
@@ -2372,7 +2372,7 @@ function nearness({ score }, words, { reading, index }) {
 async function barOf(base, answered) {
 	const values = [];
 	for (const { question, cited } of answered) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const words = wordsOf$1(question, base);
 		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
@@ -2536,7 +2536,7 @@ async function testChange({ change, docs, topics, placeOf, answered, citations, 
 	}
 	const losses = new Map();
 	for (const one of answered) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const file = one.asked > 0 ? fileLost(one, ends) : null;
 		if (file === null) continue;
 		const { questions, examples } = losses.get(file) ?? {
@@ -2702,7 +2702,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		docs: known,
 		answered: kept
 	})) : [];
-	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedHosts */ .uV)(current.tally);
+	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(current.tally);
 	const dead = known && await extra("dead citations", () => {
 		return deadCitations({
 			answered: citations,
@@ -2977,7 +2977,7 @@ function sectionsTask(some, { questions, said, redact }) {
 const fence = /^[ \t]*(?:```|~~~)/;
 const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
 function shortened(text, max) {
-	const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
+	const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
 	if (whole.length <= max) return whole;
 	const lines = text.slice(0, 50 * max).split("\n");
 	let isFenced = false;
@@ -2989,11 +2989,11 @@ function shortened(text, max) {
 		const isInMiddle = at > 0 && at < lines.length - 1;
 		return !isFenced && !(isInMiddle && codeLine.test(line.trim()));
 	});
-	const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(prose.join("\n")) || whole, max);
+	const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(prose.join("\n")) || whole, max);
 	const end = cut.lastIndexOf(" ");
 	return cut.endsWith("…") && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
-const shown = (text, longest, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text.slice(0, 10 * longest))), longest);
+const shown = (text, longest, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * longest))), longest);
 function readSections(json, some, redact) {
 	const reply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(sectionsReply, json).data;
 	if (!reply) return null;
@@ -3145,7 +3145,7 @@ const readChangeBy = (reader) => async ({ change, placers, topics, promises }) =
 	const { isNew, gone } = await changedSections(change);
 	const candidates = [];
 	for (const gap of gapsOf(topics, promises)) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const before = sectionsFor(gap.topic, placers.base);
 		const after = sectionsFor(gap.topic, placers.head);
 		const [nearest] = [before.findIndex((one) => gone.has(one)), after.findIndex(isNew)].filter((place) => place >= 0).sort();
@@ -3225,8 +3225,8 @@ const maxTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)(kind).join("|")})`;
+const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)(kind).join("|")})`;
 const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
@@ -3236,9 +3236,9 @@ const maxWordsStaying = 6;
 const leadIns = `^(?:${anyOf$1("leadIns")} )*`;
 const goesOnSo = new RegExp(`${leadIns}${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`${leadIns}${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
+const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
 const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^${anyOf$1("asksMore")}`);
-const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.followUpsOf)("leans").join("|"), "u");
+const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)("leans").join("|"), "u");
 const emptyPointers = new RegExp(anyOf$1("emptyPointers"), "g");
 const asksSomething = new RegExp(`${leadIns}${anyOf$1("asksFirst")}(?= |$)`);
 const definiteWords = new RegExp(`\\b${anyOf$1("definite")}\\b|^would `);
@@ -3248,10 +3248,10 @@ const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
 const measures = new RegExp(`^${anyOf$1("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords$1(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem));
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem));
 	let count = 0;
 	for (const one of stems) {
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < minTellingWeight$1) continue;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) < minTellingWeight$1) continue;
 		if (![
 			pointsBack,
 			goesOn,
@@ -3264,18 +3264,18 @@ function tellingWords$1(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word)) >= minTellingWeight$1 && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) >= minTellingWeight$1 && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
 	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(text);
+	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
 		return letters.length <= maxLetters && leansUnspaced.test(letters);
 	}
-	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainWords)(plain);
+	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainWords)(plain);
 	if (words.length === 0 || words.length > maxWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
@@ -3334,11 +3334,11 @@ async function centre({ width, values }, others = 0) {
 	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
 	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
 	for (let row = 0; row < count; row++) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const start = row * width;
 		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, mean, -1);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, mean, -1);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
 	}
 }
 function cosine({ width, values }, one, other) {
@@ -3365,35 +3365,35 @@ async function questionVectors(questions, { idf, answers }) {
 	const known = new Map();
 	const shares = new Map();
 	for (const stem of idf.counts.keys()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem);
 		if (!vector) continue;
 		known.set(stem, vector);
-		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)));
+		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)));
 	}
 	const width = known.values().next().value?.length ?? 0;
 	const values = new Float32Array(questions.length * width);
 	const answer = new Float32Array(width);
 	const inAnswers = new Map();
 	for (const [row, { stems }] of questions.entries()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const start = row * width;
 		for (const stem of new Set(stems)) {
 			const vector = known.get(stem);
-			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, vector, shares.get(stem) ?? 0);
+			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, vector, shares.get(stem) ?? 0);
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
 		const answerStems = answers[row];
 		if (!answerStems?.size) continue;
 		answer.fill(0);
 		for (const [stem, weight] of answerStems) {
-			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
+			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem);
 			inAnswers.set(stem, vector);
-			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(answer, 0, vector, weight);
+			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(answer, 0, vector, weight);
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(answer);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, answer, answerShare);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(answer);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, answer, answerShare);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
 	}
 	await centre({
 		width,
@@ -3423,7 +3423,7 @@ async function smoothedRows(rows, links) {
 	const sums = new Float64Array(rows.width);
 	const best = strongest(maxEntries$1);
 	for (let row = 0; row < heightOf(rows); row++) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const touched = [];
 		share(links, row, (neighbour, share) => {
 			const [start, end] = bounds$1(rows, neighbour);
@@ -3443,7 +3443,7 @@ async function smoothedRows(rows, links) {
 async function smoothedVectors({ width, values }, links) {
 	const smoothed = new Float32Array(values.length);
 	for (let row = 0; row < heightOf(links); row++) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const to = row * width;
 		share(links, row, (neighbour, share) => {
 			const from = neighbour * width;
@@ -3474,11 +3474,11 @@ function rowsByPage(pages) {
 }
 const nowhere = new Map();
 async function pageRows(questions, rows) {
-	const pagesOf = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(rows.values().map(rowPages));
+	const pagesOf = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(rows.values().map(rowPages));
 	const counts = rowsByPage(pagesOf);
 	const profiles = [];
 	for (const question of questions) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const asked = new Map();
 		const cited = new Map();
 		const share = 1 / question.rows.length;
@@ -3497,7 +3497,7 @@ const otherQuestions = 100;
 async function idfOf(questions) {
 	const counts = new Map();
 	for (const { stems } of questions) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	}
 	const all = questions.length + otherQuestions;
@@ -3510,14 +3510,14 @@ const minWeight$1 = .45;
 async function wordRows(questions, idf) {
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
-		const weight = minWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem));
+		const weight = minWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem));
 		factors.set(stem, weight * Math.sqrt(idf.of(stem)));
 	}
 	const { add, rows } = namedRowBuilder(idf.counts);
 	for (const { stems } of questions) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
 		add(row);
 	}
@@ -3534,15 +3534,15 @@ async function failedAnswers$1(questions, rows) {
 	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
 	const stock = new Map();
 	for (const [answer, times] of inAnswers) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(answer)), times);
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer)), times);
 	}
 	const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
-	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
+	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
 		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
 	}
 	const stemsOf = questions.map(({ rows: places }) => {
@@ -3553,7 +3553,7 @@ async function failedAnswers$1(questions, rows) {
 	for (const stems of stemsOf) countInto(frequencies, stems);
 	const all = questions.length + otherAnswers;
 	return stemsOf.map((stems) => {
-		const weightOf = (stem) => Math.log(all / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem);
+		const weightOf = (stem) => Math.log(all / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem);
 		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
 	});
 }
@@ -3583,9 +3583,9 @@ async function spacesOf(questions, rows) {
 	const idf = await idfOf(questions);
 	const words = await wordRows(questions, idf);
 	const pages = await pageRows(questions, rows);
-	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 	const categories = categoryRows(questions, rows);
-	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 	return {
 		words,
 		pages,
@@ -3683,7 +3683,7 @@ async function likeliest(similarity, candidates, count) {
 	const { add, rows } = rowBuilder(height);
 	const list = strongest(count);
 	for (let question = 0; question < height; question++) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		similarity.load(question);
 		for (const other of candidates(question)) {
 			if (other === question) continue;
@@ -3737,7 +3737,7 @@ async function rescored(links) {
 	const own = new Float32Array(height);
 	const values = new Float32Array(links.values.length);
 	for (let row = 0; row < height; row++) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		addRow(own, links, row);
 		const [start, end] = bounds$1(links, row);
 		for (let entry = start; entry < end; entry++) {
@@ -3794,7 +3794,7 @@ async function communities(graph, resolution) {
 	for (let round = 0; moved && round < maxRounds; round++) {
 		moved = false;
 		for (let node = 0; node < count; node++) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			moved = settle(node) || moved;
 		}
 	}
@@ -3807,10 +3807,10 @@ const rounds = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf(questions);
 	const compared = all.slice(0, maxWordings);
-	const near = compared.map((one) => compared.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, other.prepared)));
+	const near = compared.map((one) => compared.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared)));
 	const clique = greedyClique(near, compared);
 	const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
-	const rest = all.slice(maxWordings).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
+	const rest = all.slice(maxWordings).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
 	return {
 		members: [...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
@@ -3823,7 +3823,7 @@ function mainPartOf(questions) {
 function wordingsOf(questions) {
 	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
 		rows,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
 	}));
 }
 function commonest$1(values) {
@@ -3855,7 +3855,7 @@ const hexDigits = 12;
 function stemsByWeight(group) {
 	const counts = new Map();
 	for (const { stems } of group) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
+	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
 }
 function digest(text) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text).slice(0, hexDigits);
@@ -3878,7 +3878,7 @@ function identifier() {
 }
 // src/language/detection.ts
 const languagesOf = new Map();
-for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_5__.spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
+for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_4__.spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
 	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
 	["korean", /\p{Script=Hangul}/u],
@@ -3966,17 +3966,17 @@ function isIdleNumber(word) {
 }
 // src/report/topics/small-talk/small-talk.ts
 const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
-const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("leadIns"))} )+`);
-const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("farewells"));
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("instructions").map(opening);
+const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("instructions").map(opening);
 const requested = [
 	...instructions,
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("opening").map(opening),
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("whole").map(whole)
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.requestsOf)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyInstruction = anyOf(instructions);
@@ -3997,7 +3997,7 @@ const maxGibberishWords = 12;
 const maxSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
+const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
 const testWords = new RegExp(`^${smallTalkWords("tests")}$`);
 const numberedTest = new RegExp(`^${smallTalkWords("numbered")}\\d{1,4}$`);
 const phraseParts = [
@@ -4017,7 +4017,7 @@ function phraseTable(languages, glue) {
 		pieces: new Set()
 	};
 	for (const language of languages) for (const part of phraseParts) for (const phrase of language[part]?.split("|") ?? []) {
-		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(phrase)).join(glue);
+		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(phrase)).join(glue);
 		if (key === "") continue;
 		const pieces = key.split(glue);
 		const first = pieces[0] ?? "";
@@ -4027,10 +4027,10 @@ function phraseTable(languages, glue) {
 	}
 	return table;
 }
-const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.spacedLanguages).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_5__.everywhere, own], " "));
+const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.spacedLanguages).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_4__.everywhere, own], " "));
 const english = tables[0];
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_5__.everywhere, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unspacedLanguages)], "");
+const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_4__.everywhere, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unspacedLanguages)], "");
 function smallTalkOf(languages) {
 	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
 		...smallTalk,
@@ -4038,7 +4038,7 @@ function smallTalkOf(languages) {
 	} : []);
 }
 function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.phrasesOf)(complaints));
+	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(complaints));
 }
 function phraseAt(pieces, at, { parts, maxLength, glue }) {
 	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
@@ -4062,7 +4062,7 @@ function partsOf$1(pieces, table) {
 	return parts;
 }
 function partOfWord(word, first, { parts }) {
-	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
 	if (shorter) return shorter;
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
@@ -4077,7 +4077,7 @@ function areSmallTalk(parts) {
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
 function mayBeSaid(word) {
-	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unstretched)(word).length > 0 || /\d/.test(word);
+	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unstretched)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > maxSmallTalkWords) return false;
@@ -4115,24 +4115,24 @@ function isGibberish({ plain, words }, isKnown) {
 }
 function asksNothing(text, isKnown) {
 	if (!wordlike.test(text)) return true;
-	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.readText)(text).words.join(" "));
+	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.readText)(text).words.join(" "));
 	const isNothing = (part) => {
-		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.readText)(part);
+		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.readText)(part);
 		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
 	};
 	if (isNothing(text)) return true;
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(text).filter((sentence) => wordlike.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(text).filter((sentence) => wordlike.test(sentence));
 	return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
 }
-const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.spacedLanguages)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.plainText).join("|"), "u");
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.spacedLanguages)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.readText)(text);
+	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.readText)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
-const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_5__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
 const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
 const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
@@ -4149,7 +4149,7 @@ const small = /\p{Ll}/u;
 const shoutedWords = 3;
 function clausesOf(text) {
 	return text.split(clauseEnd).flatMap((clause) => {
-		const written = clause.split(/\s+/).map((word) => spoken.test(word) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
+		const written = clause.split(/\s+/).map((word) => spoken.test(word) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
 		if (!written.some((word) => spoken.test(word))) return [];
 		const whole = written.join(" ");
 		return written.length < shoutedWords || small.test(whole) ? whole : whole.toLowerCase();
@@ -4189,7 +4189,7 @@ function readForHeadings(text) {
 			const phrase = isWhole ? rest : unasked.replace(possessive, "").replace(article, "");
 			if (!spoken.test(phrase)) return [];
 			const own = flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0);
-			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0);
+			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0);
 			return [{
 				text: isWhole ? `${phrase}?` : phrase,
 				flaws: own + others
@@ -4205,10 +4205,10 @@ function headingOf$2(phrase, max = maxPhrase) {
 }
 function wholeQuestion(text, write) {
 	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
 	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
-	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion$1);
+	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion$1);
 }
 // src/report/topics/naming/wordings.ts
 const mostWordings = 50;
@@ -4230,9 +4230,9 @@ function textsAsked(members) {
 	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1)).filter((_, at, { length }) => at % Math.ceil(length / mostWordings) === 0).map(([text, { length: count }]) => ({
 		text,
 		count,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, null, null)
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null)
 	}));
-	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .meanWordNearness */ .pG)(wordings);
+	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .meanWordNearness */ .pG)(wordings);
 	const central = wordings.map((wording) => ({
 		wording,
 		near: nearness(wording.prepared)
@@ -4240,11 +4240,11 @@ function textsAsked(members) {
 	return {
 		texts: central.map(({ text }) => text),
 		examples: examplesAmong(central),
-		nearness: (text) => nearness((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, null, null))
+		nearness: (text) => nearness((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null))
 	};
 }
 function examplesAmong(central) {
-	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).join(" ") || text).values()].flatMap((same) => {
+	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).join(" ") || text).values()].flatMap((same) => {
 		const count = same.reduce((sum, one) => sum + one.count, 0);
 		return same.slice(0, 1).map((wording) => ({
 			...wording,
@@ -4260,7 +4260,7 @@ function examplesAmong(central) {
 			text,
 			count
 		});
-		for (const other of left) other.near = Math.max(other.near, (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordNearness */ .mA)(prepared, other.prepared));
+		for (const other of left) other.near = Math.max(other.near, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(prepared, other.prepared));
 		const farthest = left.reduce((least, { near }) => Math.min(least, near), Infinity);
 		[next] = left.splice(left.findIndex(({ near }) => near === farthest), 1);
 	}
@@ -4277,7 +4277,7 @@ function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(languageOf);
 	const most = majorityLanguage(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))) : languages[at] === most);
+	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) : languages[at] === most);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -4296,18 +4296,18 @@ function writer(questions, spelling) {
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word)) > minWeight);
+const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) > minWeight);
 function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, texts, spelling }) {
 	const central = inMostLanguage(asked).slice(0, maxRead$1);
 	const questions = central.map(readForHeadings);
 	const write = writer(questions, spelling);
-	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)));
+	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)));
 	const isShared = (one) => askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
-	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))).length < 2;
+	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))).length < 2;
 	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && hasOne(word);
 	const isUnderstood = (text) => {
-		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem);
-		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text).some(isRare);
+		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem);
+		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).some(isRare);
 	};
 	const asks = (text) => !complains(text) && !asksNothing(text);
 	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
@@ -4334,7 +4334,7 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 }
 function uniquely() {
 	const taken = new Map();
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
 	return (headings) => {
 		let best = "";
@@ -4354,7 +4354,7 @@ async function nameTopics(topics, known) {
 	const unique = uniquely();
 	const named = [];
 	for (const topic of topics) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const asked = textsAsked(topic.members);
 		const headings = headingsFor(topic, {
 			asked,
@@ -4370,10 +4370,10 @@ async function nameTopics(topics, known) {
 }
 // src/report/topics/questions.ts
 const minTellingWeight = .2;
-const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) > minTellingWeight;
+const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) > minTellingWeight;
 const minTelling = 2;
 function tellingStemsReader() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	return (text) => read(text).map(({ stem }) => stem).filter(tells);
 }
 const keyOf = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
@@ -4382,12 +4382,12 @@ function commonest(wordings) {
 	return first;
 }
 async function distinctQuestions$1(places, { questions, texts, spelling }) {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.wordReader)(spelling);
-	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(stem);
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)(spelling);
+	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)(stem);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const byKey = new Map();
 	for (const [text, rows] of Map.groupBy(places, textAt)) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const words = read(text);
 		const stems = words.map(({ stem }) => stem);
 		const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
@@ -4439,13 +4439,13 @@ function compared(question, { questions, stemsOf }) {
 	return {
 		question,
 		page,
-		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(text, page, first?.category ?? null),
+		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, first?.category ?? null),
 		stems: new Set(stemsOf(text))
 	};
 }
 function shared(one, other) {
 	if (one.page !== null && one.page === other.page) return minShared;
-	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) : 0), 0);
+	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) : 0), 0);
 }
 function meanShared(part) {
 	const pairs = part.flatMap((one, at) => part.slice(at + 1).map((other) => shared(one, other)));
@@ -4454,12 +4454,12 @@ function meanShared(part) {
 function withoutChance(groups, questions) {
 	const share = Math.min(1, questions.length / manyQuestions$2);
 	const stemsOf = tellingStemsReader();
-	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
+	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
 	const belongsTogether = (part) => {
 		const [one, other] = part;
 		if (one === void 0 || other === void 0) return true;
 		if (meanShared(part) < share ** 2 * minShared) return false;
-		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordNearness */ .mA)(one.read, other.read) >= minSameSentence;
+		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(one.read, other.read) >= minSameSentence;
 	};
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
@@ -4509,30 +4509,30 @@ function listedFor(word) {
 		const before = word.slice(0, at);
 		return letter === letters[at + 1] ? [before + word.slice(at + 1)] : [`${before}${letter}${word.slice(at)}`];
 	});
-	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(one))));
+	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(one))));
 	return listed.size === 1 ? [...listed][0] ?? word : word;
 }
 async function countWords(texts, counts) {
 	for (const text of texts) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
 }
 function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))) continue;
+		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) continue;
 		for (const form of deletions(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
 			else usual.set(form, [word]);
 		}
 	}
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(other) === word && countOf(other) > countOf(word));
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
 		if (!wordOfLetters.test(word)) return word;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.stem)(word))) return unstemmed(word) ?? word;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) return unstemmed(word) ?? word;
 		const own = countOf(word);
 		const min = own <= maxRare ? own : own * minTimesUsual;
 		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -4563,7 +4563,7 @@ async function sortedOut(questions, known) {
 	const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
 	const leaning = new Map();
 	for (const [at, { text, conversation }] of questions.entries()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		if (!(turnsOf.get(conversation)?.length === 1)) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
 		const asks = asking.get(text) ?? !asksNothing(text, isKnown);
 		asking.set(text, asks);
@@ -4635,7 +4635,7 @@ async function groupQuestions(questions, answered) {
 	const topicsOf = async (groups) => {
 		const parts = [];
 		for (const { questions: group, members, main: given } of ordered(groups, questions)) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			const rows = at(members);
 			const own = rows.filter((row) => given?.has(row));
 			const { members: central, anchor } = mainPartOf((own.length > 0 ? own : rows).map(anchorQuestionOf));
@@ -4662,7 +4662,7 @@ async function groupQuestions(questions, answered) {
 		const identify = identifier();
 		const topics = [];
 		for (const [place, { named, ...part }] of parts.entries()) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			const { heading = "", examples = [] } = names[place] ?? {};
 			topics.push({
 				id: identify(named),
@@ -4738,8 +4738,8 @@ async function joinSearches(searches, topics) {
 	}));
 	const joined = [];
 	for (const search of searches) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-		const query = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareQuestion */ .QP)(search.query, null, null);
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const query = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(search.query, null, null);
 		let nearest = {
 			topicId: null,
 			near: minNearness
@@ -4798,12 +4798,12 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(page);
+		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(page));
 	}
 	const site = new Set(known.keys());
 	const [first] = known.values();
-	const find = docs && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .pageFinder */ .WD)(docs, site);
+	const find = docs && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pageFinder */ .WD)(docs, site);
 	const files = new Map(docs?.pages.map((page) => [page.file, page]));
 	const read = (path) => {
 		const file = path.replace(/^[./]+/, "");
@@ -4812,7 +4812,7 @@ function addresses(feedback, { pages, docs }) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -4820,12 +4820,12 @@ function addresses(feedback, { pages, docs }) {
 	};
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
 	const paths = new Set(docs ? docs.pages.map(({ path }) => path) : named);
-	const base = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .inferBasePath */ .$v)(site, paths, docs !== null);
+	const base = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .inferBasePath */ .$v)(site, paths, docs !== null);
 	return (path) => {
 		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(path);
 		const page = read(path);
 		if (page === null) return null;
-		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(first, below) : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -4835,9 +4835,9 @@ const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.ad
 async function answeredLike({ answered, fileOf, redactor }) {
 	const byWording = new Map();
 	for (const one of answered) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const question = redactor.redact(one.question);
-		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOf */ .O3)(question);
+		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3)(question);
 		byWording.set(wording, [...byWording.get(wording) ?? [], [one, question]]);
 	}
 	const pageOf = pageBy(fileOf, redactor);
@@ -4865,7 +4865,7 @@ function pageBy(fileOf, { redact }) {
 }
 // src/report/assemble/failed-answer.ts
 const fewestCharacters = 30;
-const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_5__.languages.flatMap((language) => language[kind] ?? []).join("|");
+const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
@@ -4898,7 +4898,7 @@ function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
 	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
-const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_5__.sentencesOf)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
+const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
@@ -4919,9 +4919,9 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 	const outside = distinctQuestions(described.filter((row) => !inMain.has(row)));
 	const main = inMain.size > 0 ? distinctQuestions([...inMain]) : outside;
 	const isMain = new Set(main.map(({ text }) => text));
-	const asked = countedOnce([...main, ...main === outside ? [] : outside], _run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOf */ .O3);
+	const asked = countedOnce([...main, ...main === outside ? [] : outside], _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3);
 	const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
-	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCitedPages */ .ph)(described).values()]];
+	const [pages, citedPages] = [(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(described), [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitedPages */ .ph)(described).values()]];
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
 	const answers = answersOf(described);
 	return {
@@ -4929,22 +4929,22 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 		label,
 		rows,
 		unanswered: now.length,
-		conversations: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationsOf */ .iD)(now).length,
+		conversations: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(now).length,
 		previousUnanswered: isCompared ? before.length : null,
-		previousConversations: isCompared ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationsOf */ .iD)(before).length : null,
+		previousConversations: isCompared ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(before).length : null,
 		trend,
 		...recordsCitations ? kindOf(described) : noKind,
 		pages,
 		citedPages,
-		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCategories */ .q8)(described),
+		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCategories */ .q8)(described),
 		examples: examples.slice(0, mostExamples$1),
 		elsewhere: elsewhereOf(topic, described),
 		previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
 		answer: answers[0] ?? null,
 		...firstAndLast(rows),
-		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationsOf */ .iD)(described),
+		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(described),
 		place,
-		answeredLike: answeredLike(main.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .wordingOf */ .O3)(text))),
+		answeredLike: answeredLike(main.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3)(text))),
 		missing: null,
 		brief: {
 			questions: asked.slice(0, mostQuestions$1).map((question) => ({
@@ -4977,7 +4977,7 @@ function elsewhereOf({ main }, described) {
 }
 function distinctQuestions(rows) {
 	const letters = /[\p{L}\p{N}]+/gu;
-	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
+	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
 }
 function countedOnce(asked, keyOf) {
 	return [...Map.groupBy(asked, ({ text }) => keyOf(text)).values()].flatMap((same) => {
@@ -5013,7 +5013,7 @@ function kindOf(rows) {
 		kindUnanswered: uncited,
 		kindPages: []
 	};
-	const pages = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countCitedPages */ .ph)(rows)].slice(0, pagesTried);
+	const pages = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitedPages */ .ph)(rows)].slice(0, pagesTried);
 	const sets = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
 	const [weak] = [pages.slice(0, 1), ...sets].map((some, at) => ({
 		isPair: at > 0,
@@ -5025,11 +5025,11 @@ function kindOf(rows) {
 		kindUnanswered: uncited,
 		kindPages: []
 	};
-	const asked = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(rows);
+	const asked = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(rows);
 	return {
 		kind: "weak-page",
 		kindUnanswered: weak.count,
-		kindPages: weak.named.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, { pages: asked })).map(({ url, title }) => ({
+		kindPages: weak.named.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, { pages: asked })).map(({ url, title }) => ({
 			url,
 			title
 		}))
@@ -5092,7 +5092,7 @@ async function findGaps(material) {
 			...also,
 			setAside: setAside.filter((row) => isIn.has(row)),
 			docs: inDocs?.read ?? null,
-			pageOwners: new Map((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countPages */ .E1)(questions.inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
+			pageOwners: new Map((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(questions.inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
 			deadCitations: inDocs?.deadCitations ?? [],
 			readerTest: inDocs?.readerTest ?? null,
 			brokenPromises: [],
@@ -5111,7 +5111,7 @@ async function findGaps(material) {
 function metaOf({ collected: { current, previous }, also, facts, docs, change }, inDocs) {
 	return {
 		...facts,
-		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedHosts */ .uV)(current.tally),
+		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(current.tally),
 		rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
 		incomplete: current.reading.cutShort?.message ?? null,
 		previousCutShort: previous?.reading.cutShort?.message ?? null,
@@ -5149,7 +5149,7 @@ async function describeGaps(of) {
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		isCompared: compared !== null,
-		answersOf: failedAnswers(await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(sentencesByTopic(topics))),
+		answersOf: failedAnswers(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(sentencesByTopic(topics))),
 		followed,
 		fileOf,
 		recordsCitations: collected.recordsCitations,
@@ -5170,7 +5170,7 @@ async function describeGaps(of) {
 			}, describing);
 		}
 	}
-	const gaps = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .paced */ .yb)(described());
+	const gaps = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(described());
 	return await extra("what a model says of its topics", () => withDescriptions(gaps, of)) ?? {
 		gaps,
 		model: null
@@ -5209,7 +5209,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 	const { decisions } = memory.journal;
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
 	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
-	const { shown } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)({
+	const { shown } = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)({
 		topics: open,
 		resolvedTopics: []
 	}, facts.maxTopics);
@@ -5255,7 +5255,7 @@ function cutTo(isIn, topics) {
 		const main = topic.main.filter((row) => isIn.has(row));
 		const shown = main.length > 0 ? main : rows;
 		const now = shown.filter(({ current }) => current);
-		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, mostExamples);
+		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, mostExamples);
 		return [{
 			...topic,
 			rows,
@@ -5351,7 +5351,7 @@ function gapOf(topic, gap, { counts: { from, to }, places }) {
 	};
 }
 async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, questions, given }) {
-	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)({
+	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)({
 		from: readFrom,
 		to
 	});
@@ -6081,7 +6081,7 @@ function formatShare(share) {
 	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
 }
 function formatPeriod({ from, to }) {
-	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1);
+	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1);
 	const end = formatDay(last, { year: true });
 	if (from === last) return end;
 	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
@@ -6137,7 +6137,7 @@ function renderChart({ remembered }) {
 	const share = ({ unanswered, questions }) => formatShare(unanswered / questions);
 	const shares = history.map(({ unanswered, questions }) => unanswered / questions * 100);
 	const end = axisEnds$1.find((end) => shares.every((one) => one <= end)) ?? 100;
-	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1), { month: "short" }));
+	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1), { month: "short" }));
 	const drawing = [
 		"---",
 		"config:",
@@ -6290,7 +6290,7 @@ function explanations(model, topics) {
 	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
 	const asks = totals.unanswered - setAside.unanswered;
 	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
-	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
+	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
 	const longer = model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
 }
@@ -6311,7 +6311,7 @@ function judgedIn({ answered, unanswered }) {
 	return answered + unanswered;
 }
 function headingText(heading) {
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, 120));
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
 }
 function headingLine({ id, label }, { number, rest }) {
 	const before = number === null ? "" : `${number} · `;
@@ -6339,7 +6339,7 @@ function textOfHeading(markdown) {
 		if (name !== void 0) return named$1[name] ?? entity;
 		return character <= 1114111 ? String.fromCodePoint(character) : entity;
 	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
 }
 const words = {
 	dismiss: "Not for the docs",
@@ -6408,12 +6408,12 @@ function pageLink$1(input) {
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title === "" ? name : `${title} (${name})`);
 }
 function pageName(url, allowedHosts) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(url), longestText$1) || "(no address)";
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), longestText$1) || "(no address)";
 	const { host, pathname = "" } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, longestText$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, longestText$1);
 }
 function pageTitle(title) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(title ?? ""), longestText$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), longestText$1);
 }
 function readable(pathname) {
 	try {
@@ -6501,7 +6501,7 @@ function readPatch(patch) {
 	});
 }
 function headingOf$1(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
 	return heading ? {
 		level: heading.level,
 		text: heading.raw.replace(/[*_`]/g, "")
@@ -6516,7 +6516,7 @@ function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
 function questionText({ text, count }, longest = longestQuestion) {
-	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
+	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
 }
 const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
 function sizeText({ conversations, trend }) {
@@ -6532,7 +6532,7 @@ const trendWords = {
 };
 const longestQuery = 80;
 function searchText({ query, hits }) {
-	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
+	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
 }
 // src/report/render/pages.ts
 const maxPages$3 = 10;
@@ -6624,7 +6624,7 @@ function feedbackText(page) {
 }
 function commentLines(comments, by) {
 	const shown = comments.slice(0, maxComments).map((comment) => {
-		return `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(comment), maxComment)) || "(no text)"}`;
+		return `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxComment)) || "(no text)"}`;
 	});
 	const more = comments.length - shown.length;
 	return more > 0 ? [...shown, `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : shown;
@@ -6661,11 +6661,11 @@ function sourceLink(spot, text, sourceUrl) {
 		url
 	});
 }
-const headingOf = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading ?? "", longestName);
+const headingOf = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading ?? "", longestName);
 function spotLink(spot, { sourceUrl, fileNames }) {
 	const { file, line, heading } = spot;
 	if (file === null) return withoutFile(spot);
-	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(fileNames.get(file) ?? file, longestName);
+	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(fileNames.get(file) ?? file, longestName);
 	const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
 	return sourceLink({
 		file,
@@ -6677,7 +6677,7 @@ const fileLinks = (place, whereabouts) => either([place, ...place.others].map((o
 	heading: null
 }, whereabouts)));
 const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf(spot))}” in ${unnamed}`;
-const said = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(quote))}”`;
+const said = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(quote))}”`;
 const coverageWords = {
 	absent: "a model that read it found no answer there",
 	partial: "a model that read it found part of the answer there",
@@ -6688,7 +6688,7 @@ function placeLines(place, { whereabouts, isInTable }) {
 	const spot = isInTable && file !== null ? sourceLink({
 		file,
 		line
-	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, longestName)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
+	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, longestName)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
 	const by = owners.length === 0 ? "" : ` (${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")})`;
 	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
 	return [`**${isSure ? "Nearest" : "Near"}:** ${spot}${by}${said(place)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${spotLink(other, whereabouts)}${said(other)}`)];
@@ -6746,7 +6746,7 @@ function withoutPlace(topic, whereabouts) {
 		title: null
 	}], whereabouts);
 	if (kind === "missing-page") return home ? `write it near ${linkTo(home)}` : "write a page for it";
-	const cited = citedPages.find((page) => page.unanswered > 1 && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic));
+	const cited = citedPages.find((page) => page.unanswered > 1 && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic));
 	if (cited) return `choose a page for it, such as ${linksTo([cited], whereabouts)}`;
 	const likely = home ?? asked.find((page) => page.unanswered > 1);
 	return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ""}`;
@@ -6764,7 +6764,7 @@ function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 	if (file !== void 0) return sourceLink({
 		file,
 		line: 1
-	}, fileNames.get(file) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, longestName), sourceUrl);
+	}, fileNames.get(file) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, longestName), sourceUrl);
 	return url === void 0 ? "" : pageLink$1({
 		url,
 		allowedHosts
@@ -6817,7 +6817,7 @@ function gainText(topic, of = "") {
 }
 function sectionText({ file, heading }) {
 	const where = file === null ? "a file whose name is redacted" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
-	return heading === null ? `the beginning of ${where}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading)))}* in ${where}`;
+	return heading === null ? `the beginning of ${where}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)))}* in ${where}`;
 }
 function gainOf(id, { topics }) {
 	const topic = topics.find((one) => one.id === id);
@@ -7340,7 +7340,7 @@ function renderAnswered({ answeredLike }, whereabouts) {
 }
 function renderPages(topic, allowedHosts) {
 	const asked = topic.pages.slice(0, mostPages$1).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
-	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages$1);
+	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages$1);
 	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
 	const cited = named.map((page) => timesText(pageLink$1({
 		url: page.url,
@@ -7361,7 +7361,7 @@ function renderSearches({ id }, searches) {
 }
 function renderAnswer({ answer }) {
 	if (answer === null) return "";
-	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(answer), longestAnswer$1))}`;
+	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(answer), longestAnswer$1))}`;
 }
 // src/report/render/under-way.ts
 const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
@@ -7455,11 +7455,11 @@ const none = "–";
 // src/report/render/report.ts
 function renderReport(counted, chart) {
 	const report = withoutEmptyComparison(counted);
-	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
+	const topics = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics);
 	if (report.meta.pullRequest !== null && !report.remembered?.offers) return renderPullRequest(report, topics);
 	const { remembered, meta } = report;
 	const whereabouts = whereaboutsOf(report);
-	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report);
+	const isRanked = !(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report);
 	const ranked = isRanked ? topics.shown : [];
 	const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
 	const start = renderStartHere(ranked, report, whereabouts);
@@ -7493,7 +7493,7 @@ function renderReport(counted, chart) {
 		renderFoot(report, topics)
 	];
 }
-const chartOf$1 = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
+const chartOf$1 = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
 function under(heading, [first, ...rest]) {
 	return first ? [{
 		...first,
@@ -7520,7 +7520,7 @@ function withoutEmptyComparison(report) {
 const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
 const formulaWithin = /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
 function quote$1(field) {
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(field);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(field);
 	return `"${(formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "'").replaceAll("\"", "\"\"")}"`;
 }
 function csvLine(fields) {
@@ -7667,7 +7667,7 @@ function outputTopic(topic) {
 		place: place && placeJson(place),
 		state: topic.standing?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
-			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, maxExampleLength),
+			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, maxExampleLength),
 			count
 		}))
 	};
@@ -7775,16 +7775,16 @@ function contextOf(report) {
 		questions: new Map([...Map.groupBy(latest, ({ gap }) => gap)].map(([gap, of]) => [gap, of.map(({ row }) => row)]))
 	};
 }
-const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(pageUrl);
+const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(pageUrl);
 const pageLink = (url, { targets }) => linked(url, pageName(url, targets.allowedHosts), targets);
-const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(label) || id}</a>`;
+const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(label) || id}</a>`;
 function placeLink(spot, { report, targets, fileNames }) {
 	const { file, line, heading } = spot;
 	const name = file === null ? "a file whose name is redacted" : fileNames.get(file) ?? file;
 	return linked(file === null ? null : sourceAddress({
 		file,
 		line
-	}, report.meta.sourceUrl), heading === null ? name : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading), 80)}, ${name}`, targets);
+	}, report.meta.sourceUrl), heading === null ? name : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading), 80)}, ${name}`, targets);
 }
 function pullLink(url, { targets }) {
 	if (url === null) return null;
@@ -7827,7 +7827,7 @@ function pointsOf({ byReport, standing }, { report }) {
 		const value = byReport[at] ?? null;
 		const isMerged = standing?.merges.some(({ on }) => on < to && on >= (at === 0 ? from : history[at - 1]?.to ?? from));
 		return {
-			name: dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1)),
+			name: dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1)),
 			value,
 			text: value === null ? "unknown" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(value),
 			...isMerged && { mark: "fix merged" }
@@ -7872,7 +7872,7 @@ function wholeBrief(gap, report) {
 		const times = count > 1 ? ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times` : "";
 		return `${isOutside ? "also " : ""}asked${times}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const answers = listed("What the assistant answered", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(answer, longestAnswer))));
+	const answers = listed("What the assistant answered", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(answer, longestAnswer))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
 	const pages = listed("What else is known", factsOf(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote(label)}`;
@@ -7912,7 +7912,7 @@ function factsOf(gap, allowedHosts) {
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
 		...pages.slice(0, mostPages).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited without an answer: ${page(url, title ?? "", unanswered)}`),
+		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited without an answer: ${page(url, title ?? "", unanswered)}`),
 		answeredLike !== null && `answered when asked as: ${quote(question)}${answering === null ? "" : ` (from ${quote(answering)})`}`
 	].filter((fact) => fact !== false);
 }
@@ -7920,7 +7920,7 @@ function docsBlocks({ place, brief: { docs } }) {
 	if (!place) return [];
 	const { owners, others } = place;
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
-	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, maxHeadingLength))}`);
+	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, maxHeadingLength))}`);
 	return [
 		sayingNow(`The section at ${spotText(place)}${by} comes ${place.isSure ? "nearest" : "near"}.`, docs?.says, longestSection),
 		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,
@@ -7928,7 +7928,7 @@ function docsBlocks({ place, brief: { docs } }) {
 	].filter((block) => block !== false);
 }
 function sayingNow(what, text = "", longest) {
-	const says = withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text).trim(), longest)).trim();
+	const says = withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), longest)).trim();
 	return says === "" ? what : `${what} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
 }
 function titled(title, blocks) {
@@ -7967,8 +7967,8 @@ function firstStep({ kind, place }) {
 const spotText = ({ file, line }) => `line ${line} of ${file === null ? "a file whose name is redacted" : named(file)}`;
 const leftOut = (count) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
-const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(name)));
-const quote = (text) => JSON.stringify(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text)));
+const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(name)));
+const quote = (text) => JSON.stringify(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text)));
 // src/report/page/gap.ts
 const maxSection = 1500;
 function gapView(gap, isShown, context) {
@@ -7995,7 +7995,7 @@ function facts(gap) {
 	].filter((part) => part !== null).map((part, at) => [at > 0 && " · ", part])}`;
 }
 function docsPart({ place, brief, answeredLike, citedPages }, context) {
-	const says = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(brief.docs?.says.trim() ?? "", maxSection);
+	const says = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(brief.docs?.says.trim() ?? "", maxSection);
 	const from = answeredLike?.url ? pageLink(answeredLike.url, context) : answeredLike?.file;
 	const cited = citedPages.slice(0, 5).flatMap(({ url }) => url === null ? [] : pageLink(url, context));
 	return html`${place ? html`<p>${place.isSure ? "Nearest" : "Near"}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
@@ -8106,7 +8106,7 @@ function pageList(context) {
 	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
 	return html`${pages.map(({ page, rows, said }) => {
-		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${asked(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
+		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${asked(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
 		const name = page === null ? "No known page" : pageName(page, context.targets.allowedHosts);
 		const address = linkTarget(page, context.targets);
 		return html`<details class="page" data-page="${page ?? ""}"><summary>${name} <span class="muted"><span class="n">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rows.length)}</span> unanswered${said && ` · ${votes(said)}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && comments(said)}<ul>${items}</ul></details>
@@ -8198,7 +8198,7 @@ const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${has
 function pageHtml(report) {
 	const { period, topics, meta, remembered } = report;
 	const context = contextOf(report);
-	const shown = new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown);
+	const shown = new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown);
 	const title = `Documentation gaps, ${formatPeriod(period)}`;
 	const others = otherLists(context);
 	const asked = [...context.questions.values()].reduce((sum, rows) => sum + rows.length, 0);
@@ -8259,7 +8259,7 @@ function notes({ meta, totals, setAside }, asked) {
 }
 function chartOf({ remembered }) {
 	return rateChart((remembered?.history ?? []).map(({ to, unanswered, questions }) => {
-		const name = dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(to, -1));
+		const name = dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1));
 		if (questions === 0) return {
 			name,
 			value: null,
@@ -8294,8 +8294,8 @@ function filters(context) {
 async function writeReport({ report, chart, folder, step }) {
 	const { topics, remembered, setAside, meta } = report;
 	const all = [...topics, ...remembered?.dismissed ?? []];
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
-	const page = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step)("its page `report.html`", () => pageHtml(report));
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
+	const page = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step)("its page `report.html`", () => pageHtml(report));
 	const files = {
 		"unanswered.csv": unansweredCsv(all, setAside.rows),
 		"report.json": reportJson(report),
@@ -8303,7 +8303,7 @@ async function writeReport({ report, chart, folder, step }) {
 		...page !== null && { "report.html": [page] },
 		...Object.fromEntries(briefs)
 	};
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFiles */ .hV)({
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFiles */ .hV)({
 		folder,
 		files
 	});
@@ -8322,12 +8322,12 @@ function briefsOf(report) {
 const outcomeOf = ({ complete }) => complete ? "complete" : "incomplete";
 function setOutputs(report, { setOutput }) {
 	setOutput("outcome", outcomeOf(report));
-	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
+	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
 	setOutput("headline", headlineText(report));
 }
 function tellFiles(report, { step, directory }) {
 	const { totals, complete, meta } = report;
-	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
+	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
 	const asked = answered + unanswered;
 	const result = asked > 0 || complete ? `${unanswered} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} went unanswered. ` : "";
@@ -8337,7 +8337,7 @@ function tellFiles(report, { step, directory }) {
 const manyQuestions = 5e3;
 async function makeReport(read, { memory, pulls, remembers }) {
 	const { inputs, step, folder } = read.run;
-	const extra = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step);
+	const extra = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step);
 	const found = await findIn(read, memory, extra);
 	const { toRemember, promises, testReaders } = found;
 	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
@@ -8352,7 +8352,7 @@ async function makeReport(read, { memory, pulls, remembers }) {
 		pulls,
 		offers: null
 	} : null);
-	await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
+	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 	const chart = await extra("its chart", () => chartOf$1(report)) ?? [];
 	await writeReport({
 		report,
@@ -8403,7 +8403,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 			redactions: inputs.redact ? new Map(redactor.counts) : null,
 			runUrl: context.runUrl,
 			filesTruncated,
-			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .fs)(docs, context)
+			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .docsUrl */ .fs)(docs, context)
 		}
 	});
 	reader?.close();
@@ -8488,7 +8488,7 @@ function jobsAtWork(memory) {
 		}));
 	}).slice(0, maxJobs);
 }
-const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
+const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
 // src/report/post/words.ts
 const retick = "untick its box and tick it again";
 const gapName = (id) => `Gap ${id}`;
@@ -9189,7 +9189,7 @@ async function lookForMerges(memory, of) {
 		lookedAt
 	};
 	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	let lists = 0;
@@ -9204,7 +9204,7 @@ async function lookForMerges(memory, of) {
 				since,
 				max: maxMerged
 			})).map(({ mergedAt, ...pull }) => {
-				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
+				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
 				return {
 					...pull,
 					prLink: `${pages}/${pull.number}`,
@@ -9215,7 +9215,7 @@ async function lookForMerges(memory, of) {
 			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
 			filesOf: async ({ number }) => {
 				lists += 1;
-				return lists > maxFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatches */ .fN)(github, number);
+				return lists > maxFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatches */ .fN)(github, number);
 			},
 			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
 		});
@@ -9331,7 +9331,7 @@ function editOf({ eventName, payload }, issues, clock) {
 	return {
 		from,
 		to,
-		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
+		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
 	};
 }
 async function noteClosed({ github, marker }, { found, context, log }) {
@@ -9653,12 +9653,12 @@ async function reportFixes(report, fixes) {
 async function testOf(pullRequest, { run, github, docs, testReaders }) {
 	const { owner, name } = github.repository;
 	if (`${pullRequest.owner}/${pullRequest.repository}`.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs) return null;
-	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(run.step)(_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readerTestOfGitHub */ .c7, async (deadline) => {
-		const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .listChangedFiles */ .AC)({
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(run.step)(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readerTestOfGitHub */ .c7, async (deadline) => {
+		const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .listChangedFiles */ .AC)({
 			github: github.until(deadline),
 			pullRequest
 		});
-		const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_3__/* .readChange */ .pm)(run, {
+		const change = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(run, {
 			github,
 			pullRequest,
 			files,
@@ -9671,10 +9671,10 @@ async function testOf(pullRequest, { run, github, docs, testReaders }) {
 async function publishReport(read) {
 	const { run, rollingIssue, collected } = read;
 	const { inputs, step } = run;
-	const known = await readMemory(run, rollingIssue, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .extras */ .Q4)(step));
+	const known = await readMemory(run, rollingIssue, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step));
 	const isUnread = known.remembers === "unread";
-	const pace = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step));
-	const { report, material, testReaders } = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atPace */ .XM)(pace, () => makeReport(read, known));
+	const pace = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.telling)(step));
+	const { report, material, testReaders } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.atPace)(pace, () => makeReport(read, known));
 	setOutputs(report, step);
 	tellFiles(report, run);
 	const others = run.destinations.filter(({ target }) => target !== "issue");
@@ -9691,7 +9691,7 @@ async function publishReport(read) {
 		...published.problems.map((problem) => problem.message),
 		...isUnread && inputs.fix === "ticked" ? [unreadText] : fixing
 	];
-	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .pH(reasons);
+	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
 }
 const orSummary = (destinations) => destinations.length > 0 ? destinations : [{ target: "summary" }];
 const unreadText = "No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.";
@@ -9763,7 +9763,7 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 			folder,
 			step
 		};
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .atPace */ .XM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .createPace */ .qP)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .telling */ .gM)(step)), () => writeReport(writing));
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.atPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.telling)(step)), () => writeReport(writing));
 		await reportFixes(report, {
 			run,
 			github,

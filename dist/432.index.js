@@ -27,6 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
 /* harmony export */   array: () => (/* binding */ array),
 /* harmony export */   assessGitHubResponse: () => (/* binding */ assessGitHubResponse),
+/* harmony export */   atPace: () => (/* binding */ atPace),
 /* harmony export */   backoff: () => (/* binding */ backoff),
 /* harmony export */   boolean: () => (/* binding */ boolean),
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
@@ -35,6 +36,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   countOf: () => (/* binding */ countOf),
 /* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
 /* harmony export */   createMarker: () => (/* binding */ createMarker),
+/* harmony export */   createPace: () => (/* binding */ createPace),
 /* harmony export */   createSender: () => (/* binding */ createSender),
 /* harmony export */   createTransport: () => (/* binding */ createTransport),
 /* harmony export */   dashboardUrl: () => (/* binding */ dashboardUrl),
@@ -43,6 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainGivenUp: () => (/* binding */ explainGivenUp),
 /* harmony export */   explainLost: () => (/* binding */ explainLost),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
+/* harmony export */   extras: () => (/* binding */ extras),
 /* harmony export */   fetch: () => (/* binding */ fetch),
 /* harmony export */   findRestriction: () => (/* binding */ findRestriction),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
@@ -80,9 +83,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
 /* harmony export */   ownPosts: () => (/* binding */ ownPosts),
+/* harmony export */   paced: () => (/* binding */ paced),
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
+/* harmony export */   pause: () => (/* binding */ pause),
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
@@ -100,6 +105,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
 /* harmony export */   string: () => (/* binding */ string),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
+/* harmony export */   telling: () => (/* binding */ telling),
 /* harmony export */   transform: () => (/* binding */ transform),
 /* harmony export */   tuple: () => (/* binding */ tuple),
 /* harmony export */   union: () => (/* binding */ union),
@@ -114,9 +120,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
 /* harmony import */ var http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
 /* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
+
+
 
 
 
@@ -861,6 +871,61 @@ var HttpClient = class {
 	}
 };
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+// src/pace.ts
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_5__.AsyncLocalStorage();
+const pause = () => current.getStore()?.();
+const atPace = (pace, work) => current.run(pace, work);
+async function paced(work) {
+	const parts = [];
+	for (const part of work) {
+		await pause();
+		parts.push(part);
+	}
+	return parts;
+}
+var OutOfTime = class extends Error {
+	name = "OutOfTime";
+};
+const sliceMilliseconds = 50;
+function createPace({ clock, signal, deadline }) {
+	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
+	let sliceEnd = nextEnd();
+	const breathe = async () => {
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+		signal.throwIfAborted();
+		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.");
+		sliceEnd = nextEnd();
+	};
+	return () => clock.now() < sliceEnd ? void 0 : breathe();
+}
+const reportingGrace = 1e4;
+function telling(step) {
+	return {
+		...step,
+		deadline: Math.max(step.deadline, step.clock.now() + reportingGrace)
+	};
+}
+function extras(step) {
+	const { clock, signal, log } = step;
+	const { deadline: end } = telling(step);
+	return async (what, work) => {
+		const deadline = clock.now() + (end - clock.now()) / 2;
+		try {
+			const pace = createPace({
+				clock,
+				signal,
+				deadline
+			});
+			return await atPace(pace, () => work(deadline));
+		} catch (error) {
+			signal.throwIfAborted();
+			const why = error instanceof Error ? error.message : String(error);
+			const reason = error instanceof OutOfTime ? "no time was left for it. Raise `timeout-minutes`." : why;
+			log.warning(`The report goes without ${what}: ${reason}`);
+			return null;
+		}
+	};
+}
 // src/text/address.ts
 const maxAddressLength = 2048;
 const noHost = "no-host.invalid";
@@ -3555,9 +3620,9 @@ function address(value, fallback) {
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value || fallback, /\//);
 }
 function readPayload(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path)) return { payload: {} };
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return { payload: {} };
 	try {
-		return { payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "utf8"))) };
+		return { payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8"))) };
 	} catch (error) {
 		return {
 			payload: {},
@@ -3576,14 +3641,14 @@ async function appendSummary({ context, sections, log }) {
 		return;
 	}
 	try {
-		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(summaryPath) : Buffer.alloc(0);
+		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(summaryPath) : Buffer.alloc(0);
 		const lead = written.length === 0 || written.at(-1) === lineEnd ? "" : "\n";
 		const { body, omitted } = fitSections({
 			sections,
 			limitBytes: maxSummaryBytes - written.length - lead.length,
 			runUrl
 		});
-		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.appendFile)(summaryPath, lead + body);
+		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)(summaryPath, lead + body);
 		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, "section")} were left out.`);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
@@ -4032,7 +4097,6 @@ async function readPullRequest(github, number, how) {
 	}
 }
 // src/github/access.ts
-const reportingGrace = 1e4;
 function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
 	const context = readRunContext(env);
 	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
@@ -4222,7 +4286,7 @@ function whatToDo({ error, target }) {
 }
 // src/github/posts.ts
 function createMarker({ mode, projectId, scope, ...more }) {
-	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", projectId).slice(0, 16);
+	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", projectId).slice(0, 16);
 	const { target, about, notice } = more;
 	return `<!-- docs-agent-action ${Object.entries({
 		mode,

@@ -17,92 +17,27 @@ export const modules = {
 /* harmony export */   NE: () => (/* binding */ openFolder),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   OB: () => (/* binding */ atxHeading),
-/* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   R$: () => (/* binding */ underBasePath),
 /* harmony export */   Sv: () => (/* binding */ plainInline),
-/* harmony export */   XM: () => (/* binding */ atPace),
 /* harmony export */   Z3: () => (/* binding */ sourcePath),
 /* harmony export */   c5: () => (/* binding */ importsOf),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   dx: () => (/* binding */ resolveFrom),
 /* harmony export */   eY: () => (/* binding */ translationsOf),
-/* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   jv: () => (/* binding */ proseOf),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
 /* harmony export */   pk: () => (/* binding */ hasOtherVariants),
-/* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   uJ: () => (/* binding */ joinPath),
-/* harmony export */   v7: () => (/* binding */ pause),
 /* harmony export */   w3: () => (/* binding */ namesVariant),
-/* harmony export */   yb: () => (/* binding */ paced),
 /* harmony export */   yy: () => (/* binding */ isListed)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(500);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24);
 
 
 
-
-
-// src/pace.ts
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_3__.AsyncLocalStorage();
-const pause = () => current.getStore()?.();
-const atPace = (pace, work) => current.run(pace, work);
-async function paced(work) {
-	const parts = [];
-	for (const part of work) {
-		await pause();
-		parts.push(part);
-	}
-	return parts;
-}
-var OutOfTime = class extends Error {
-	name = "OutOfTime";
-};
-const sliceMilliseconds = 50;
-function createPace({ clock, signal, deadline }) {
-	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
-	let sliceEnd = nextEnd();
-	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-		signal.throwIfAborted();
-		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.");
-		sliceEnd = nextEnd();
-	};
-	return () => clock.now() < sliceEnd ? void 0 : breathe();
-}
-const tellingGrace = 1e4;
-function telling(step) {
-	return {
-		...step,
-		deadline: Math.max(step.deadline, step.clock.now() + tellingGrace)
-	};
-}
-function extras(step) {
-	const { clock, signal, log } = step;
-	const { deadline: end } = telling(step);
-	return async (what, work) => {
-		const deadline = clock.now() + (end - clock.now()) / 2;
-		try {
-			const pace = createPace({
-				clock,
-				signal,
-				deadline
-			});
-			return await atPace(pace, () => work(deadline));
-		} catch (error) {
-			signal.throwIfAborted();
-			const why = error instanceof Error ? error.message : String(error);
-			const reason = error instanceof OutOfTime ? "no time was left for it. Raise `timeout-minutes`." : why;
-			log.warning(`The report goes without ${what}: ${reason}`);
-			return null;
-		}
-	};
-}
 // src/docs/page-path.ts
 function pageLocation(address) {
 	const { host = null, pathname } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(address) ?? {};
@@ -200,7 +135,7 @@ const maxDepth$1 = 40;
 const unreadable = Symbol("unreadable");
 function openFolder(root, folder, others = new Map()) {
 	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, folder));
+	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder));
 	if (top === null || base === null || !isWithin(top, base)) return null;
 	const replaced = new Map([...others].flatMap(([path, bytes]) => {
 		const inside = pathBelow(folder, path);
@@ -247,12 +182,12 @@ function isListed(path, isKept) {
 	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
 }
 function isWithin(folder, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside) === path;
+	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside) === path;
 }
 function realPath(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(path);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
 	} catch {
 		return null;
 	}
@@ -266,8 +201,8 @@ async function listFiles(base, isKept) {
 	let seen = 0;
 	for (let folder = folders.pop(); folder; folder = folders.pop()) {
 		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, above))) {
-			await pause();
+		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above))) {
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			seen += 1;
 			if (seen > maxEntries || files.length >= maxFiles) return {
 				files,
@@ -289,35 +224,35 @@ async function listFiles(base, isKept) {
 }
 function entriesOf(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder, { withFileTypes: true });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, { withFileTypes: true });
 	} catch {
 		return [];
 	}
 }
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK ?? 0);
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK ?? 0);
 function bytesIn(base, path, maxBytes) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(base, path);
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
 	if (file === base || !isWithin(base, file)) return null;
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file, "..");
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, "..");
 	const real = realPath(folder);
 	if (real === null) return null;
 	if (real !== folder) return "unreadable";
 	let handle;
 	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(file, readOnly);
+		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, readOnly);
 	} catch (error) {
 		const { code } = error;
 		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
 	}
 	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(handle);
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(handle);
 		if (!stat.isFile()) return "unreadable";
 		const bytes = Buffer.alloc(Math.min(stat.size, maxBytes + 1));
-		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(handle, bytes));
+		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(handle, bytes));
 	} catch {
 		return "unreadable";
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(handle);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(handle);
 	}
 }
 // src/docs/variants.ts
@@ -369,7 +304,7 @@ async function byTree(paths) {
 	const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
 	const groups = new Map();
 	for (const { segments } of files) {
-		await pause();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		for (const [at, name] of segments.slice(0, maxDepth).entries()) {
 			const isVersion = version.test(name) || versionWord.test(name);
 			if (!isVersion && !language.test(name)) continue;
@@ -1302,7 +1237,7 @@ async function pathsNamed(rows, answered) {
 		for (const { pageUrl } of rows) yield pageUrl;
 	}
 	for (const url of named()) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
 		const location = locate(url);
 		if (location) note(hosts, {
 			...location,
@@ -1533,7 +1468,7 @@ async function readFile$1(github, { path, ref }) {
 // src/report/docs-read.ts
 async function readDocsOf(run, site) {
 	const { log } = run.step;
-	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .extras */ .Q4)(run.step)("the docs", async () => read(run, {
+	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(run.step)("the docs", async () => read(run, {
 		folder: run.inputs.docsRoot ?? null,
 		site: await site()
 	}));
@@ -1601,7 +1536,7 @@ function docsUrl(docs, context) {
 	});
 }
 async function readChangeOfScope(run, changing) {
-	const found = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .extras */ .Q4)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
+	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
 	return found ? found.change : "unknown";
 }
 const readerTestOfGitHub = "a reader test, which needs `contents: read` in the job's `permissions:`";
@@ -1620,7 +1555,7 @@ async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 	const queue = sources.slice(0, mostFilesRead);
 	let unreadable = 0;
 	for (const file of queue) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
@@ -1847,7 +1782,7 @@ async function* inPieces(parts) {
 	for (const part of parts) {
 		piece.push(part);
 		length += part.length;
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
 		if (length < pieceLength) continue;
 		yield piece;
 		piece = [];
@@ -2251,7 +2186,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			signal.throwIfAborted();
 			try {
 				for (const row of rows) {
-					await (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)();
+					await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
 					const parsed = conversationRowSchema.safeParse(row).data;
 					const cleaned = parsed ? cleanRow(parsed) : null;
 					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(cleaned?.timestamp);
@@ -2517,7 +2452,7 @@ async function readForReport(run, rollingIssue) {
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	const docsOf = docsReader(run);
 	const listing = scoped && listChangedFiles(scoped);
-	const collecting = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .atPace */ .XM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .createPace */ .qP)({
+	const collecting = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.atPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createPace)({
 		...step,
 		deadline: Number.POSITIVE_INFINITY
 	}), () => collect({
@@ -2580,7 +2515,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 		service: origin.service,
 		period: current.period,
 		step,
-		extra: (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .extras */ .Q4)(step)
+		extra: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(step)
 	});
 	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
 	const empty = (what) => wanted.includes(what) ? [] : null;

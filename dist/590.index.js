@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(760);
+
 
 
 
@@ -20,11 +22,11 @@ function checkoutOf(workspace, folder) {
 		const read = workspace.read(path);
 		return typeof read === "string" ? read : null;
 	};
-	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder);
 	for (let depth = above.length; depth >= 0; depth--) {
 		const own = [...above.slice(0, depth), ".git"].join("/");
 		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? "") ?? [];
-		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(own, elsewhere);
+		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own, elsewhere);
 		const inGit = (name) => textOf(`${git}/${name}`);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
@@ -48,7 +50,7 @@ function originOf(config) {
 	const named = set?.slice(set.indexOf("=") + 1).trim() ?? "";
 	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
 	const { host = "", pathname = "" } = URL.parse(address) ?? {};
-	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
 	return owner && name && more.length === 0 ? {
 		host,
 		owner,
@@ -2512,12 +2514,12 @@ function listPages(root) {
 			if (typeof name !== "string" || openapi.length >= maxDocuments$1) continue;
 			openapi.push(name);
 			const { directory } = isRecord(one) ? one : {};
-			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((typeof directory === "string" ? directory : defaultApiFolder).split("/"), /\.mdx?$/);
+			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)((typeof directory === "string" ? directory : defaultApiFolder).split("/"), /\.mdx?$/);
 			if (path !== null) apiFolders.push(path);
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
 		if (path === null) return;
 		const page = {
 			path,
@@ -2640,7 +2642,7 @@ function configReader(sources) {
 	const linked = async (root, from) => {
 		const open = [root];
 		for (let node = open.pop(); node; node = open.pop()) {
-			await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			const parent = node;
 			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
 				const value = parent[name];
@@ -2650,7 +2652,7 @@ function configReader(sources) {
 					open.push(value);
 					continue;
 				}
-				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(from, reference));
+				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(from, reference));
 				if (Array.isArray(file.value)) parent[name] = file.value;
 				else if (isObject(file.value) && file.size <= fieldsLeft) {
 					fieldsLeft -= file.size;
@@ -2710,9 +2712,9 @@ async function readFern(sources) {
 			depth: around.depth + 1
 		};
 	};
-	const addressesOf = ({ addresses }) => addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address, /\.mdx?$/) ?? []);
+	const addressesOf = ({ addresses }) => addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address, /\.mdx?$/) ?? []);
 	const addPage = (file, groups, own) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(own.file, file).split("/"), /\.mdx?$/i);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own.file, file).split("/"), /\.mdx?$/i);
 		if (path === null) return;
 		const known = pages.get(path);
 		const addresses = [...known?.addresses ?? [], ...addressesOf(own)].slice(0, maxAddresses);
@@ -2728,7 +2730,7 @@ async function readFern(sources) {
 	const visit = async (node, around) => {
 		nodes += 1;
 		if (nodes > maxNodes || around.depth > maxDepth) return;
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const tab = around.tabs[textOf(node.tab)];
 		const of = isRecord(tab) ? {
 			...tab,
@@ -2749,7 +2751,7 @@ async function readFern(sources) {
 			const folder = name === "" ? within(around, "changelog", of) : own;
 			for (const address of addressesOf(folder)) generated.add(address);
 		}
-		if (typeof of.path === "string" && isFile) await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(around.file, of.path), own);
+		if (typeof of.path === "string" && isFile) await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(around.file, of.path), own);
 		for (const list of [
 			of.contents,
 			of.layout,
@@ -2774,7 +2776,7 @@ async function readFern(sources) {
 				addresses,
 				variants
 			};
-			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(around.file, textOf(version.path)), inside);
+			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(around.file, textOf(version.path)), inside);
 		}
 	};
 	const visitFile = async (file, around) => {
@@ -2820,16 +2822,16 @@ async function readFern(sources) {
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;
 function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file, ".");
 	if (path === null) return;
-	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
-	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(file);
 	let end = "";
 	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
 	for (let depth = segments.length - 1; depth >= 0; depth--) {
-		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
-		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
@@ -2837,7 +2839,7 @@ async function folderOf({ files, site, among = null }) {
 	const folders = new Map();
 	const isAmong = among && new Set(among);
 	for (const file of files) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		for (const [end, folder] of endsOf(file)) {
 			if (isAmong && !isAmong.has(folder)) continue;
 			const of = folders.get(end) ?? new Set();
@@ -2847,8 +2849,8 @@ async function folderOf({ files, site, among = null }) {
 	const votes = new Map();
 	const paths = new Set();
 	for (const path of site) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path))[1]);
 		paths.add(names.join("/"));
 		for (const at of names.slice(0, 9).keys()) {
 			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
@@ -2866,11 +2868,11 @@ async function folderOf({ files, site, among = null }) {
 	}
 	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
 	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherVariants */ .pk));
+	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOtherVariants */ .pk));
 	const best = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0) ? current : all;
 	const equals = best.filter(({ count }) => count === best[0]?.count);
-	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
-	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
 	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
 	return first;
 }
@@ -2881,7 +2883,7 @@ const maxOperations = 2e4;
 const maxDescriptionLength = 5e3;
 const recordOf = (value) => isRecord(value) ? value : {};
 function operationKey(method, path) {
-	return `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
+	return `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
 }
 function operationsOf(document) {
 	const { paths, webhooks } = recordOf(document);
@@ -2911,7 +2913,7 @@ function operationOf(openapi) {
 function openApi(sources, { openapi, apiFolders }) {
 	const known = new Map();
 	const load = (name) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)("", name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)("", name);
 		const cached = known.get(path);
 		if (cached) return cached;
 		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
@@ -2947,7 +2949,7 @@ function pathPattern(line) {
 	if (isNegated) pattern = pattern.slice(1);
 	if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
 	const isFolder = pattern.endsWith("/");
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pattern);
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pattern);
 	if (segments.length === 0 || segments.length > maxSegments) return null;
 	return {
 		segments: pattern.replace(/\/$/, "").includes("/") ? segments : ["**", ...segments],
@@ -3017,7 +3019,7 @@ function snippetReader(sources) {
 		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
 		if (typeof source !== "string") return "";
 		const { body } = splitFrontmatter(source.slice(0, maxSnippetLength));
-		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
 		snippets.set(path, text);
 		return text;
 	};
@@ -3026,7 +3028,7 @@ function snippetReader(sources) {
 		const add = (name, from) => {
 			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .importsOf */ .c5)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(path, from));
+		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .importsOf */ .c5)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
@@ -3046,13 +3048,13 @@ function pageReader(sources, api) {
 		const { fields, body, firstLine } = splitFrontmatter(source);
 		const operation = describedOperation(fields, api);
 		const addresses = listed?.addresses;
-		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
 		const title = textField(fields, "title") ?? parts.find(({ level }) => level === 1)?.heading ?? textField(fields, "sidebarTitle");
 		const sections = [];
 		const page = {
 			file: root === "" ? file : `${root}/${file}`,
 			path,
-			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredPaths */ .$N)(addresses ? "/" : path, fields), ...(addresses ?? []).map((address) => ({
+			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(addresses ? "/" : path, fields), ...(addresses ?? []).map((address) => ({
 				path: address,
 				fromRoot: address
 			}))],
@@ -3094,24 +3096,24 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 const maxSections = 3e5;
 const maxIgnoreLength = 1e5;
 async function readDocs({ workspace, folder, site = new Set(), others }) {
-	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
+	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, ".", others);
 	const root = top && folder === null ? await findRoot(top, site) : folder ?? "";
 	if (Array.isArray(root)) return {
 		docs: null,
 		problem: `Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\`. No docs were read.`
 	};
-	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others);
+	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, root, others);
 	if (!top || !sources) return {
 		docs: null,
 		problem: `The checkout has no folder \`${folder || "."}\`. No docs were read.`
 	};
 	const checkout = checkoutOf(top, root);
-	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, checkout?.folder ?? "");
-	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
+	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, checkout?.folder ?? "");
+	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
 	const docs = await readSources({
-		sources: (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, inside, others) ?? sources,
+		sources: (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources,
 		root: inside,
-		owners: readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, ".", others) ?? top)
+		owners: readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top)
 	});
 	if (docs.pages.length > 0) return {
 		docs: {
@@ -3127,7 +3129,7 @@ async function readDocs({ workspace, folder, site = new Set(), others }) {
 	};
 }
 const isHidden = (path) => /(?:^|\/)\./.test(path);
-const isSearched = (path) => !isHidden(path) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
+const isSearched = (path) => !isHidden(path) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
 const isPageName = (path) => /\.mdx?$/i.test(path);
 async function findRoot(top, site) {
 	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
@@ -3142,7 +3144,7 @@ async function findRoot(top, site) {
 	const folders = [...new Set(configs.map(folderOfPath))];
 	if (folders.includes("")) return "";
 	if (folders.length === 1) return folders[0] ?? "";
-	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(path, ".") !== null);
+	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path, ".") !== null);
 	const among = folders.length > 0 ? folders : null;
 	return await folderOf({
 		files: pages,
@@ -3169,26 +3171,26 @@ async function readSources({ sources, root, owners }) {
 	const { files, isCut } = await sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = files.flatMap((file) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".");
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file, ".");
 		return path === null ? [] : [[file, path]];
 	});
 	const indexed = new Set(all.map(([, path]) => path));
 	const inRepository = (file) => root === "" ? file : `${root}/${file}`;
-	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
+	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
 	const paths = new Map(all.filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file))));
 	const api = openApi(sources, navigation);
-	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()));
+	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()));
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
 	const read = pageReader(sources, api);
 	for (const [file, path] of paths) {
-		await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		if (translations.has(path)) continue;
-		const source = sections >= maxSections ? _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);
+		const source = sections >= maxSections ? _docs_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$ : sources.read(file);
 		if (source === null) continue;
-		if (source === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) {
+		if (source === _docs_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$) {
 			skipped += 1;
 			continue;
 		}
@@ -3205,12 +3207,12 @@ async function readSources({ sources, root, owners }) {
 	const last = navigation.pages.length;
 	pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
 	const isSource = (file, { mayBeHidden }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(root, file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
 		if (sources.requested.has(path)) return true;
-		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(path, ".");
+		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(path, ".");
 		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
+		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
 	};
 	return {
 		root: root || ".",

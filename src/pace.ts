@@ -62,15 +62,15 @@ export function createPace({ clock, signal, deadline }: Bounded): Pace {
   return () => (clock.now() < sliceEnd ? undefined : breathe());
 }
 
-/** Milliseconds past the deadline in which what was read until then is still told. */
-const tellingGrace = 10_000;
+/** Milliseconds after the step's deadline in which its outcome can still be reported. */
+export const reportingGrace = 10_000;
 
 /**
  * The step with the deadline of a report that is made of what was read: reading may have taken all
  * the time there is, and is told of nevertheless.
  */
 export function telling<T extends Omit<Bounded, 'signal'>>(step: T): T {
-  return { ...step, deadline: Math.max(step.deadline, step.clock.now() + tellingGrace) };
+  return { ...step, deadline: Math.max(step.deadline, step.clock.now() + reportingGrace) };
 }
 
 /**

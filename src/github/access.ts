@@ -1,4 +1,5 @@
 import type { Inputs } from '../inputs.ts';
+import { reportingGrace } from '../pace.ts';
 import { once, type Step } from '../step.ts';
 import type { GitHub } from './client.ts';
 import { PostingError } from './errors.ts';
@@ -13,9 +14,6 @@ export interface GitHubAccess {
   /** @throws PostingError if it is not found */
   pullRequest(): Promise<PullRequest>;
 }
-
-/** Milliseconds past the step's deadline, to report an outcome that is reached right at it. */
-const reportingGrace = 10_000;
 
 export function openGitHubAccess(
   { githubToken: token, prNumber: number }: Pick<Inputs, 'githubToken' | 'prNumber'>,
