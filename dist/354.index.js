@@ -6929,14 +6929,14 @@ const outcomes = {
 	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
 	dismissed: () => ({ state: "not for the docs" })
 };
-function standingWords(standing, runUrl) {
+function standingWords(standing, repositoryUrl) {
 	if (!standing?.outcome) return { state: "" };
 	const { outcome } = standing;
 	const wordsOf = outcomes[outcome.is];
-	return wordsOf(outcome, pullRequestText(standing, runUrl) || "its pull request");
+	return wordsOf(outcome, pullRequestText(standing, repositoryUrl) || "its pull request");
 }
-function stateCell(standing, runUrl) {
-	const { cell, underWay } = standingWords(standing, runUrl);
+function stateCell(standing, repositoryUrl) {
+	const { cell, underWay } = standingWords(standing, repositoryUrl);
 	const words = cell ?? underWay;
 	return words === void 0 ? null : capitalized(words);
 }
@@ -6944,13 +6944,12 @@ function sinceText({ firstReported }, { from }) {
 	if (firstReported === null || firstReported >= from) return [];
 	return [`since ${formatDay(firstReported, { year: firstReported.slice(0, 4) !== from.slice(0, 4) })}`];
 }
-function pullRequestText({ prLink }, runUrl) {
+function pullRequestText({ prLink }, repositoryUrl) {
 	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(prLink ?? "");
 	if (url === null) return "";
-	const repository = runUrl.split("/actions/")[0] ?? "";
-	const { protocol, host } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(repository) ?? {};
-	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, repository);
-	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repository.toLowerCase() ? `[pull request ${address?.number}](${repository}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
+	const { protocol, host } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(repositoryUrl) ?? {};
+	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, repositoryUrl);
+	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repositoryUrl.toLowerCase() ? `[pull request ${address?.number}](${repositoryUrl}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
 }
 function renderBoxes({ id: gapId, standing }, offers) {
 	return [
@@ -7045,7 +7044,7 @@ const isFoundAgain = ({ before, after }) => isBroken({
 	after: before
 });
 function fixLines({ remembered, meta }, { promises }) {
-	const fixOf = (one) => `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.runUrl) || "its pull request"})`;
+	const fixOf = (one) => `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || "its pull request"})`;
 	const isLost = (one) => one.judged ? effectOf(one.judged) === "lost" : isBroken(one);
 	const lost = promises.filter(isLost).map((one) => {
 		const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
@@ -7211,9 +7210,9 @@ function renderStartHere(topics, { meta, remembered }, whereabouts) {
 	const first = topics.map((topic, index) => ({
 		topic,
 		number: index + 1
-	})).filter(({ topic: { standing } }) => stateCell(standing, meta.runUrl) === null).slice(0, maxInStart);
+	})).filter(({ topic: { standing } }) => stateCell(standing, meta.repositoryUrl) === null).slice(0, maxInStart);
 	const items = first.map(({ topic, number }) => {
-		const { setback } = standingWords(topic.standing, meta.runUrl);
+		const { setback } = standingWords(topic.standing, meta.repositoryUrl);
 		const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(topic.conversations, "conversation");
 		const rest = `, ${setback === void 0 ? size : `${size}; ${setback}`}`;
 		const { missing, examples, place } = topic;
@@ -7253,9 +7252,9 @@ function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, where
 		"Conver&shy;sations": "right",
 		"Where to act": "left"
 	}, shown.map((topic, index) => {
-		const { setback } = standingWords(topic.standing, meta.runUrl);
+		const { setback } = standingWords(topic.standing, meta.repositoryUrl);
 		const act = actCell(topic, whereabouts);
-		const state = stateCell(topic.standing, meta.runUrl);
+		const state = stateCell(topic.standing, meta.repositoryUrl);
 		return [
 			numberedLabel(topic, index + 1),
 			sizeCell(topic),
@@ -7294,7 +7293,7 @@ function renderTopicDetails(topics, of) {
 	const { period, remembered, meta } = report;
 	return topics.map((topic, index) => {
 		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
-		const { state, underWay, cell } = standingWords(topic.standing, meta.runUrl);
+		const { state, underWay, cell } = standingWords(topic.standing, meta.repositoryUrl);
 		const isToldAbove = underWay !== void 0 || cell !== void 0 && isInTable;
 		return {
 			title: `details of “${headingText(topic.label)}”`,
@@ -7372,7 +7371,7 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 		return `**${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**`;
 	};
 	const lines = [...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
-		const fix = pullRequestText({ prLink }, meta.runUrl) || "its fix";
+		const fix = pullRequestText({ prLink }, meta.repositoryUrl) || "its fix";
 		const path = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
 		const where = heading === null ? path : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(heading)}” in ${path}`;
 		const pull = commit?.pullRequest;
@@ -7383,7 +7382,7 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 			label
 		})}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
 	}), ...(remembered?.shownFixes ?? []).flatMap((gap) => {
-		const { underWay } = standingWords(gap.standing, meta.runUrl);
+		const { underWay } = standingWords(gap.standing, meta.repositoryUrl);
 		return underWay === void 0 ? [] : [`- ${named(gap)}: ${underWay}`];
 	})];
 	if (lines.length === 0) return [];
@@ -7397,8 +7396,8 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 		].join("\n\n")
 	}];
 }
-function renderFixes({ shownFixes, ledger }, runUrl) {
-	const parts = [...tableOf(shownFixes, runUrl), ...ledgerText(ledger)];
+function renderFixes({ shownFixes, ledger }, repositoryUrl) {
+	const parts = [...tableOf(shownFixes, repositoryUrl), ...ledgerText(ledger)];
 	if (parts.length === 0) return [];
 	return [{
 		title: "table of fixes",
@@ -7421,7 +7420,7 @@ function ledgerText({ agent, people }) {
 	const less = ` About ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(fewer, "question")} a week fewer ${fewer === 1 ? "goes" : "go"} unanswered.`;
 	return [`**All fixes watched:** ${all}.${fewer > 0 ? less : ""}`];
 }
-function tableOf(fixes, runUrl) {
+function tableOf(fixes, repositoryUrl) {
 	if (fixes.length === 0) return [];
 	const table = renderTable({
 		Gap: "left",
@@ -7433,10 +7432,10 @@ function tableOf(fixes, runUrl) {
 		const { before, since } = gap.standing.fix ?? {};
 		return [
 			nameOf(gap),
-			pullRequestText(gap.standing, runUrl) || none,
+			pullRequestText(gap.standing, repositoryUrl) || none,
 			before ? countOfAsked(before) : none,
 			since ? countOfAsked(since) : none,
-			standingWords(gap.standing, runUrl).state || none
+			standingWords(gap.standing, repositoryUrl).state || none
 		];
 	}));
 	const fell = fixes.flatMap((gap) => {
@@ -7470,7 +7469,7 @@ function renderReport(counted, chart) {
 		inStart: start.ids
 	};
 	const folds = renderTopicDetails(topics.shown, details);
-	const fixes = remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
+	const fixes = remembered?.offers ? renderFixes(remembered, meta.repositoryUrl) : [];
 	return [
 		renderHeadline(report, topics),
 		...start.sections,
@@ -7759,8 +7758,8 @@ function figures(what, points) {
 // src/report/page/context.ts
 const maxQuestions = 5e3;
 function contextOf(report) {
-	const { allowedHosts, runUrl, sourceUrl } = report.meta;
-	const repositories = [runUrl.split("/actions/")[0] ?? "", sourceUrl].filter((url) => url !== "");
+	const { allowedHosts, repositoryUrl, sourceUrl } = report.meta;
+	const repositories = [repositoryUrl, sourceUrl].filter((url) => url !== "");
 	const latest = report.topics.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
 		gap,
 		row
@@ -8402,6 +8401,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 			waits: counts?.retries ?? 0,
 			redactions: inputs.redact ? new Map(redactor.counts) : null,
 			runUrl: context.runUrl,
+			repositoryUrl: context.repositoryUrl,
 			filesTruncated,
 			sourceUrl: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .docsUrl */ .fs)(docs, context)
 		}
@@ -8412,14 +8412,13 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 const mostCommits = 5;
 function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
 	const github = rollingIssue.github?.until(deadline);
-	const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
 	return Promise.all(broken.map(async (promise, at) => {
 		const last = github && at < mostCommits ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lastCommitOf)(github, promise.file) : null;
-		const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
+		const pullRequest = last?.pullRequest ? `${context.repositoryUrl}/pull/${last.pullRequest}` : null;
 		return {
 			...promise,
 			commit: last && {
-				url: `${pages}/commit/${last.sha}`,
+				url: `${context.repositoryUrl}/commit/${last.sha}`,
 				pullRequest
 			}
 		};
@@ -9606,8 +9605,8 @@ function reviewText(question) {
 async function reportFixes(report, fixes) {
 	const { run, github, number } = fixes;
 	const { inputs, step, context, destinations } = run;
-	const { repository, serverUrl } = context;
-	const issueUrl = `${serverUrl}/${repository.owner}/${repository.name}/issues/${number}`;
+	const { serverUrl } = context;
+	const issueUrl = `${context.repositoryUrl}/issues/${number}`;
 	for (const [link, topics] of gapsByPullRequest(report)) {
 		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
 		if (!address) continue;
@@ -9643,7 +9642,7 @@ async function reportFixes(report, fixes) {
 			step.log.info(`No comment on ${link} says why it exists: ${error.message} The job's \`permissions:\` need \`pull-requests: write\` for one.`);
 		}
 	}
-	const sections = report.remembered ? renderFixes(report.remembered, context.runUrl) : [];
+	const sections = report.remembered ? renderFixes(report.remembered, context.repositoryUrl) : [];
 	if (sections.length > 0 && destinations.some(({ target }) => target === "summary")) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
 		context,
 		sections: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(sections, step),

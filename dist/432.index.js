@@ -3594,6 +3594,7 @@ function readRunContext(env) {
 	const runId = env.GITHUB_RUN_ID ?? "";
 	const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
 	const serverUrl = address(env.GITHUB_SERVER_URL, "https://github.com");
+	const repositoryUrl = `${serverUrl}/${owner}/${name}`;
 	const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : "";
 	return {
 		eventName: env.GITHUB_EVENT_NAME ?? "",
@@ -3607,7 +3608,8 @@ function readRunContext(env) {
 		actor: env.GITHUB_ACTOR ?? "",
 		runId: /^\d{1,20}$/.exec(runId)?.[0] ?? "0",
 		runAttempt: /^\d{1,10}$/.exec(env.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1",
-		runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
+		runUrl: `${repositoryUrl}/actions/runs/${runId}${attempt}`,
+		repositoryUrl,
 		apiUrl: address(env.GITHUB_API_URL, "https://api.github.com"),
 		graphqlUrl: address(env.GITHUB_GRAPHQL_URL, "https://api.github.com/graphql"),
 		serverUrl,

@@ -112,6 +112,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
       waits: 0,
       redactions: null,
       runUrl,
+      repositoryUrl: 'https://github.com/acme/docs',
       filesTruncated: false,
       sourceUrl,
     },

@@ -27,6 +27,8 @@ export interface RunContext {
   runAttempt: string;
   /** The page of this attempt. */
   runUrl: string;
+  /** The repository's page, without a closing slash. */
+  repositoryUrl: string;
   /** Addresses of the REST API, the GraphQL API and the web pages, without a closing slash. */
   apiUrl: string;
   graphqlUrl: string;
@@ -109,6 +111,7 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   const runId = env.GITHUB_RUN_ID ?? '';
   const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const serverUrl = address(env.GITHUB_SERVER_URL, 'https://github.com');
+  const repositoryUrl = `${serverUrl}/${owner}/${name}`;
   const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : '';
   return {
     eventName: env.GITHUB_EVENT_NAME ?? '',
@@ -119,7 +122,8 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
     actor: env.GITHUB_ACTOR ?? '',
     runId: /^\d{1,20}$/.exec(runId)?.[0] ?? '0',
     runAttempt: /^\d{1,10}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? '1',
-    runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
+    runUrl: `${repositoryUrl}/actions/runs/${runId}${attempt}`,
+    repositoryUrl,
     apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
     graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),
     serverUrl,

@@ -84,6 +84,7 @@ async function findIn(
       // A text of the report stands in the rows, too, and is not counted again.
       redactions: inputs.redact ? new Map(redactor.counts) : null,
       runUrl: context.runUrl,
+      repositoryUrl: context.repositoryUrl,
       filesTruncated,
       sourceUrl: docsUrl(docs, context),
     },
@@ -102,12 +103,16 @@ function withCommits(
   deadline: number,
 ): Promise<BrokenPromise[]> {
   const github = rollingIssue.github?.until(deadline);
-  const pages = `${context.serverUrl}/${context.repository.owner}/${context.repository.name}`;
   return Promise.all(
     broken.map(async (promise, at) => {
       const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;
-      const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
-      return { ...promise, commit: last && { url: `${pages}/commit/${last.sha}`, pullRequest } };
+      const pullRequest = last?.pullRequest
+        ? `${context.repositoryUrl}/pull/${last.pullRequest}`
+        : null;
+      return {
+        ...promise,
+        commit: last && { url: `${context.repositoryUrl}/commit/${last.sha}`, pullRequest },
+      };
     }),
   );
 }

@@ -31,8 +31,8 @@ interface Fixes extends Pick<DocsFindings, 'testReaders'> {
 export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   const { run, github, number } = fixes;
   const { inputs, step, context, destinations } = run;
-  const { repository, serverUrl } = context;
-  const issueUrl = `${serverUrl}/${repository.owner}/${repository.name}/issues/${number}`;
+  const { serverUrl } = context;
+  const issueUrl = `${context.repositoryUrl}/issues/${number}`;
   for (const [link, topics] of gapsByPullRequest(report)) {
     const address = pullRequestAddress(link, serverUrl);
     if (!address) continue;
@@ -58,7 +58,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
       );
     }
   }
-  const sections = report.remembered ? renderFixes(report.remembered, context.runUrl) : [];
+  const sections = report.remembered ? renderFixes(report.remembered, context.repositoryUrl) : [];
   if (sections.length > 0 && destinations.some(({ target }) => target === 'summary')) {
     await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });
   }

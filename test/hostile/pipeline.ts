@@ -117,6 +117,7 @@ export async function reportOf({
       waits: counts.retries,
       redactions: redactor.counts,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
+      repositoryUrl: 'https://github.com/acme/docs',
       filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },

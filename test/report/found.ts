@@ -78,6 +78,7 @@ export function foundOf(
       waits: 2,
       redactions: null,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
+      repositoryUrl: 'https://github.com/acme/docs',
       filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },

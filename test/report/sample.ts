@@ -2,7 +2,7 @@ import { assemble, type Findings } from '../../src/report/assemble/assemble.ts';
 import { failedAnswers, sentencesByTopic } from '../../src/report/assemble/failed-answer.ts';
 import { describeGap } from '../../src/report/assemble/gap.ts';
 import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
-import type { Outcome, Standing } from '../../src/report/assemble/standing.ts';
+import type { GapOutcome, Standing } from '../../src/report/assemble/standing.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
 import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
@@ -201,7 +201,7 @@ const nothingRemembered: Remembered = {
 };
 
 /** A gap's standing after something was decided. */
-export function standingAt(outcome: Outcome | null, fields: Partial<Standing> = {}): Standing {
+export function standingAt(outcome: GapOutcome | null, fields: Partial<Standing> = {}): Standing {
   const fix = outcome && 'fix' in outcome ? outcome.fix : null;
   return {
     state: fix ? 'watching' : 'open',
@@ -262,6 +262,7 @@ const sampleMeta: ReportMeta = {
   allowedHosts: ['docs.example.com'],
   maxTopics: 20,
   runUrl: 'https://github.com/acme/docs/actions/runs/42',
+  repositoryUrl: 'https://github.com/acme/docs',
   rowsRead: 591,
   waits: 0,
   redactions: new Map(),

@@ -209,6 +209,8 @@ export interface ReportMeta {
   maxTopics: number;
   /** The run's page on GitHub, as the runner gives it. */
   runUrl: string;
+  /** The repository's page on GitHub, without a closing slash. */
+  repositoryUrl: string;
   /** Rows read over both periods, before any scope. */
   rowsRead: number;
   /** How often a request waited before it was repeated. */

@@ -45,7 +45,7 @@ export interface Known {
 const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-link'] as const;
 
 /** What came of a decision, as far as it is told in words of its own. */
-export type Outcome =
+export type GapOutcome =
   /** From a tick to a job. */
   | { is: 'ticked-again' | 'not-asked' | 'to-be-started' | 'ticked' | 'unclear' | 'starting' }
   | { is: 'refused'; reason: string }
@@ -63,7 +63,7 @@ export interface Standing {
   state: GapState;
   ticked: Readonly<Record<Box, boolean>>;
   /** Null if nobody decided anything. */
-  outcome: Outcome | null;
+  outcome: GapOutcome | null;
   jobId: string | null;
   prLink: string | null;
   /** Who made the pull request; `agent` without one. */
@@ -129,7 +129,7 @@ function stateOf({ decisions: { ticked, job, pull }, fix, pullState }: Situation
 function outcomeOf(
   state: GapState,
   { id, decisions: { request, job, pull }, fix, pullState, isAsked, offers }: Situation,
-): Outcome | null {
+): GapOutcome | null {
   if (state === 'dismissed') return job || pull || fix ? { is: 'dismissed' } : null;
   if (request === 'asked') {
     const reason = offers?.refusals.get(id);

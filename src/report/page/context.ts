@@ -31,8 +31,8 @@ export interface Context {
 export const maxQuestions = 5_000;
 
 export function contextOf(report: Report): Context {
-  const { allowedHosts, runUrl, sourceUrl } = report.meta;
-  const repositories = [runUrl.split('/actions/')[0] ?? '', sourceUrl].filter((url) => url !== '');
+  const { allowedHosts, repositoryUrl, sourceUrl } = report.meta;
+  const repositories = [repositoryUrl, sourceUrl].filter((url) => url !== '');
   const latest = report.topics
     .flatMap((gap) => gap.rows.flatMap((row) => (row.current ? [{ gap, row }] : [])))
     .sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0))

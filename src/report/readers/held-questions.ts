@@ -72,7 +72,7 @@ export async function holdQuestions(
 }
 
 /** What becomes of questions that ask one thing. */
-export interface Outcome {
+export interface TestOutcome {
   questions: number;
   /** How many of these find a section at the base, and at the head. */
   before: number;
@@ -86,7 +86,7 @@ export interface Outcome {
 export function outcomeOf(
   held: readonly HeldQuestion[],
   sections: readonly (Section | null)[],
-): Outcome {
+): TestOutcome {
   const found = Map.groupBy(
     sections.filter((section) => section !== null),
     (section) => section,

@@ -8,8 +8,8 @@ import {
   endsOf,
   holdQuestions,
   nearlyAsNear,
-  type Outcome,
   outcomeOf,
+  type TestOutcome,
 } from './held-questions.ts';
 import type { Judged } from './judged.ts';
 
@@ -29,7 +29,7 @@ export interface FixPromise {
 
 /** The section is what most of its questions find at the base. */
 export type TestedPromise = Omit<FixPromise, 'questions'> &
-  Outcome & {
+  TestOutcome & {
     /** What a model says of it, which then counts. */
     judged?: Judged;
   };

@@ -11,15 +11,15 @@ import {
   nearestTo,
   nearlyAsNear,
   nearness,
-  type Outcome,
   outcomeOf,
+  type TestOutcome,
   wordsOf,
 } from './held-questions.ts';
 import { effectOf, type Judged } from './judged.ts';
 import { type FixPromise, type TestedPromise, testPromises } from './promises.ts';
 
 /** What the change does to the questions of one topic: the section is what those find that found none. */
-export interface TestedTopic extends Outcome {
+export interface TestedTopic extends TestOutcome {
   id: string;
   label: string;
   /** Its questions that find a section now, and did not before. */
@@ -225,7 +225,7 @@ async function testTopic(
 }
 
 /** What most questions find, or what a model says of all of them, in its place. */
-function withJudged<T extends Outcome>(
+function withJudged<T extends TestOutcome>(
   tested: T,
   judged: Judged | undefined,
 ): T & { judged?: Judged } {

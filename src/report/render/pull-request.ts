@@ -130,7 +130,7 @@ const isFoundAgain = ({ before, after }: { before: number; after: number }): boo
 /** The fixes that readers no longer find, and those that they find again: a line each. */
 function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): string[] {
   const fixOf = (one: TestedPromise) =>
-    `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.runUrl) || 'its pull request'})`;
+    `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || 'its pull request'})`;
   const isLost = (one: TestedPromise): boolean =>
     one.judged ? effectOf(one.judged) === 'lost' : isBroken(one);
   const lost = promises.filter(isLost).map((one) => {

@@ -38,7 +38,7 @@ export function renderReport(counted: Report, chart: readonly Section[]): Sectio
   const start = renderStartHere(ranked, report, whereabouts);
   const details = { report, whereabouts, isInTable: isRanked, inStart: start.ids };
   const folds = renderTopicDetails(topics.shown, details);
-  const fixes = remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
+  const fixes = remembered?.offers ? renderFixes(remembered, meta.repositoryUrl) : [];
   return [
     renderHeadline(report, topics),
     ...start.sections,

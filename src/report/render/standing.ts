@@ -4,13 +4,13 @@ import { countOf } from '../../text/counts.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
-import type { Offers, Outcome, Standing } from '../assemble/standing.ts';
+import type { GapOutcome, Offers, Standing } from '../assemble/standing.ts';
 import { boxLine } from '../gaps/editable.ts';
 import type { Box } from '../gaps/events.ts';
 import { capitalized, formatDay, proportionText } from './wording.ts';
 
 /** The outcomes that an outcome's name stands for. */
-type Of<Is, One = Outcome> = One extends { is: infer Names }
+type Of<Is, One = GapOutcome> = One extends { is: infer Names }
   ? Is extends Names
     ? One
     : never
@@ -41,7 +41,7 @@ function undecidedText({ fix: { needed } }: Of<'watching'>): string {
 
 /** The words of every outcome that a report tells, given its pull request by name. */
 const outcomes: {
-  readonly [Is in Outcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
+  readonly [Is in GapOutcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
 } = {
   refused: ({ reason }) => ({ state: `no job was started: ${messageMarkdown(reason)}` }),
   'ticked-again': () => ({
@@ -113,18 +113,18 @@ const outcomes: {
 /**
  * What is told of where a gap stands: nothing if nobody decided anything.
  *
- * @param runUrl the run's page on GitHub
+ * @param repositoryUrl the run's repository on GitHub
  */
-export function standingWords(standing: Standing | null, runUrl: string): Words {
+export function standingWords(standing: Standing | null, repositoryUrl: string): Words {
   if (!standing?.outcome) return { state: '' };
   const { outcome } = standing;
   const wordsOf: (outcome: never, pullRequest: string) => Words = outcomes[outcome.is];
-  return wordsOf(outcome as never, pullRequestText(standing, runUrl) || 'its pull request');
+  return wordsOf(outcome as never, pullRequestText(standing, repositoryUrl) || 'its pull request');
 }
 
 /** What a cell says of a gap that waits for nobody's decision; null if it does. */
-export function stateCell(standing: Standing | null, runUrl: string): string | null {
-  const { cell, underWay } = standingWords(standing, runUrl);
+export function stateCell(standing: Standing | null, repositoryUrl: string): string | null {
+  const { cell, underWay } = standingWords(standing, repositoryUrl);
   const words = cell ?? underWay;
   return words === undefined ? null : capitalized(words);
 }
@@ -140,17 +140,19 @@ export function sinceText({ firstReported }: Gap, { from }: { from: string }): s
  * A gap's pull request: a link if it leads to this repository, to one of its tabs counts, too;
  * empty without one.
  *
- * @param runUrl the run's page on GitHub
+ * @param repositoryUrl the run's repository on GitHub
  */
-export function pullRequestText({ prLink }: Pick<Standing, 'prLink'>, runUrl: string): string {
+export function pullRequestText(
+  { prLink }: Pick<Standing, 'prLink'>,
+  repositoryUrl: string,
+): string {
   const url = safePullRequestUrl(prLink ?? '');
   if (url === null) return '';
-  const repository = runUrl.split('/actions/')[0] ?? '';
-  const { protocol, host } = addressOf(repository) ?? {};
-  const address = pullRequestAddress(url, repository);
+  const { protocol, host } = addressOf(repositoryUrl) ?? {};
+  const address = pullRequestAddress(url, repositoryUrl);
   const path = address && `${protocol}//${host}/${address.owner}/${address.repository}`;
-  return path?.toLowerCase() === repository.toLowerCase()
-    ? `[pull request ${address?.number}](${repository}/pull/${address?.number})`
+  return path?.toLowerCase() === repositoryUrl.toLowerCase()
+    ? `[pull request ${address?.number}](${repositoryUrl}/pull/${address?.number})`
     : codeSpan(url);
 }
 

@@ -29,10 +29,10 @@ export function renderStartHere(
 ): { sections: Section[]; ids: ReadonlySet<string> } {
   const first = topics
     .map((topic, index) => ({ topic, number: index + 1 }))
-    .filter(({ topic: { standing } }) => stateCell(standing, meta.runUrl) === null)
+    .filter(({ topic: { standing } }) => stateCell(standing, meta.repositoryUrl) === null)
     .slice(0, maxInStart);
   const items = first.map(({ topic, number }) => {
-    const { setback } = standingWords(topic.standing, meta.runUrl);
+    const { setback } = standingWords(topic.standing, meta.repositoryUrl);
     const size = countOf(topic.conversations, 'conversation');
     const rest = `, ${setback === undefined ? size : `${size}; ${setback}`}`;
     const { missing, examples, place } = topic;
@@ -77,9 +77,9 @@ export function renderTopicsTable(
   const table = renderTable(
     { Topic: 'left', 'Conver&shy;sations': 'right', 'Where to act': 'left' },
     shown.map((topic, index) => {
-      const { setback } = standingWords(topic.standing, meta.runUrl);
+      const { setback } = standingWords(topic.standing, meta.repositoryUrl);
       const act = actCell(topic, whereabouts);
-      const state = stateCell(topic.standing, meta.runUrl);
+      const state = stateCell(topic.standing, meta.repositoryUrl);
       return [
         numberedLabel(topic, index + 1),
         sizeCell(topic),
@@ -139,7 +139,7 @@ export function renderTopicDetails(topics: readonly Gap[], of: Detailing): Secti
   return topics.map((topic, index) => {
     const size = isInTable ? [] : [sizeText(topic)];
     const rest = [...size, ...sinceText(topic, period)].join(', ');
-    const { state, underWay, cell } = standingWords(topic.standing, meta.runUrl);
+    const { state, underWay, cell } = standingWords(topic.standing, meta.repositoryUrl);
     const isToldAbove = underWay !== undefined || (cell !== undefined && isInTable);
     return {
       title: `details of “${headingText(topic.label)}”`,

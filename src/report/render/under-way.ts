@@ -33,7 +33,7 @@ export function renderUnderWay(
   };
   const lines = [
     ...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
-      const fix = pullRequestText({ prLink }, meta.runUrl) || 'its fix';
+      const fix = pullRequestText({ prLink }, meta.repositoryUrl) || 'its fix';
       const path = codeSpan(file);
       const where = heading === null ? path : `“${escapeMarkdown(heading)}” in ${path}`;
       const pull = commit?.pullRequest;
@@ -42,7 +42,7 @@ export function renderUnderWay(
       return `- ${named({ id, label })}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
     }),
     ...(remembered?.shownFixes ?? []).flatMap((gap) => {
-      const { underWay } = standingWords(gap.standing, meta.runUrl);
+      const { underWay } = standingWords(gap.standing, meta.repositoryUrl);
       return underWay === undefined ? [] : [`- ${named(gap)}: ${underWay}`];
     }),
   ];
@@ -60,10 +60,10 @@ export function renderUnderWay(
  * What became of the gaps that somebody took on, as one table, and what all fixes came to; no
  * section if there is neither.
  *
- * @param runUrl the run's page on GitHub: pull requests of its repository are linked
+ * @param repositoryUrl the run's repository on GitHub, whose pull requests are linked
  */
-export function renderFixes({ shownFixes, ledger }: Remembered, runUrl: string): Section[] {
-  const parts = [...tableOf(shownFixes, runUrl), ...ledgerText(ledger)];
+export function renderFixes({ shownFixes, ledger }: Remembered, repositoryUrl: string): Section[] {
+  const parts = [...tableOf(shownFixes, repositoryUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
 }
@@ -86,7 +86,7 @@ function ledgerText({ agent, people }: Ledger): string[] {
   return [`**All fixes watched:** ${all}.${fewer > 0 ? less : ''}`];
 }
 
-function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
+function tableOf(fixes: readonly FixedGap[], repositoryUrl: string): string[] {
   if (fixes.length === 0) return [];
   const table = renderTable(
     { Gap: 'left', 'Pull request': 'left', Before: 'right', Since: 'right', Verdict: 'left' },
@@ -94,10 +94,10 @@ function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
       const { before, since } = gap.standing.fix ?? {};
       return [
         nameOf(gap),
-        pullRequestText(gap.standing, runUrl) || none,
+        pullRequestText(gap.standing, repositoryUrl) || none,
         before ? countOfAsked(before) : none,
         since ? countOfAsked(since) : none,
-        standingWords(gap.standing, runUrl).state || none,
+        standingWords(gap.standing, repositoryUrl).state || none,
       ];
     }),
   );

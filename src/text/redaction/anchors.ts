@@ -10,13 +10,13 @@ export interface Anchored {
 }
 
 /** A part of a text, in UTF-16 code units. */
-export interface Place {
+export interface Extent {
   start: number;
   /** Exclusive. */
   end: number;
 }
 
-export interface AnchorPlace extends Place {
+export interface AnchorPlace extends Extent {
   anchor: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from './anchors.ts';
+import type { Extent } from './anchors.ts';
 import { namingOf, unspacedLetter } from './numbers.ts';
 import { matchesIn, type Span } from './rule.ts';
 
@@ -26,7 +26,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-interface DigitGroup extends Place {
+interface DigitGroup extends Extent {
   digits: string;
 }
 
@@ -38,7 +38,7 @@ function isGroupedAsPrinted(groups: readonly DigitGroup[]): boolean {
 const context = 48;
 
 /** The card number that begins with the first of these groups, if any. */
-function cardIn(text: string, groups: readonly DigitGroup[]): Place | null {
+function cardIn(text: string, groups: readonly DigitGroup[]): Extent | null {
   const start = groups[0]?.start ?? 0;
   let digits = '';
   for (const [at, group] of groups.entries()) {

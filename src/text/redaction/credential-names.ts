@@ -1,5 +1,5 @@
 import { languages, phrasesOf } from '../../language/languages.ts';
-import { type AnchorPlace, isLetterOrDigit, type Place } from './anchors.ts';
+import { type AnchorPlace, type Extent, isLetterOrDigit } from './anchors.ts';
 import { alternatives, matchAt } from './rule.ts';
 
 /**
@@ -9,7 +9,7 @@ import { alternatives, matchAt } from './rule.ts';
 export type NameClass = 'password' | 'key' | 'weak';
 
 /** A name of a credential in a text. */
-export interface CredentialName extends Place {
+export interface CredentialName extends Extent {
   class: NameClass;
   isEnglish: boolean;
 }
@@ -27,7 +27,7 @@ export function wordsAround(kind: 'verbs' | 'links', { isEnglish }: { isEnglish:
   return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
-const names = new Map<string, Omit<CredentialName, keyof Place>>();
+const names = new Map<string, Omit<CredentialName, keyof Extent>>();
 for (const [at, { passwords, keys, weak }] of named.entries()) {
   for (const [nameClass, list] of Object.entries({ password: passwords, key: keys, weak })) {
     for (const name of phrasesOf(list)) {
@@ -59,7 +59,7 @@ const short = new Set(['pass', 'pw']);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
 /** Whether a short name is a word by itself, or the last part of a compound. */
-function isApart(text: string, { start, end }: Place, name: string, weak: boolean): boolean {
+function isApart(text: string, { start, end }: Extent, name: string, weak: boolean): boolean {
   const before = text.charAt(start - 1);
   if (letterOrDigit.test(before) && !unspacedLetter.test(before)) {
     return name === 'schlüssel' || (/[a-z]/.test(before) && hump.test(text.slice(start, end)));
@@ -90,7 +90,7 @@ const networkKeys: ReadonlySet<string> = new Set(
 );
 
 /** A mere key of a wireless network, which people choose: `WLAN-Schlüssel`, `clé du wifi`. */
-function networkKeyAt(text: string, { start, end }: Place, isEnglish: boolean): Place | null {
+function networkKeyAt(text: string, { start, end }: Extent, isEnglish: boolean): Extent | null {
   const before = networkBefore.exec(text.slice(Math.max(0, start - maxNetwork), start));
   if (before) return { start: start - before[0].length, end };
   const after = isEnglish ? null : matchAt(networkAfter, text, end);

@@ -1,8 +1,8 @@
 import type { RedactionKind } from '../text.ts';
-import type { Anchored, AnchorPlace, Place } from './anchors.ts';
+import type { Anchored, AnchorPlace, Extent } from './anchors.ts';
 
 /** A part of a text to replace. */
-export interface Span extends Place {
+export interface Span extends Extent {
   kind: RedactionKind;
 }
 

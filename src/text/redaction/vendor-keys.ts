@@ -1,4 +1,4 @@
-import type { AnchorPlace, Place } from './anchors.ts';
+import type { AnchorPlace, Extent } from './anchors.ts';
 import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
 import { type Finder, matchAt, matchesIn, type Rule, type Span } from './rule.ts';
 import { keyForms } from './vendors.ts';
@@ -12,7 +12,7 @@ const formsByPrefix = Map.groupBy(
 );
 
 /** The end of the key that begins with a prefix; -1 if there is none. */
-function keyEnd(text: string, prefix: Place): number {
+function keyEnd(text: string, prefix: Extent): number {
   for (const { pattern, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
     const body = matchAt(pattern, text, prefix.end)?.[0];
     if (body === undefined) continue;

@@ -87,6 +87,7 @@ function rendered({
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
       testedExtent,
       runUrl: 'https://github.com/acme/docs/actions/runs/9',
+      repositoryUrl: 'https://github.com/acme/docs',
     },
     period: { from: '2026-11-09', to: '2026-11-16' },
     ...{

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../../src/report/assemble/standing.ts';
+import type { GapOutcome } from '../../../src/report/assemble/standing.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
 import { pullRequestText, standingWords, stateCell } from '../../../src/report/render/standing.ts';
 import { renderFixes } from '../../../src/report/render/under-way.ts';
 import { fixOf, sampleReport, standingAt } from '../sample.ts';
 
-const runUrl = 'https://github.com/acme/docs/actions/runs/42';
+const repositoryUrl = 'https://github.com/acme/docs';
 const prLink = 'https://github.com/acme/docs/pull/7';
 const linked = '[pull request 7](https://github.com/acme/docs/pull/7)';
 const linkedLarge = '[Pull request 7](https://github.com/acme/docs/pull/7)';
@@ -15,7 +15,7 @@ const needs = fixOf({ needed: 6 });
 const blind = fixOf({ needed: 0 });
 
 /** By outcome: the verdict, the line under way, the cell of the table, what went wrong. */
-test.each<[Outcome, string, string | null, string | null, string | null]>([
+test.each<[GapOutcome, string, string | null, string | null, string | null]>([
   [
     { is: 'to-be-started' },
     'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
@@ -73,24 +73,24 @@ test.each<[Outcome, string, string | null, string | null, string | null]>([
   [{ is: 'failed' }, `the job failed; ${again}`, null, null, 'the agent’s job failed'],
 ])('of %o', (outcome, state, line, cell, setback) => {
   const standing = standingAt(outcome, { prLink });
-  const words = standingWords(standing, runUrl);
+  const words = standingWords(standing, repositoryUrl);
   expect(words.state).toBe(state);
   expect(words.underWay ?? null).toBe(line);
-  expect(stateCell(standing, runUrl)).toBe(cell);
+  expect(stateCell(standing, repositoryUrl)).toBe(cell);
   expect(words.setback ?? null).toEqual(setback);
 });
 
 test('of nothing decided there is nothing to say', () => {
-  expect(standingWords(standingAt(null), runUrl)).toEqual({ state: '' });
-  expect(stateCell(null, runUrl)).toBeNull();
+  expect(standingWords(standingAt(null), repositoryUrl)).toEqual({ state: '' });
+  expect(stateCell(null, repositoryUrl)).toBeNull();
 });
 
 test('a pull request is a link in this repository, and code in any other', () => {
-  expect(pullRequestText({ prLink: `${prLink}/files` }, runUrl)).toBe(linked);
-  expect(pullRequestText({ prLink: 'https://github.com/a/b/pull/7' }, runUrl)).toBe(
+  expect(pullRequestText({ prLink: `${prLink}/files` }, repositoryUrl)).toBe(linked);
+  expect(pullRequestText({ prLink: 'https://github.com/a/b/pull/7' }, repositoryUrl)).toBe(
     '`https://github.com/a/b/pull/7`',
   );
-  expect(pullRequestText({ prLink: 'https://x.example/$(id)' }, runUrl)).toBe('');
+  expect(pullRequestText({ prLink: 'https://x.example/$(id)' }, repositoryUrl)).toBe('');
 });
 
 test('what all fixes came to has its classes by agent and people, in words', () => {
@@ -103,7 +103,7 @@ test('what all fixes came to has its classes by agent and people, in words', () 
       },
     },
   });
-  expect(remembered && renderFixes(remembered, runUrl)[0]?.markdown).toBe(
+  expect(remembered && renderFixes(remembered, repositoryUrl)[0]?.markdown).toBe(
     '### Fixes\n\n**All fixes watched:** 3 by the agent (1 helped, 1 did not, 1 not decided yet). About 1 question a week fewer goes unanswered.',
   );
 });
