@@ -82,6 +82,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openService: () => (/* binding */ openService),
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
+/* harmony export */   outcomeWords: () => (/* binding */ outcomeWords),
 /* harmony export */   ownPosts: () => (/* binding */ ownPosts),
 /* harmony export */   paced: () => (/* binding */ paced),
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
@@ -3790,6 +3791,14 @@ function timeByPattern(text) {
 	return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : time ? "Z" : ""));
 }
 // src/agent/outcome.ts
+const outcomeWords = {
+	"pull-request": "The agent opened a pull request",
+	"no-changes": "The agent finished without a pull request",
+	archived: "The agent job was archived",
+	failed: "The agent ran into an error that it could not recover from",
+	"timed-out": "The agent job had not ended when this step ran out of time",
+	cancelled: "The wait for the agent job was cancelled"
+};
 const knownStatus = (job) => jobStatuses.find((status) => status === job?.status) ?? null;
 function endOutcome(job) {
 	const status = knownStatus(job);

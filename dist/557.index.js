@@ -76,33 +76,27 @@ const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.
 const wordings = {
 	"pull-request": {
 		icon: "✅",
-		happened: "The agent opened a pull request",
 		next: ""
 	},
 	"no-changes": {
 		icon: "➖",
-		happened: "The agent finished without a pull request",
 		next: "",
 		hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} shows which.`
 	},
 	archived: {
 		icon: "🗄️",
-		happened: "The agent job was archived",
 		next: "If you still want its work, start a new job."
 	},
 	failed: {
 		icon: "❌",
-		happened: "The agent ran into an error that it could not recover from",
 		next: `Look at the job ${inDashboard}, then start a new one.`
 	},
 	"timed-out": {
 		icon: "⏳",
-		happened: "The agent job had not ended when this step ran out of time",
 		next: "To give it more time, raise `timeout-minutes`."
 	},
 	cancelled: {
 		icon: "🚫",
-		happened: "The wait for the agent job was cancelled",
 		next: ""
 	}
 };
@@ -124,9 +118,8 @@ function nextStep(result, request) {
 	].filter(Boolean).join(" ");
 }
 function outcomeMessage(result, request) {
-	const { happened } = wordings[result.outcome];
 	return [
-		`${happened}.`,
+		`${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[result.outcome]}.`,
 		result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
 		`Job ${result.jobId}, ${durationText(result)}.`,
 		nextStep(result, request)
@@ -140,7 +133,7 @@ const sinceWords = {
 };
 function renderOutcome({ result, ...of }) {
 	const { jobId, outcome, pullRequest, repository, branch, model } = result;
-	const { icon, happened, hint = "" } = wordings[outcome];
+	const { icon, hint = "" } = wordings[outcome];
 	const facts = [
 		pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
 		repository && `Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
@@ -151,7 +144,7 @@ function renderOutcome({ result, ...of }) {
 	];
 	const text = nextStep(result, of.request) || hint;
 	return post(of, {
-		heading: `${icon} ${happened}`,
+		heading: `${icon} ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[outcome]}`,
 		text,
 		facts
 	});

@@ -6,6 +6,16 @@ import { addressOf } from '../text/address.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
+/** What happened, as a plain text sentence without its full stop. */
+export const outcomeWords: Readonly<Record<JobOutcome, string>> = {
+  'pull-request': 'The agent opened a pull request',
+  'no-changes': 'The agent finished without a pull request',
+  archived: 'The agent job was archived',
+  failed: 'The agent ran into an error that it could not recover from',
+  'timed-out': 'The agent job had not ended when this step ran out of time',
+  cancelled: 'The wait for the agent job was cancelled',
+};
+
 /** The status if it is one of the service's four; null for an unknown word. */
 export const knownStatus = (job: AgentJob | null): JobStatus | null =>
   jobStatuses.find((status) => status === job?.status) ?? null;

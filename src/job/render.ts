@@ -1,4 +1,4 @@
-import { type Duration, formatDuration, type JobOutcome } from '../agent/outcome.ts';
+import { type Duration, formatDuration, type JobOutcome, outcomeWords } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
 import { truncate } from '../text/clean.ts';
 import { countOf } from '../text/counts.ts';
@@ -33,8 +33,6 @@ export interface JobResult {
 
 interface Wording {
   icon: string;
-  /** A plain text sentence without its full stop. */
-  happened: string;
   /** What to do next, in plain text; '' for nothing. */
   next: string;
   /** Shown in Markdown only, as the log of a step that passed needs no advice. */
@@ -44,29 +42,25 @@ interface Wording {
 const inDashboard = `in the dashboard (${dashboardUrl})`;
 
 const wordings: Record<JobOutcome, Wording> = {
-  'pull-request': { icon: '✅', happened: 'The agent opened a pull request', next: '' },
+  'pull-request': { icon: '✅', next: '' },
   'no-changes': {
     icon: '➖',
-    happened: 'The agent finished without a pull request',
     next: '',
     hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} shows which.`,
   },
   archived: {
     icon: '🗄️',
-    happened: 'The agent job was archived',
     next: 'If you still want its work, start a new job.',
   },
   failed: {
     icon: '❌',
-    happened: 'The agent ran into an error that it could not recover from',
     next: `Look at the job ${inDashboard}, then start a new one.`,
   },
   'timed-out': {
     icon: '⏳',
-    happened: 'The agent job had not ended when this step ran out of time',
     next: 'To give it more time, raise `timeout-minutes`.',
   },
-  cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: '' },
+  cancelled: { icon: '🚫', next: '' },
 };
 
 const adoptedFailure =
@@ -97,9 +91,8 @@ export function nextStep(result: JobResult, request: AgentRequest): string {
 
 /** The outcome in plain text, for the log and the error that fails the step. */
 export function outcomeMessage(result: JobResult, request: AgentRequest): string {
-  const { happened } = wordings[result.outcome];
   const parts = [
-    `${happened}.`,
+    `${outcomeWords[result.outcome]}.`,
     result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
     `Job ${result.jobId}, ${durationText(result)}.`,
     nextStep(result, request),
@@ -127,7 +120,7 @@ export interface PostContext {
 /** The outcome in Markdown, for the job summary and the comment. */
 export function renderOutcome({ result, ...of }: PostContext & { result: JobResult }): Section[] {
   const { jobId, outcome, pullRequest, repository, branch, model } = result;
-  const { icon, happened, hint = '' } = wordings[outcome];
+  const { icon, hint = '' } = wordings[outcome];
   const facts = [
     pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
     repository && `Repository: ${codeSpan(repository)}`,
@@ -137,7 +130,7 @@ export function renderOutcome({ result, ...of }: PostContext & { result: JobResu
     `Job: ${jobText(of, jobId)}`,
   ];
   const text = nextStep(result, of.request) || hint;
-  return post(of, { heading: `${icon} ${happened}`, text, facts });
+  return post(of, { heading: `${icon} ${outcomeWords[outcome]}`, text, facts });
 }
 
 /** @param jobId null while the job is being started */

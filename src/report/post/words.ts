@@ -1,4 +1,4 @@
-import type { JobOutcome } from '../../agent/outcome.ts';
+import { type JobOutcome, outcomeWords } from '../../agent/outcome.ts';
 import { type GitHubError, isGone } from '../../github/errors.ts';
 import { dashboardUrl, operationWords } from '../../service/errors.ts';
 
@@ -12,16 +12,12 @@ const retick = 'untick its box and tick it again';
  */
 export const gapName = (id: string): string => `Gap ${id}`;
 
-const endWords: Readonly<Record<JobOutcome | 'not-found', string>> = {
-  'pull-request': 'the agent opened a pull request',
-  'no-changes': 'the agent finished without a pull request',
-  archived: 'the agent job was archived',
-  failed: `the agent met an error that it could not recover from. To ask for another job, ${retick}`,
-  'not-found': `the service no longer knows the job. To ask for another, ${retick}`,
-  'timed-out':
-    'the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up',
-  cancelled:
-    'the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up',
+const byNextRun = '. The next run with `fix: ticked` looks it up';
+const adviceWords: Readonly<Partial<Record<JobOutcome | 'not-found', string>>> = {
+  failed: `. To ask for another job, ${retick}`,
+  'not-found': `. To ask for another, ${retick}`,
+  'timed-out': byNextRun,
+  cancelled: byNextRun,
 };
 
 /** How a job ended, and what to do. */
@@ -37,7 +33,11 @@ export function endText(job: {
   if (isReadOnce && outcome === 'timed-out') {
     return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
   }
-  return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ''}.`;
+  const happened =
+    outcome === 'not-found' ? 'The service no longer knows the job' : outcomeWords[outcome];
+  const words = `${happened.charAt(0).toLowerCase()}${happened.slice(1)}`;
+  const link = prLink ? `: ${prLink}` : '';
+  return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ''}${link}.`;
 }
 
 const lookInDashboard = `Look for it in the dashboard (${dashboardUrl}); to ask for another, ${retick}.`;

@@ -88,7 +88,9 @@ describe('a ticked gap', () => {
     world.turn('webhook', true);
     world.behaviour.read = (jobId) => ({ json: { ...activeJob(jobId), status: 'failed' } });
     const { error } = await world.run();
-    expect(error).toMatch(/job job-1: the agent met an error .* untick its box and tick it again/);
+    expect(error).toMatch(
+      /job job-1: the agent ran into an error .* untick its box and tick it again/,
+    );
     expect(world.fixes()[0]).toContain('the job failed; untick the box');
     expect(world.issue().body).toContain('**State:** the job failed; untick the box');
     expect(world.gap('webhook').request).toBe('taken');

@@ -22,12 +22,12 @@ test.each([
   ['archived', 'the agent job was archived'],
   [
     'failed',
-    `the agent met an error that it could not recover from. To ask for another job, ${anew}`,
+    `the agent ran into an error that it could not recover from. To ask for another job, ${anew}`,
   ],
   ['not-found', `the service no longer knows the job. To ask for another, ${anew}`],
   [
     'timed-out',
-    'the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up',
+    'the agent job had not ended when this step ran out of time. The next run with `fix: ticked` looks it up',
   ],
   [
     'cancelled',
