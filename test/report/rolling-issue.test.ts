@@ -154,7 +154,7 @@ describe('an issue', () => {
     const { written } = await issueAfter(null);
     const body = written.slice(0, written.lastIndexOf('<!--'));
     expect((await issueAfter(body)).warnings).toEqual([
-      expect.stringMatching(/^The issue's memory is missing, as after an edit/),
+      expect.stringMatching(/^The issue's memory is missing, perhaps because somebody edited/),
     ]);
   });
 });

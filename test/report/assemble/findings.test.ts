@@ -194,15 +194,14 @@ describe('a report that an issue remembers', () => {
   test('remembers the heading that it shows, whoever found it', async () => {
     const reader = {
       read: async (offline: object) => ({ ...offline, titledGaps: new Map(), given: null }),
-      describe: async (topics: readonly { id: string }[]) => ({
-        descriptions: new Map(
-          topics.map(({ id }) => [
+      describe: async (some: readonly { topic: { id: string } }[]) =>
+        new Map(
+          some.map(({ topic: { id } }) => [
             id,
             { heading: `A model’s ${id}`, missing: null, section: null, coverage: null },
           ]),
         ),
-        use: null,
-      }),
+      finish: () => null,
       close: () => {},
     };
     const found = await foundOf(twoPeriods, { reader: reader as never });
