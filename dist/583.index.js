@@ -2122,6 +2122,12 @@ async function* linesOf(path) {
 	}
 	yield [take()];
 }
+// src/heap.ts
+function holdHeap() {
+	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_11__.isMainThread) return;
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--heap-growing-percent=50");
+}
 // src/report/source/source.ts
 var CutShort = class extends Error {
 	name = "CutShort";
@@ -2247,11 +2253,6 @@ function cleanRow(row) {
 		source.url = cleanAddress(source.url);
 	}
 	return row;
-}
-function holdHeap() {
-	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_11__.isMainThread) return;
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/source/collect.ts
 async function collect({ periods, folder, reader, scope }) {
