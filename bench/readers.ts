@@ -91,7 +91,7 @@ export async function benchReaders(folder: string): Promise<void> {
               },
               docs: known,
               topics: [topic],
-              placeOf: () => null,
+              placesOf: () => [],
               answered,
               citations: new Map(),
               promises: [],

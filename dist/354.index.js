@@ -2511,9 +2511,10 @@ function effectOf({ coverageBefore, coverageAfter }) {
 const minGained = 3;
 const minShareGained = 3 / 10;
 const minShareClosed = 2 / 3;
-const minQuestions = 2;
-const isMoreThanChance = ({ finding, questions }) => finding.length >= minGained && finding.length >= minShareGained * questions;
-async function testChange({ change, docs, topics, placeOf, answered, citations, promises, judged }) {
+const maxExamples = 2;
+const examplesOf = (questions) => [...new Set(questions)].slice(0, maxExamples);
+const isMoreThanChance = ({ finding, questions }) => new Set(finding).size > 1 && finding.length >= minGained && finding.length >= minShareGained * questions;
+async function testChange({ change, docs, topics, placesOf, answered, citations, promises, judged }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
 	const ends = await endsOf({
 		base,
@@ -2525,7 +2526,7 @@ async function testChange({ change, docs, topics, placeOf, answered, citations, 
 	for (const topic of topics) {
 		const result = await testTopic(topic, {
 			ends,
-			place: placeOf(topic.id)
+			places: placesOf(topic.id)
 		});
 		const one = withJudged(result.topic, judged?.get(topic.id));
 		tested.push(one.judged ? {
@@ -2546,7 +2547,7 @@ async function testChange({ change, docs, topics, placeOf, answered, citations, 
 		losses.set(file, {
 			file,
 			questions: questions + one.asked,
-			examples: [...examples, one.question].slice(0, 2)
+			examples: examplesOf([...examples, one.question])
 		});
 	}
 	const kept = (await testPromises(promises, ends)).map((one) => withJudged(one, judged?.get(one.gap)));
@@ -2563,7 +2564,7 @@ async function testChange({ change, docs, topics, placeOf, answered, citations, 
 		promises: kept.filter(({ isChanged, judged: one }) => isChanged || one && effectOf(one) !== "none").map(({ isChanged, near, ...one }) => one)
 	};
 }
-async function testTopic({ id, label, rows }, { ends, place }) {
+async function testTopic({ id, label, rows }, { ends, places }) {
 	const questions = rows.flatMap(({ text, current }) => current ? text : []);
 	const held = await holdQuestions(questions, ends);
 	const found = held.filter(({ was, is }) => !was && is);
@@ -2576,13 +2577,9 @@ async function testTopic({ id, label, rows }, { ends, place }) {
 		isClosed: false
 	};
 	const isGain = isMoreThanChance(topic);
-	const page = ends.head.docs.pages.find(({ file }) => file === place?.file);
-	const isThere = page !== void 0 && ends.sections.isChanged(page);
-	topic.isClosed = isGain && isThere && found.length >= minShareClosed * held.length;
-	const section = isThere && !isGain && held.length >= minQuestions ? sectionWritten(questions, {
-		page,
-		line: place?.line
-	}, ends) : null;
+	const [place] = places;
+	topic.isClosed = isGain && found.length >= minShareClosed * held.length && ends.head.docs.pages.some((page) => page.file === place?.file && ends.sections.isChanged(page));
+	const section = isGain ? null : sectionWritten(questions, places, ends);
 	const [example = questions[0]] = topic.missing;
 	if (!section || example === void 0) return {
 		topic,
@@ -2617,14 +2614,14 @@ function withJudged(tested, judged) {
 		judged
 	};
 }
-function sectionWritten(questions, { page, line }, { head, sections: { isNew, isAdded } }) {
-	const news = page.sections.filter(isNew);
-	const own = news.find((one) => one.line === line);
+function sectionWritten(questions, places, { head, sections: { isNew, isAdded } }) {
+	const files = new Set(places.map(({ file }) => file));
+	const written = head.index.sections.filter((one) => files.has(one.page.file) && isNew(one));
+	const own = written.find(({ page, line }) => places.some((place) => place.file === page.file && place.line === line));
 	if (own) return own;
-	const added = new Set(news.filter(isAdded));
-	const near = nearestTo(wordsOf$1(questions.join("\n"), head), head);
+	const added = new Set(written.filter(isAdded));
 	const [first = null] = added;
-	return near.find(({ section }) => added.has(section))?.section ?? first;
+	return nearestTo(wordsOf$1(questions.join("\n"), head), head).find(({ section }) => added.has(section))?.section ?? first;
 }
 function fileLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
 	const words = wordsOf$1(question, base);
@@ -2680,10 +2677,13 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		});
 	}) : null;
 	const testReaders = known && (async (change) => {
-		const placeOf = (id) => placing?.places.get(id)?.home ?? null;
+		const placesOf = (id) => {
+			const { place } = placing?.places.get(id) ?? {};
+			return place ? [place, ...place.isSure ? [] : place.others] : [];
+		};
 		const asked = {
 			topics,
-			placeOf,
+			placesOf,
 			answered: kept,
 			citations,
 			promises
@@ -6799,7 +6799,7 @@ function lostIn(loss) {
 	const finds = `${questions === 1 ? "finds" : "find"} no other section`;
 	return [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "answered question")} ${finds}: ${quotes(examples)}.`];
 }
-const quotes = (questions) => enumerate(questions.slice(0, 2).map((text) => `“${questionText({
+const quotes = (questions) => enumerate(examplesOf(questions).map((text) => `“${questionText({
 	text,
 	count: 1
 }, maxQuoted)}”`));
@@ -6988,7 +6988,10 @@ const modelText = ({ model }) => model ? ` The model ${(0,_modes_js__WEBPACK_IMP
 function renderTest(report, topics) {
 	const { readerTest: test } = report;
 	const says = test ? changesOf(report, test) : [];
-	if (test && (says.length > 0 || report.totals.questions > 0)) return [renderChange(report, says)];
+	if (test && (says.length > 0 || report.totals.questions > 0)) return [renderChange(report, {
+		test,
+		says
+	})];
 	const headline = renderHeadline(report, topics);
 	const reason = whyUntested(report);
 	if (reason === null) return [headline];
@@ -7026,8 +7029,8 @@ function changesOf(report, test) {
 		writtenLines(report)
 	].flatMap((lines) => lines.length > 0 ? [lines.join("\n")] : []);
 }
-function renderChange({ meta }, says) {
-	const nothing = "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
+function renderChange({ meta }, { test, says }) {
+	const nothing = test.topics.length + test.written.length > 0 ? "**No effect on readers shows:** no answer is at risk, and no gap gains more than it may by chance." : "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
 	return {
 		title: "what it does to readers",
 		essential: true,
@@ -7085,9 +7088,10 @@ function gainLines({ topics }, max) {
 	if (lines.length === 0) return [];
 	return [`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section.**`, ...firstLines(lines, max, "gap")];
 }
+const minQuestions = 2;
 function writtenBy({ readerTest, remembered }) {
 	const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
-	return (readerTest?.written ?? []).filter(({ id }) => !dismissed.has(id));
+	return (readerTest?.written ?? []).filter(({ id, questions }) => !dismissed.has(id) && questions >= minQuestions);
 }
 function writtenLines(report) {
 	const lines = writtenBy(report).map(writtenText);

@@ -300,6 +300,9 @@ const ofChanges: readonly Claim[] = [
     says: ['nothing'],
   },
   {
+    line: '**No effect on readers shows:** no answer is at risk, and no gap gains more than it may by chance.',
+  },
+  {
     line: '- **Readers no longer find the fix for *{gap}* ({fix}).**« Before it, {n} question«s» went unanswered.»',
   },
   { line: '- Readers find the fix for *{gap}* ({fix}) again.' },

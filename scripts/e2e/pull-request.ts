@@ -8,7 +8,11 @@ import { runExample } from './example.ts';
 
 const path = 'docs/webhooks.mdx';
 const pageUrl = 'https://docs.acme.example/webhooks';
-const asked = ['How do I verify a webhook signature?', 'verify webhook signature'];
+const asked = [
+  'How do I verify a webhook signature?',
+  'verify webhook signature',
+  'verify the signature of a webhook',
+];
 
 /**
  * A pull request adds the section that readers asked for, in the repository and, once it is labelled,
@@ -49,7 +53,7 @@ export async function pullRequestExamples(): Promise<void> {
       assert.equal(await runExample({ file, event, service, github, inputs, files }), 0);
       const [comment, ...others] = github.state.commentsOn(pull.number);
       assert.equal(others.length, 0);
-      assert.match(comment?.body ?? '', /2 of 2 questions of .* now find a section; 0 did/);
+      assert.match(comment?.body ?? '', /3 of 3 questions of .* now find a section; 0 did/);
     }
   } finally {
     await service.close();

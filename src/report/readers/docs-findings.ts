@@ -140,8 +140,11 @@ export async function findInDocs({
   const testReaders: DocsFindings['testReaders'] =
     known &&
     (async (change) => {
-      const placeOf = (id: string) => placing?.places.get(id)?.home ?? null;
-      const asked = { topics, placeOf, answered: kept, citations, promises };
+      const placesOf = (id: string) => {
+        const { place } = placing?.places.get(id) ?? {};
+        return place ? [place, ...(place.isSure ? [] : place.others)] : [];
+      };
+      const asked = { topics, placesOf, answered: kept, citations, promises };
       const judged = change === ends ? read?.judged : undefined;
       return shownTest(await testChange({ ...asked, change, judged, docs: known }), redactor);
     });

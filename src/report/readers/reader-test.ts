@@ -1,4 +1,4 @@
-import type { Docs, Page, Section } from '../../docs/docs.ts';
+import type { Docs, Section } from '../../docs/docs.ts';
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
@@ -74,18 +74,26 @@ export interface ReaderTest {
   promises: TestedPromise[];
 }
 
-/** Fewer questions of a topic than this, or a smaller share of it, gain a section by chance. */
+/** Fewer questions of a topic than this, all in the same words, or a smaller share of it, gain a section by chance. */
 const minGained = 3;
 const minShareGained = 3 / 10;
 /** A topic of whose questions such a share gains a section is closed, if its place is in a changed file. */
 const minShareClosed = 2 / 3;
-/** What one reader asked is no gap. */
-const minQuestions = 2;
-export const maxExamples = 2;
+const maxExamples = 2;
+export const examplesOf = (questions: readonly Redacted[]): Redacted[] =>
+  [...new Set(questions)].slice(0, maxExamples);
 
 /** Whether so many of a topic's questions gain a section that it is hardly chance. */
 export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =>
-  finding.length >= minGained && finding.length >= minShareGained * questions;
+  new Set(finding).size > 1 &&
+  finding.length >= minGained &&
+  finding.length >= minShareGained * questions;
+
+/** A section of the docs' sources by its heading's line. */
+interface Location {
+  file: string | null;
+  line: number;
+}
 
 /** What a pull request makes of the docs. */
 export interface DocsChange {
@@ -124,7 +132,7 @@ interface TopicToTest {
  * Holds the questions of the period against the docs at both ends of a pull request.
  *
  * @param docs those that the report is made with
- * @param placeOf where a topic belongs at the head; null if that isn't known
+ * @param placesOf where a topic may belong at the head
  * @param citations how many answered questions of the period cited each address
  * @param promises those of fixes that the issue remembers
  * @param judged what a model says of gaps, by their ids
@@ -133,7 +141,7 @@ export async function testChange({
   change,
   docs,
   topics,
-  placeOf,
+  placesOf,
   answered,
   citations,
   promises,
@@ -142,7 +150,7 @@ export async function testChange({
   change: DocsChange;
   docs: IndexedDocs;
   topics: readonly TopicToTest[];
-  placeOf(id: string): { file: string; line: number } | null;
+  placesOf(id: string): readonly Location[];
   answered: readonly SampledQuestion[];
   citations: ReadonlyMap<string, number>;
   promises: readonly FixPromise[];
@@ -154,7 +162,7 @@ export async function testChange({
   const tested: TestedTopic[] = [];
   const written: WrittenSection[] = [];
   for (const topic of topics) {
-    const result = await testTopic(topic, { ends, place: placeOf(topic.id) });
+    const result = await testTopic(topic, { ends, places: placesOf(topic.id) });
     const one = withJudged(result.topic, judged?.get(topic.id));
     tested.push(one.judged ? { ...one, isClosed: effectOf(one.judged) === 'closed' } : one);
     if (result.written && !one.judged) written.push(result.written);
@@ -168,7 +176,7 @@ export async function testChange({
     losses.set(file, {
       file,
       questions: questions + one.asked,
-      examples: [...examples, one.question as Redacted].slice(0, maxExamples),
+      examples: examplesOf([...examples, one.question as Redacted]),
     });
   }
   const kept = (await testPromises(promises, ends)).map((one) =>
@@ -195,7 +203,7 @@ export async function testChange({
 /** What a change does for one topic, and what it writes where that may belong. */
 async function testTopic(
   { id, label, rows }: TopicToTest,
-  { ends, place }: { ends: Ends; place: { file: string; line: number } | null },
+  { ends, places }: { ends: Ends; places: readonly Location[] },
 ): Promise<{ topic: TestedTopic; written: WrittenSection | null }> {
   const questions = rows.flatMap(({ text, current }) => (current ? text : []));
   const held = await holdQuestions(questions, ends);
@@ -210,11 +218,12 @@ async function testTopic(
     isClosed: false,
   };
   const isGain = isMoreThanChance(topic);
-  const page = ends.head.docs.pages.find(({ file }) => file === place?.file);
-  const isThere = page !== undefined && ends.sections.isChanged(page);
-  topic.isClosed = isGain && isThere && found.length >= minShareClosed * held.length;
-  const isOpen = isThere && !isGain && held.length >= minQuestions;
-  const section = isOpen ? sectionWritten(questions, { page, line: place?.line }, ends) : null;
+  const [place] = places;
+  topic.isClosed =
+    isGain &&
+    found.length >= minShareClosed * held.length &&
+    ends.head.docs.pages.some((page) => page.file === place?.file && ends.sections.isChanged(page));
+  const section = isGain ? null : sectionWritten(questions, places, ends);
   const [example = questions[0]] = topic.missing;
   if (!section || example === undefined) return { topic, written: null };
   const { heading } = section;
@@ -235,20 +244,23 @@ function withJudged<T extends TestOutcome>(
 }
 
 /**
- * The section that a change writes on the page where a topic may belong: its place, if that is one, else
- * the one that comes nearest of those that the page didn't have; null if there is none.
+ * The section that a change writes where a topic may belong: its place, if that is one, else the one
+ * that comes nearest of those that its page didn't have; null if there is none.
  */
 function sectionWritten(
   questions: readonly string[],
-  { page, line }: { page: Page; line: number | undefined },
+  places: readonly Location[],
   { head, sections: { isNew, isAdded } }: Ends,
 ): Section | null {
-  const news = page.sections.filter(isNew);
-  const own = news.find((one) => one.line === line);
+  const files = new Set(places.map(({ file }) => file));
+  const written = head.index.sections.filter((one) => files.has(one.page.file) && isNew(one));
+  const own = written.find(({ page, line }) =>
+    places.some((place) => place.file === page.file && place.line === line),
+  );
   if (own) return own;
-  const added = new Set(news.filter(isAdded));
-  const near = nearestTo(wordsOf(questions.join('\n'), head), head);
+  const added = new Set(written.filter(isAdded));
   const [first = null] = added;
+  const near = nearestTo(wordsOf(questions.join('\n'), head), head);
   return near.find(({ section }) => added.has(section))?.section ?? first;
 }
 

@@ -57,7 +57,9 @@ const modelText = ({ model }: Report): string =>
 function renderTest(report: Report, topics: ShownTopics): Section[] {
   const { readerTest: test } = report;
   const says = test ? changesOf(report, test) : [];
-  if (test && (says.length > 0 || report.totals.questions > 0)) return [renderChange(report, says)];
+  if (test && (says.length > 0 || report.totals.questions > 0)) {
+    return [renderChange(report, { test, says })];
+  }
   const headline = renderHeadline(report, topics);
   const reason = whyUntested(report);
   if (reason === null) return [headline];
@@ -107,10 +109,15 @@ function changesOf(report: Report, test: ReaderTest): string[] {
   ].flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []));
 }
 
-/** One line if the change does nothing. */
-function renderChange({ meta }: Report, says: readonly string[]): Section {
+/** One line if the change does nothing, or nothing that counts. */
+function renderChange(
+  { meta }: Report,
+  { test, says }: { test: ReaderTest; says: readonly string[] },
+): Section {
   const nothing =
-    '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.';
+    test.topics.length + test.written.length > 0
+      ? '**No effect on readers shows:** no answer is at risk, and no gap gains more than it may by chance.'
+      : '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.';
   return {
     title: 'what it does to readers',
     essential: true,
@@ -187,10 +194,14 @@ function gainLines({ topics }: ReaderTest, max: number): string[] {
   return [sum, ...firstLines(lines, max, 'gap')];
 }
 
+/** What one reader asked is no gap. */
+const minQuestions = 2;
+
 /** Sections that it writes where a gap may belong, but for gaps that are not for the docs. */
 function writtenBy({ readerTest, remembered }: Report): WrittenSection[] {
   const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
-  return (readerTest?.written ?? []).filter(({ id }) => !dismissed.has(id));
+  const written = readerTest?.written ?? [];
+  return written.filter(({ id, questions }) => !dismissed.has(id) && questions >= minQuestions);
 }
 
 /** That wording doesn't show whether what it writes answers gaps. */

@@ -6,9 +6,9 @@ import type { QuestionCount } from '../assemble/report.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
 import {
+  examplesOf,
   isMoreThanChance,
   type Loss,
-  maxExamples,
   type ReaderTest,
   type TestedTopic,
 } from '../readers/reader-test.ts';
@@ -69,9 +69,7 @@ function lostIn(loss: Loss | undefined): string[] {
 /** `“Can I rotate a key?” and “key rotation”` */
 const quotes = (questions: readonly Redacted[]): string =>
   enumerate(
-    questions
-      .slice(0, maxExamples)
-      .map((text) => `“${questionText({ text, count: 1 }, maxQuoted)}”`),
+    examplesOf(questions).map((text) => `“${questionText({ text, count: 1 }, maxQuoted)}”`),
   );
 
 /** The first of a list's lines and, as the last of so many, how many more there are. */

@@ -122,7 +122,7 @@ async function tested(
     },
     docs: known,
     topics,
-    placeOf: () => place,
+    placesOf: () => (place ? [place] : []),
     answered: held,
     citations: cited,
     promises,
@@ -172,7 +172,7 @@ describe('a change', () => {
   });
 
   test('that writes where a topic belongs is named with it, if few questions find that', async () => {
-    const topics = [topicOf('dark', 'night theme', 'black background'), topicOf('one', 'theme')];
+    const topics = [topicOf('dark', 'night theme', 'black background')];
     const written = async (files: Record<string, string>, place: { file: string; line: number }) =>
       (await tested(files, { topics, place })).written;
     const text = `${files['keys.mdx']}\n\n## Appearance\n\nEyes rest at dusk.\n`;
@@ -412,6 +412,10 @@ describe('a topic', () => {
     ]);
     // Fewer than three may be chance.
     expect(result.gained).toBe(0);
+    const same = Array(3).fill('verify the signature of a delivery');
+    const topic = topicOf('one wording', ...same);
+    const asked = await tested({ 'webhooks.mdx': withSignature }, { topics: [topic] });
+    expect(asked).toMatchObject({ gained: 0, topics: [{ after: 3 }] });
   });
 
   test('is told with the section that most of its questions find', async () => {
@@ -547,7 +551,7 @@ test('a checkout of the head is held against the base all the same', async () =>
   const result = await testChange({
     docs: known,
     topics: [signature],
-    placeOf: () => null,
+    placesOf: () => [],
     answered,
     citations,
     promises: [],

@@ -209,7 +209,7 @@ describe('the comment on a pull request', () => {
         topics: [{ ...closed, after: 1, finding: texts(1), missing: texts(8) }],
       },
     });
-    expect(says).toContain('changes nothing for readers');
+    expect(says).toContain('No effect on readers shows');
     expect(left).toContain('2 gaps on its pages stay open');
     // Of a gap that was tested, those that find nothing.
     expect(left).toContain('- q0\n- q1\n- q2\n- 5 more questions');
@@ -231,6 +231,8 @@ describe('the comment on a pull request', () => {
     expect(says).toContain('- It adds *Theme* in `docs/ui.mdx`, where *Gap of left* (4 questions)');
     expect(says).not.toContain('changes nothing');
     expect(left).not.toContain('Start at');
+    const single = { ...nothing, written: [{ ...written, questions: 1 }] };
+    expect(rendered({ readerTest: single })[0]).toContain('No effect on readers shows');
   });
 
   test.each<[string, Parameters<typeof rendered>[0]]>([

@@ -68,7 +68,7 @@ describe('on a fix’s pull request', () => {
           {
             ...topic,
             ...more,
-            finding: Array(found).fill('f'),
+            finding: Array.from({ length: found }, (_, at) => `f${at}` as Redacted),
             missing: missing as Redacted[],
           },
         ],
@@ -78,7 +78,7 @@ describe('on a fix’s pull request', () => {
   test('the gain of its topic is told, and what still finds nothing', () => {
     const { gain, rest } = of(['dark mode', 'teapot']);
     expect(gain).toEqual([
-      '9 of 14 questions now find a section; 0 did. Most come nearest to *Signatures* in `docs/webhooks.mdx`. Among them: “f” and “f”.',
+      '9 of 14 questions now find a section; 0 did. Most come nearest to *Signatures* in `docs/webhooks.mdx`. Among them: “f0” and “f1”.',
     ]);
     expect(rest).toEqual([
       expect.stringMatching(/2 questions still find none[\s\S]*- dark mode\n- teapot/),
