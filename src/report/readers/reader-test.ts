@@ -74,7 +74,7 @@ export interface ReaderTest {
   promises: TestedPromise[];
 }
 
-/** Fewer questions of a topic than this, all in the same words, or a smaller share of it, gain a section by chance. */
+/** Fewer questions of a topic, or a smaller share of it, gain a section by chance; so do equal ones. */
 const minGained = 3;
 const minShareGained = 3 / 10;
 /** A topic of whose questions such a share gains a section is closed, if its place is in a changed file. */
