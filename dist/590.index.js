@@ -2768,15 +2768,12 @@ async function readFern(sources) {
 				name,
 				isDefault: at === 0
 			};
-			const addresses = [...at === 0 ? around.addresses : [], ...own.addresses].slice(0, maxAddresses);
-			const variants = [...around.variants, variant];
-			const inside = {
+			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(around.file, textOf(version.path)), {
 				...own,
 				groups: around.groups,
-				addresses,
-				variants
-			};
-			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(around.file, textOf(version.path)), inside);
+				addresses: [...at === 0 ? around.addresses : [], ...own.addresses].slice(0, maxAddresses),
+				variants: [...around.variants, variant]
+			});
 		}
 	};
 	const visitFile = async (file, around) => {
@@ -2793,13 +2790,13 @@ async function readFern(sources) {
 			tabs,
 			depth: around.depth + 1
 		};
-		const { products, navigation, versions } = config;
-		for (const node of [
+		const nodes = [
 			config["landing-page"],
-			products,
-			navigation
-		].flat()) if (isRecord(node)) await visit(node, inside);
-		await visitVersions(versions, inside);
+			config.products,
+			config.navigation
+		].flat();
+		for (const node of nodesIn(nodes)) await visit(node, inside);
+		await visitVersions(config.versions, inside);
 	};
 	const config = readFile("docs.yml");
 	if (!isFern(config)) return null;

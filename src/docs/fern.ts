@@ -111,11 +111,12 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
       const name = textOf(version['display-name']);
       const own = within(around, name, version);
       const variant = { list: `versions ${around.groups.join('\n')}`, name, isDefault: at === 0 };
-      const both = [...(at === 0 ? around.addresses : []), ...own.addresses];
-      const addresses = both.slice(0, maxAddresses);
-      const variants = [...around.variants, variant];
-      const inside = { ...own, groups: around.groups, addresses, variants };
-      await visitFile(resolveFrom(around.file, textOf(version.path)), inside);
+      await visitFile(resolveFrom(around.file, textOf(version.path)), {
+        ...own,
+        groups: around.groups,
+        addresses: [...(at === 0 ? around.addresses : []), ...own.addresses].slice(0, maxAddresses),
+        variants: [...around.variants, variant],
+      });
     }
   };
   const visitFile = async (file: string, around: Around): Promise<void> => {
@@ -126,11 +127,9 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
   const visitConfig = async (config: Node, around: Around): Promise<void> => {
     const tabs = isRecord(config.tabs) ? config.tabs : around.tabs;
     const inside = { ...around, tabs, depth: around.depth + 1 };
-    const { products, navigation, versions } = config;
-    for (const node of [config['landing-page'], products, navigation].flat()) {
-      if (isRecord(node)) await visit(node, inside);
-    }
-    await visitVersions(versions, inside);
+    const nodes = [config['landing-page'], config.products, config.navigation].flat();
+    for (const node of nodesIn(nodes)) await visit(node, inside);
+    await visitVersions(config.versions, inside);
   };
 
   const config = readFile('docs.yml');

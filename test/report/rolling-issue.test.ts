@@ -150,7 +150,7 @@ describe('an issue', () => {
     expect((await issueAfter(body, { fix })).text).toContain(said);
   });
 
-  test('tells that its memory was lost', async () => {
+  test('warns that its memory was lost', async () => {
     const { written } = await issueAfter(null);
     const body = written.slice(0, written.lastIndexOf('<!--'));
     expect((await issueAfter(body)).warnings).toEqual([
