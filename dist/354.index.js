@@ -3463,19 +3463,14 @@ const signs = {
 function add(sums, page, value) {
 	sums.set(page, (sums.get(page) ?? 0) + value);
 }
-const rowPages = (row) => ({
-	asked: askedPage(row),
-	cited: [...new Set(citedPages(row))]
-});
-function rowsByPage(pages) {
-	const counts = new Map();
-	for (const { asked, cited } of pages) for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
-	return counts;
-}
 const nowhere = new Map();
 async function pageRows(questions, rows) {
-	const pagesOf = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(rows.values().map(rowPages));
-	const counts = rowsByPage(pagesOf);
+	const pagesOf = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(rows.values().map((row) => ({
+		asked: askedPage(row),
+		cited: [...new Set(citedPages(row))]
+	})));
+	const counts = new Map();
+	for (const { asked, cited } of pagesOf) for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
 	const profiles = [];
 	for (const question of questions) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -3561,11 +3556,9 @@ async function failedAnswers$1(questions, rows) {
 const uncategorised = new Map();
 function categoryRows(questions, rows) {
 	return namedRows(questions.map((question) => {
-		const categories = question.rows.flatMap((row) => rows[row]?.category || []);
-		if (categories.length === 0) return uncategorised;
 		const shares = new Map();
-		for (const category of categories) shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
-		return shares;
+		for (const category of question.rows.flatMap((row) => rows[row]?.category || [])) shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
+		return shares.size > 0 ? shares : uncategorised;
 	}));
 }
 const weights = {

@@ -9,28 +9,8 @@ import type { DistinctQuestion } from '../questions.ts';
  */
 const signs = { cited: 0.8, asked: 0.6 } as const;
 
-interface RowPages {
-  asked: string | null;
-  /** Each once, the best first. */
-  cited: readonly string[];
-}
-
 function add(sums: Map<string, number>, page: string, value: number): void {
   sums.set(page, (sums.get(page) ?? 0) + value);
-}
-
-const rowPages = (row: Pick<Question, 'pageUrl' | 'sources'>): RowPages => ({
-  asked: askedPage(row),
-  cited: [...new Set(citedPages(row))],
-});
-
-/** Number of rows in which each page was asked on or cited. */
-function rowsByPage(pages: readonly RowPages[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { asked, cited } of pages) {
-    for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
-  }
-  return counts;
 }
 
 /** Shared by all questions without a page. */
@@ -47,8 +27,14 @@ export async function pageRows(
   questions: readonly DistinctQuestion[],
   rows: readonly Pick<Question, 'pageUrl' | 'sources'>[],
 ): Promise<SparseRows> {
-  const pagesOf = await paced(rows.values().map(rowPages));
-  const counts = rowsByPage(pagesOf);
+  const pagesOf = await paced(
+    rows.values().map((row) => ({ asked: askedPage(row), cited: [...new Set(citedPages(row))] })),
+  );
+  /** Number of rows in which each page was asked on or cited. */
+  const counts = new Map<string, number>();
+  for (const { asked, cited } of pagesOf) {
+    for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
+  }
   const profiles: ReadonlyMap<string, number>[] = [];
   for (const question of questions) {
     await pause();

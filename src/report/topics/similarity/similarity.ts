@@ -24,13 +24,11 @@ function categoryRows(
 ): SparseRows {
   return namedRows(
     questions.map((question) => {
-      const categories = question.rows.flatMap((row) => rows[row]?.category || []);
-      if (categories.length === 0) return uncategorised;
       const shares = new Map<string, number>();
-      for (const category of categories) {
+      for (const category of question.rows.flatMap((row) => rows[row]?.category || [])) {
         shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
       }
-      return shares;
+      return shares.size > 0 ? shares : uncategorised;
     }),
   );
 }
