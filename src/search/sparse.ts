@@ -74,22 +74,16 @@ export function dot(dense: Float32Array, rows: SparseRows, row: number): number 
   return sum;
 }
 
-/** A typed array that grows: it needs half the memory of an ordinary array. */
-interface Growing<Numbers> {
-  push(item: number): void;
-  size(): number;
-  items(): Numbers;
-}
-
 const initialCapacity = 64;
 
+/** A typed array that grows: it needs half the memory of an ordinary array. */
 function growing<Numbers extends Uint32Array | Float32Array>(
   allocate: (capacity: number) => Numbers,
-): Growing<Numbers> {
+) {
   let items = allocate(initialCapacity);
   let size = 0;
   return {
-    push(item) {
+    push(item: number): void {
       if (size === items.length) {
         const longer = allocate(size * 2);
         longer.set(items);

@@ -1,13 +1,8 @@
-/** Collects the strongest of many items; of equal ones, the one with the lower number is stronger. */
-export interface Strongest {
-  /** Adds the item if it is among the strongest so far. */
-  offer(item: number, value: number): void;
-  /** Removes all items and returns them, strongest first. */
-  take(): { items: Uint32Array; values: Float64Array };
-}
-
-/** A binary heap of up to `capacity` items, with the weakest at its root. */
-export function strongest(capacity: number): Strongest {
+/**
+ * Collects the `capacity` strongest of many items, in a binary heap with the weakest at its root. Of
+ * equal ones, the item with the lower number is stronger.
+ */
+export function strongest(capacity: number) {
   const items = new Uint32Array(capacity);
   const values = new Float64Array(capacity);
   let size = 0;
@@ -36,7 +31,8 @@ export function strongest(capacity: number): Strongest {
     }
   };
   return {
-    offer(item, value) {
+    /** Adds the item if it is among the strongest so far. */
+    offer(item: number, value: number): void {
       if (size === capacity) {
         const weakest = values[0] as number;
         if (value < weakest || (value === weakest && item > (items[0] as number))) return;
@@ -53,7 +49,8 @@ export function strongest(capacity: number): Strongest {
         at = parent;
       }
     },
-    take() {
+    /** Removes all items and returns them, strongest first. */
+    take(): { items: Uint32Array; values: Float64Array } {
       const found = size;
       // Heapsort: the weakest moves behind all others, again and again.
       for (size -= 1; size > 0; size -= 1) {
