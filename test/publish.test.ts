@@ -115,7 +115,7 @@ test('titles are masked, too', async () => {
   expect(summary).toContain('**Left out for length:** The ***.');
 });
 
-test('is silent about where if it is told to be', async () => {
+test('does not log addresses if `quiet` is set', async () => {
   const { run, published } = await publishTo(['summary', 'comment'], { quiet: true });
   expect(run.log.lines).toEqual([]);
   expect(published.commentUrl).toContain('/pull/1#');
@@ -137,21 +137,24 @@ test.each([
   [['summary', 'comment', 'issue'], sections, 'Of a ***\n'],
   [['comment', 'issue'], [], ''],
   [['issue'], sections, ''],
-] as const)('what %j can’t hold is in the job summary, once', async (targets, given, told) => {
-  const { published, summary } = await publishTo(targets, { sections: given }, refuse);
-  expect(summary).toBe(told);
-  expect(published.issueUrl).toMatch(/\/issues\/2$/);
-  expect(published.problems.map(({ message }) => message)).toEqual(
-    targets.length === 1
-      ? []
-      : [
-          expect.stringMatching(
-            /^`post-to: comment` failed on pull request #1\. GitHub answered 403/,
-          ),
-        ],
-  );
-  for (const problem of published.problems) expect(problem).toBeInstanceOf(PostingError);
-});
+] as const)(
+  'what can’t be posted to %j is in the job summary, once',
+  async (targets, given, shown) => {
+    const { published, summary } = await publishTo(targets, { sections: given }, refuse);
+    expect(summary).toBe(shown);
+    expect(published.issueUrl).toMatch(/\/issues\/2$/);
+    expect(published.problems.map(({ message }) => message)).toEqual(
+      targets.length === 1
+        ? []
+        : [
+            expect.stringMatching(
+              /^`post-to: comment` failed on pull request #1\. GitHub answered 403/,
+            ),
+          ],
+    );
+    for (const problem of published.problems) expect(problem).toBeInstanceOf(PostingError);
+  },
+);
 
 test('a cancellation is no problem of a post', async () => {
   const cancel = (_: unknown, { controller }: Run) => controller.abort(new Error('cancelled'));

@@ -8,7 +8,7 @@ import { simulatedClock } from '../world/clock.ts';
 const minute = 60_000;
 type Reading = AgentJob | ServiceError;
 
-/** Waits for a job of a service of which `answer` tells what it says at a time. */
+/** Waits for a job of a service whose response at a time comes from `answer`. */
 async function poll({
   answer,
   timeout = 30 * minute,

@@ -5,16 +5,20 @@ import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
-/** Takes over what follows `kept:` in the body before, and notes what it was given. */
+/** Takes over what follows `retained:` in the body before, and notes what it was given. */
 function keeping(given: (readonly IssueRead[])[] = []) {
   return (previous: readonly IssueRead[]) => {
     given.push(previous);
-    const kept = /kept: .*/.exec(previous[0]?.body ?? '')?.[0].trim() ?? 'kept: nothing';
-    return { ending: `<!-- ${kept} -->`, sections: [{ title: 'Kept', markdown: kept }] };
+    const retained =
+      /retained: .*/.exec(previous[0]?.body ?? '')?.[0].trim() ?? 'retained: nothing';
+    return {
+      ending: `<!-- ${retained} -->`,
+      sections: [{ title: 'Retained', markdown: retained }],
+    };
   };
 }
 
-const write = (text: string) => (body: string) => `${body}\nkept: ${text}`;
+const write = (text: string) => (body: string) => `${body}\nretained: ${text}`;
 
 describe('what people changed in an issue', () => {
   test('is read again right before the write', async () => {
@@ -25,7 +29,9 @@ describe('what people changed in an issue', () => {
     world.requests.length = 0;
     await post(await startRun({ world }), { compose: keeping() });
     expect(calls(world).slice(-2)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
-    expect(shown(world)[0]?.body).toBe(`${markerOf()}\nkept: a tick\n\n<!-- kept: a tick -->\n`);
+    expect(shown(world)[0]?.body).toBe(
+      `${markerOf()}\nretained: a tick\n\n<!-- retained: a tick -->\n`,
+    );
   });
 
   test('is taken over from a closed issue, with when it was so', async () => {
@@ -37,7 +43,7 @@ describe('what people changed in an issue', () => {
     await post(await startRun({ world }), { compose: keeping(given) });
     expect(given.at(-1)).toMatchObject([{ at: world.state.issues[0]?.updatedAt }]);
     expect(shown(world).map(({ state }) => state)).toEqual(['closed', 'open']);
-    expect(shown(world)[1]?.body).toContain('<!-- kept: a tick -->');
+    expect(shown(world)[1]?.body).toContain('<!-- retained: a tick -->');
   });
 
   test('counts where they emptied the body, or wrote over its beginning', async () => {
@@ -64,7 +70,7 @@ describe('what people changed in an issue', () => {
   test('leaves an issue of the same account alone in which nothing is ours', async () => {
     const world = await githubFor(onTestFinished);
     const fields = { title: 'Documentation gap report', labels: ['documentation-gaps'] };
-    for (const body of ['We talked about this.', 'Kept by another workflow']) {
+    for (const body of ['We talked about this.', 'Retained by another workflow']) {
       world.state.addIssue({ ...fields, user: accounts.workflow, body });
     }
     const run = await startRun({ world });
@@ -74,7 +80,7 @@ describe('what people changed in an issue', () => {
     ]);
     expect(shown(world)).toEqual([
       { number: 1, state: 'open', body: 'We talked about this.' },
-      { number: 2, state: 'open', body: 'Kept by another workflow' },
+      { number: 2, state: 'open', body: 'Retained by another workflow' },
       { number: 3, state: 'open', body: `${markerOf()}\nReport\n` },
     ]);
   });

@@ -180,7 +180,7 @@ test('of two emptied issues the newer is closed with its link alone', async () =
 
 describe('the room of a body', () => {
   const ending = '<!-- end -->';
-  /** As long as a text may be beside the headline, the ending, and the line for a link to come. */
+  /** As long as a text may be with the headline, the ending and a later link. */
   const longest = 65_536 - 256 - `${marker}\nReport\n\n\n`.length - `\n${ending}\n`.length;
   const compose = (length: number) => () => ({
     ending,

@@ -105,7 +105,7 @@ describe('a refusal', () => {
     expect(warnings).toEqual([]);
   });
 
-  const wayRound =
+  const workaround =
     'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md). GitHub said no.';
 
   test.each<[Refusal, string]>([
@@ -115,7 +115,7 @@ describe('a refusal', () => {
     const { posted, warnings } = await explain(refusal);
     expect(posted).toBeUndefined();
     expect(warnings).toEqual([
-      `\`post-to: comment\` failed on pull request #1: ${reason}. ${wayRound}`,
+      `\`post-to: comment\` failed on pull request #1: ${reason}. ${workaround}`,
     ]);
   });
 

@@ -9,7 +9,7 @@ const content: IssueContent = {
   sections: [{ title: 'Headline', markdown: 'New', essential: true }],
   ending: '<!-- end -->',
   hasGaps: false,
-  notice: 'Not told',
+  notice: 'Not posted',
   warnings: [],
 };
 

@@ -82,10 +82,10 @@ test.each([
   };
   await appendFailure({ mode, error: new Error('No *answer* for <key>'), step });
   await appendFailure({ mode, error: 'in words', step });
-  const told = (words: string) =>
+  const written = (words: string) =>
     `\n### ❌ ${title}\n\n${words}\n\nWritten by this [workflow run](${runUrl}).`;
   expect(readFileSync(path, 'utf8')).toBe(
-    `before${told('No &#42;answer&#42; for &#42;&#42;&#42;')}${told('in words')}\n`,
+    `before${written('No &#42;answer&#42; for &#42;&#42;&#42;')}${written('in words')}\n`,
   );
   expect(step.log.warnings).toEqual([]);
 });

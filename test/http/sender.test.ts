@@ -18,7 +18,7 @@ const answer = (status: number, wait?: number): Response => ({
 const lost = new ConnectionError('reset', { cause: null, unsent: false });
 const neverSent = new ConnectionError('refused', { cause: null, unsent: true });
 
-/** Sends between a transport that does as told, in turn, and a clock that has run for a minute. */
+/** Sends between a transport that returns given responses in turn, and a clock that has run for a minute. */
 async function sending(
   outcomes: (Response | Error)[],
   {
@@ -65,7 +65,7 @@ test('sends again what may pass, until there is a final answer, and counts', asy
 test.each<[string, (Response | Error)[], object]>([
   ['a limit is waited out', [answer(429)], { response: { status: 200 } }],
   ['a server in trouble may have acted', [answer(500)], { gaveUp: { why: 'unconfirmed' } }],
-  ['a lost answer tells nothing', [lost], { gaveUp: { why: 'unconfirmed' } }],
+  ['a lost response is unconfirmed', [lost], { gaveUp: { why: 'unconfirmed' } }],
   ['nothing was sent', [neverSent], { gaveUp: { why: 'failures', failures: 1 } }],
 ])('a request that must not be done twice: %s', async (_, outcomes, expected) => {
   const repeat = 'if-nothing-was-done';
@@ -88,7 +88,7 @@ test.each([0, -1])(
   },
 );
 
-test('tells why it gave up, after what', async () => {
+test('says why it gave up, and after what', async () => {
   const times = (response: Response | Error) => Array.from({ length: 13 }, () => response);
   expect(await sending(times(answer(500)), { timeLeft: 1e9 })).toMatchObject({
     gaveUp: { why: 'failures', failures: 13, last: answer(500), limited: false, wait: null },

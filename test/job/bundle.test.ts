@@ -270,7 +270,7 @@ test.each(Object.entries(moments))(
     expect(started).toBe(jobs);
     expect(next.exitCode).toBe(exitCode);
     // Of a start that may have been, a word; of one that is known, its job.
-    const told = exitCode === 0 ? next.stdout : next.errors[0];
-    expect(told).toMatch(/An earlier attempt of this run (?:may have started|started)/);
+    const message = exitCode === 0 ? next.stdout : next.errors[0];
+    expect(message).toMatch(/An earlier attempt of this run (?:may have started|started)/);
   },
 );

@@ -97,7 +97,7 @@ test('a comment that is refused does not make it say so twice', async () => {
 test.each([
   [{ prompt }, '### 🚫 The step was cancelled before the agent was started'],
   [{ ...wait, message: 'Shorter' }, '### 🚫 The step was cancelled before the message was sent'],
-])('while the comment is written, with %j, it sends nothing', async (given, told) => {
+])('while the comment is written, with %j, it sends nothing', async (given, expected) => {
   const { comments, requests, summary, outputs } = await cancelledRun({
     with: { ...given, 'post-to': 'summary, comment' },
     clock: patientClock(),
@@ -105,8 +105,8 @@ test.each([
     arrange: ({ faults }, cancel) => faults.push({ method: 'POST', meanwhile: cancel }),
   });
   expect(requests).toBe(0);
-  expect(headings(summary)).toEqual([told]);
-  expect(comments.flatMap(headings)).toEqual([told]);
+  expect(headings(summary)).toEqual([expected]);
+  expect(comments.flatMap(headings)).toEqual([expected]);
   expect(comments[0]).toMatch(/ none -->\n###/);
   expect(outputs).toMatchObject({ outcome: '', commentUrl: expect.stringContaining('/pull/1#') });
 });

@@ -135,8 +135,8 @@ test('an earlier run without a job is forgotten, and the latest ten with one are
   const earlier = Array.from({ length: 11 }, (_, at) =>
     claim({ run: `${at}`, progress: at === 3 ? { kind: 'none' } : withJob(`j${at}`) }),
   );
-  const kept = readClaims(bodyOf(earlier, claim({ run: '99' }))).map(({ run }) => run);
-  expect(kept).toEqual(['99', '0', '1', '2', '4', '5', '6', '7', '8', '9', '10']);
+  const runs = readClaims(bodyOf(earlier, claim({ run: '99' }))).map(({ run }) => run);
+  expect(runs).toEqual(['99', '0', '1', '2', '4', '5', '6', '7', '8', '9', '10']);
 });
 
 test('a claim is an essential section of its line and its text', () => {

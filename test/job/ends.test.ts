@@ -18,7 +18,7 @@ test('a job that ended is reported in the log, the outputs, the summary and the 
   const run = await scene.run({ with: wait });
   const { GITHUB_SERVER_URL: server } = scene.github.env;
   const commentUrl = `${server}/acme/docs/pull/1#issuecomment-5001`;
-  const told = `### ✅ The agent opened a pull request
+  const expected = `### ✅ The agent opened a pull request
 
 - Pull request: \`${link}\`
 - Repository: \`https://github.com/acme/docs\`
@@ -27,7 +27,7 @@ test('a job that ended is reported in the log, the outputs, the summary and the 
 - Duration: 4 min 12 s
 - Job: \`job-1\`, waited for by this [workflow run](${server}/acme/docs/actions/runs/4242)
 `;
-  expect(run).toMatchObject({ exitCode: 0, warnings: [], summary: told });
+  expect(run).toMatchObject({ exitCode: 0, warnings: [], summary: expected });
   expect(run.outputs).toEqual({
     outcome: 'pull-request',
     status: 'completed',
@@ -50,7 +50,7 @@ test('a job that ended is reported in the log, the outputs, the summary and the 
       /^<!-- docs-agent-action mode=job project=\w+ scope=all -->\n<!-- docs-agent-job run=4242 request=\w+ job=job-1 -->\n### ✅/,
     ),
   ]);
-  expect(scene.comments()[0]?.endsWith(told)).toBe(true);
+  expect(scene.comments()[0]?.endsWith(expected)).toBe(true);
 });
 
 test('a wait writes its comment twice, a start thrice, a later attempt of it twice', async () => {

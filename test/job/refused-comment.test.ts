@@ -41,8 +41,8 @@ test.each(['summary, comment', 'comment'])(
       ),
     ]);
     expect(scene.github.requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
-    const told = postTo === 'comment' ? null : ['### ✅ The agent opened a pull request'];
-    expect(headings(run.summary)).toEqual(told);
+    const expected = postTo === 'comment' ? null : ['### ✅ The agent opened a pull request'];
+    expect(headings(run.summary)).toEqual(expected);
   },
 );
 

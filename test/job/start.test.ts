@@ -11,7 +11,7 @@ afterEach(async () => {
 const attempt = (number: number) => ({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
 
 describe('a prompt', () => {
-  test('starts a job, and one comment tells of it from before the start to its end', async () => {
+  test('starts a job, and one comment reports on it from before the start to its end', async () => {
     const seen: string[] = [];
     scene = await startScene({
       start: () => {

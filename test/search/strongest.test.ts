@@ -14,9 +14,9 @@ test('the strongest of a list are the first of it once it is sorted, ties by num
         .map((value, item) => ({ value, item }))
         .sort((a, b) => b.value - a.value || a.item - b.item)
         .slice(0, capacity);
-      const { items, values: kept } = list.take();
+      const { items, values: found } = list.take();
       expect([...items]).toEqual(sorted.map(({ item }) => item));
-      expect([...kept]).toEqual(sorted.map(({ value }) => value));
+      expect([...found]).toEqual(sorted.map(({ value }) => value));
     }),
   );
 });

@@ -164,7 +164,7 @@ test.each<[string, Reply, string]>([
   expect(result.message).toContain(problem);
 });
 
-test('tells an endless body from others', async () => {
+test('reports an endless body as oversized', async () => {
   const result = await readJob({ replies: [{ fault: 'endless' }] });
   expect(result).toMatchObject({ kind: 'oversized', waits: [] });
   expect(result.message).toContain('the response is longer than 1048576 bytes');

@@ -35,14 +35,14 @@ describe('redactJson', () => {
   });
 
   it('leaves its argument alone, and shares what did not change', () => {
-    const kept = { title: 'ok' };
-    const row = { query: 'a@b.example', kept };
-    expect(redact(row)).toEqual({ query: '[email]', kept });
-    expect((redact(row) as typeof row).kept).toBe(kept);
+    const nested = { title: 'ok' };
+    const row = { query: 'a@b.example', nested };
+    expect(redact(row)).toEqual({ query: '[email]', nested });
+    expect((redact(row) as typeof row).nested).toBe(nested);
     expect(row.query).toBe('a@b.example');
   });
 
-  it('only masks our own secrets in kept fields, and keeps fields of the row alone', () => {
+  it('only masks our own secrets in fields to keep, and only in those of the row itself', () => {
     const row = { id: 'a@b.example', timestamp: `2024 ${secret}`, nested: { id: 'a@b.example' } };
     expect(redact(row)).toEqual({
       id: 'a@b.example',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manyDigits } from '../../../src/text/redaction/numbers.ts';
 
-// It only saves time, so no redacted text tells: what it lets by must be little.
+// It only saves time, which no redacted text shows: it must let little pass.
 describe('manyDigits', () => {
   it.each([
     ['', false],
