@@ -13,7 +13,7 @@ import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RowsFile } from './source/file.ts';
 
 /** Where the rows come from: the service, or a file in its place. */
-export type Origin = { kind: 'service'; service: Service } | ({ kind: 'file' } & RowsFile);
+type Origin = { kind: 'service'; service: Service } | ({ kind: 'file' } & RowsFile);
 
 /** What a run works with once its inputs and its place are known. */
 export interface Run {

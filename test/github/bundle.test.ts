@@ -193,8 +193,8 @@ test('scope: pull-request keeps the questions about the changed pages', async ()
 test('a report too long for a comment is cut by section, and says what was left out', async () => {
   github = await startGitHub();
   const pull = github.state.addPull();
-  const rows = Array.from({ length: 400 }, (_, index) => {
-    const topic = index % 90;
+  const rows = Array.from({ length: 600 }, (_, index) => {
+    const topic = index % 100;
     return row(`r${index}`, {
       query: `How do I set up module${topic}x with part${index}? ${`module${topic}x `.repeat(24)}`,
       pageUrl: `https://docs.acme.example/${'long-'.repeat(20)}${index}`,

@@ -119,6 +119,7 @@ const ways = {
       'a reader test',
       "a reader test, which needs `contents: read` in the job's `permissions:`",
       'the gaps that the issue remembers',
+      'what a model says of the change',
     ],
     unanswered: 4,
   },

@@ -92,7 +92,7 @@ test('a CSV is read, and without its status column an error before anything is w
 
 test.each([
   ['nothing', '', 'nothing: it is empty'],
-  ['another form', '{\n  "id": "a"\n}', 'text, or JSON with rows that span several lines'],
+  ['another form', '{\n  "id": "a"\n}', 'text, or JSON that has no whole row on one line'],
 ])('a file of %s ends as incomplete, and closes nothing', async (_, text, looksLike) => {
   const github = await githubFor(onTestFinished);
   const given = { 'post-to': 'issue', 'date-to': '2026-11-16' };

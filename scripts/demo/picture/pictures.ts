@@ -45,7 +45,7 @@ export async function pictures(entry?: string): Promise<Picture[]> {
   );
   const [, second = '', , third = ''] = pages;
   const [, gap = ''] = /href="#(gap-\w+)">[^<]*webhook signature/.exec(second) ?? [];
-  const size = { width: 1_100, height: 900 };
+  const size = { width: 1_100, height: 725 };
   return [
     ...posts,
     {

@@ -83,7 +83,7 @@ export function withoutClick(
 }
 
 /** Searches with the topic that each asks for, whose anchor it is nearest to; null if it is near none. */
-export async function joinSearches(
+async function joinSearches(
   searches: readonly Omit<UnclickedSearch, 'topicId'>[],
   topics: readonly Topic[],
 ): Promise<UnclickedSearch[]> {

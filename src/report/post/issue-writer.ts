@@ -9,7 +9,7 @@ import type { IssueMaterial } from './content.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 
 /** Decides, from the issue's memory, which events to write. Pure. */
-export type IssueChange<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
+type IssueChange<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
 
 /** The issue, the only record of which jobs were started. */
 export interface IssueWriter {

@@ -15,7 +15,7 @@ import { type ModelUse, type Reading, type ReadQuestion, regroup, type ToRead } 
 import { Failures } from './requests.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
-export type Described = Omit<Description, 'section'> & { section: Section | null };
+type Described = Omit<Description, 'section'> & { section: Section | null };
 
 interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
   /** The remembered gaps whose headings it gave, by the topics' ids. */

@@ -31,7 +31,7 @@ export function questionText({ text, count }: QuestionCount, longest = longestQu
 }
 
 /** ` (2 times)`; '' of what was asked once. */
-export const timesAsked = ({ count }: Pick<QuestionCount, 'count'>): string =>
+const timesAsked = ({ count }: Pick<QuestionCount, 'count'>): string =>
   count > 1 ? ` (${formatNumber(count)} times)` : '';
 
 /** `13 conversations, more than before`: how large a topic is, and how it moved if that is not chance. */
