@@ -308,13 +308,13 @@ async function ensureLabels({ github, labels, log }) {
 	return existing;
 }
 // src/report/gaps/heading.ts
-const leastTelling = .2;
+const minTelling$2 = .2;
 function headingOf$3({ label, main, remembered }, decided, described = null) {
 	const heading = decided?.heading ?? remembered?.heading ?? "";
 	const suggested = remembered ? label : described ?? label;
 	if (heading === "" || decided) return heading || suggested;
 	const questions = main.map(({ text }) => wordsOf$3(text));
-	return shareIn(wordsOf$3(heading), questions) >= leastTelling ? heading : suggested;
+	return shareIn(wordsOf$3(heading), questions) >= minTelling$2 ? heading : suggested;
 }
 const headingNow = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
 function shareIn(words, questions) {
@@ -1160,7 +1160,7 @@ function outcomeOf$2(state, { id, decisions: { request, job, pull }, fix, pullSt
 	}
 }
 // src/report/assemble/assemble.ts
-const mostSetAside = 20;
+const maxSetAside = 20;
 function assemble(findings, known) {
 	const { periods, setAside, gaps: found, ...beside } = findings;
 	const { current, previous } = periods;
@@ -1191,7 +1191,7 @@ function assemble(findings, known) {
 		unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
 		setAside: {
 			unanswered: aside.length,
-			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(aside).slice(0, mostSetAside),
+			examples: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(aside).slice(0, maxSetAside),
 			rows: setAside
 		},
 		pages: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countPages */ .E1)(rows),
@@ -1393,7 +1393,7 @@ function titlesOf$1({ gaps, journal }) {
 }
 // src/report/gaps/trend.ts
 const minMove = 2;
-const minShare = 1 / 5;
+const minShare$1 = 1 / 5;
 function trendByCounts(now, before) {
 	if (now.unanswered === 0) return "resolved";
 	if (before.unanswered === 0) return "new";
@@ -1402,7 +1402,7 @@ function trendByCounts(now, before) {
 function moveByCounts(now, before) {
 	const expected = before.unanswered * now.questions;
 	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare && moveOf({
+	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare$1 && moveOf({
 		before,
 		since: now
 	}) !== null)) return "steady";
@@ -1912,9 +1912,9 @@ function knownWords(words, sections, reading) {
 	else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
 	return known;
 }
-const mostNear = 1e3;
+const maxNear = 1e3;
 function nearestSections(index, asked) {
-	const all = index.nearest(asked, mostNear);
+	const all = index.nearest(asked, maxNear);
 	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path));
 	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
 	const [first] = near;
@@ -1963,40 +1963,40 @@ function nearestOfPages(near) {
 	return [...pages.values()];
 }
 // src/report/places/quote.ts
-const longestQuote = 200;
-const mostRead$1 = 2e4;
-const mostSentences = 300;
-const fewestWords = 3;
-const leastSaid = .3;
-const leastShared = .08;
-const mostKept = 2e3;
+const maxQuoteLength = 200;
+const maxRead$3 = 2e4;
+const maxSentences$1 = 300;
+const minWords = 3;
+const minSaid = .3;
+const minShared$1 = .08;
+const maxKept = 2e3;
 function quoter(index, reading, mask) {
 	const kept = new Map();
 	const sentencesIn = (section) => {
 		const known = kept.get(section);
 		if (known) return known;
-		if (kept.size >= mostKept) kept.clear();
-		const sentences = sentencesOf(mask(section.source).slice(0, mostRead$1)).slice(0, mostSentences).map((text) => ({
+		if (kept.size >= maxKept) kept.clear();
+		const sentences = sentencesOf(mask(section.source).slice(0, maxRead$3)).slice(0, maxSentences$1).map((text) => ({
 			text,
 			stems: new Set(reading.stems(text))
-		})).filter(({ stems }) => stems.size >= fewestWords);
+		})).filter(({ stems }) => stems.size >= minWords);
 		kept.set(section, sentences);
 		return sentences;
 	};
 	return (words) => {
 		const telling = [...words].flatMap(([stem, share]) => {
 			const weight = reading.weight(stem);
-			return weight < leastSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+			return weight < minSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
 		});
 		const all = telling.reduce((sum, [, value]) => sum + value, 0);
 		return (section) => {
 			let best = null;
-			let most = leastShared * all;
+			let most = minShared$1 * all;
 			for (const { text, stems } of sentencesIn(section)) {
 				const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
 				if (shared > most) [best, most] = [text, shared];
 			}
-			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(best, longestQuote);
+			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(best, maxQuoteLength);
 		};
 	};
 }
@@ -2024,7 +2024,7 @@ function sentencesOf(source) {
 		if (text.startsWith("|")) {
 			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(cell).trim());
 			const row = cells.filter((cell) => cell !== "").join(" | ");
-			if (row.length <= longestQuote) texts.push(row);
+			if (row.length <= maxQuoteLength) texts.push(row);
 			else for (const cell of cells) add(cell);
 			continue;
 		}
@@ -2035,9 +2035,9 @@ function sentencesOf(source) {
 	return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "" && !ofCode.test(text));
 }
 // src/report/places/places.ts
-const mostChecked = 2e3;
-const fewestChecked = 20;
-const leastFound$1 = .5;
+const maxChecked = 2e3;
+const minChecked = 20;
+const minFound$1 = .5;
 const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered }) {
 	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsNamed */ .o3)(rows, answered);
@@ -2061,7 +2061,7 @@ async function indexDocs({ docs, rows, answered }) {
 	};
 	const indexed = await atCommit(docs);
 	const { checked, found } = await check(indexed, answered);
-	const isTrusted = found === null ? docs.isNamed : found >= leastFound$1;
+	const isTrusted = found === null ? docs.isNamed : found >= minFound$1;
 	return {
 		read: {
 			root: docs.root,
@@ -2075,7 +2075,7 @@ async function indexDocs({ docs, rows, answered }) {
 	};
 }
 async function check({ index, finder, reading }, answered) {
-	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
+	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, maxChecked);
 	let hits = 0;
 	for (const { question, cited } of asked) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -2086,20 +2086,20 @@ async function check({ index, finder, reading }, answered) {
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
 		checked: asked.length,
-		found: asked.length < fewestChecked ? null : found
+		found: asked.length < minChecked ? null : found
 	};
 }
-const mostOthers = 2;
-const mostQuestions$2 = 300;
-const mostRead = 2e4;
-const mostHeadings = 30;
+const maxOthers = 2;
+const maxQuestions$6 = 300;
+const maxRead$2 = 2e4;
+const maxHeadings = 30;
 function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }, isHomeless = () => false) {
 	const quoteTo = quoter(index, reading, mask);
 	const ownWords = (text) => mask(text);
 	const isShown = ({ page: { file } }) => redact(file) === file;
-	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, mostRead) : "";
+	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, maxRead$2) : "";
 	const nearestTo = (rows) => {
-		const some = rows.slice(0, mostQuestions$2);
+		const some = rows.slice(0, maxQuestions$6);
 		const [words, pages] = [wordsOf$2(some, reading), pagesOf(some, finder)];
 		return {
 			words,
@@ -2118,7 +2118,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 			const section = read ?? near[0]?.section;
 			if (!section || !read && isHomeless(rows, section)) return null;
 			const { page, line, level } = section;
-			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, mostOthers);
+			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, maxOthers);
 			const quote = quoteTo(words);
 			const spotOf = (one) => ({
 				file: isShown(one) ? one.page.file : null,
@@ -2139,7 +2139,7 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 				texts: {
 					says: textOf(section),
 					othersSay: others.map(textOf),
-					outline: (isShown(section) ? outline : []).slice(0, mostHeadings).map((one) => ({
+					outline: (isShown(section) ? outline : []).slice(0, maxHeadings).map((one) => ({
 						line: one.line,
 						heading: ownWords(one.heading ?? "")
 					}))
@@ -2171,10 +2171,10 @@ function sectionsFor({ main, label }, placer) {
 	return [...new Set(all)].slice(0, maxSections$1);
 }
 const maxSections$1 = 3;
-const mostTopics = 2e3;
+const maxTopics = 2e3;
 async function placesOf(placer, topics) {
 	const places = new Map();
-	for (const { id, main } of topics.slice(0, mostTopics)) {
+	for (const { id, main } of topics.slice(0, maxTopics)) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const placed = placer.placed(main);
 		if (placed) places.set(id, placed);
@@ -2253,7 +2253,7 @@ function replacementOf({ path, words }, pages) {
 	return best && best.likeness >= minAlike && best.likeness !== next?.likeness ? best.page : null;
 }
 // src/report/readers/changed-sections.ts
-const leastGain = 1.07;
+const minGain$1 = 1.07;
 async function changedSections({ base, head, renamed }) {
 	const wordings = ({ index }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(wordingsOf$1(index.sections));
 	const were = await wordings(base);
@@ -2272,7 +2272,7 @@ async function changedSections({ base, head, renamed }) {
 	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
 	const isNew = (section) => !before.has(wordingOf(section));
 	return {
-		isNewlyNear: ({ section, score }, scoreBefore) => isNew(section) && score > leastGain * scoreBefore,
+		isNewlyNear: ({ section, score }, scoreBefore) => isNew(section) && score > minGain$1 * scoreBefore,
 		isNew,
 		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
 		isChanged: (page) => {
@@ -2362,8 +2362,8 @@ function wordsTogether(questions, docs) {
 	}
 	return own;
 }
-const mostLookedAt = 40;
-const nearestTo = (words, { index }) => index.nearest({ words }, mostLookedAt);
+const maxLookedAt = 40;
+const nearestTo = (words, { index }) => index.nearest({ words }, maxLookedAt);
 function nearness({ score }, words, { reading, index }) {
 	let most = 0;
 	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
@@ -2511,8 +2511,8 @@ function effectOf({ coverageBefore, coverageAfter }) {
 const minGained = 3;
 const minShareGained = 3 / 10;
 const minShareClosed = 2 / 3;
-const maxExamples = 2;
-const examplesOf = (questions) => [...new Set(questions)].slice(0, maxExamples);
+const maxExamples$3 = 2;
+const examplesOf = (questions) => [...new Set(questions)].slice(0, maxExamples$3);
 const isMoreThanChance = ({ finding, questions }) => new Set(finding).size > 1 && finding.length >= minGained && finding.length >= minShareGained * questions;
 async function testChange({ change, docs, topics, placesOf, answered, citations, promises, judged }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
@@ -3078,7 +3078,7 @@ function sharesWord(heading, texts, tellingWords) {
 	return texts.some((text) => tellingWords(text).some((word) => own.has(word)));
 }
 // src/report/reading/describe.ts
-const maxQuestions$3 = 8;
+const maxQuestions$5 = 8;
 const maxSections = 3;
 const maxSection$1 = 1500;
 const maxHeading = 80;
@@ -3095,7 +3095,7 @@ function describeTask(topics, { redact, tellingWords }) {
 	const material = topics.map(({ title, questions, sections }, at) => ({
 		n: at + 1,
 		title,
-		questions: questions.slice(0, maxQuestions$3).map(({ text, after }) => ({
+		questions: questions.slice(0, maxQuestions$5).map(({ text, after }) => ({
 			text: shortened(text, 200),
 			...after !== null && { after: shortened(after, 120) }
 		})),
@@ -3218,7 +3218,7 @@ function gapsOf(topics, promises) {
 const maxWords = 12;
 const maxWordsOpened = 9;
 const maxLetters = 24;
-const maxCharacters$1 = 200;
+const maxCharacters$2 = 200;
 const minTellingWeight$1 = .72;
 const maxTelling = {
 	opened: 3,
@@ -3269,7 +3269,7 @@ function points(words) {
 	return false;
 }
 function leansOnTurnBefore(text) {
-	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
+	if (text.length > maxCharacters$2 || /[\n{}<>`;]/.test(text)) return false;
 	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
@@ -3794,16 +3794,16 @@ async function communities(graph, resolution) {
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
 }
 // src/report/topics/main-part.ts
-const maxWordings = 200;
+const maxWordings$1 = 200;
 const nearnessShift = 2;
 const rounds = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf(questions);
-	const compared = all.slice(0, maxWordings);
+	const compared = all.slice(0, maxWordings$1);
 	const near = compared.map((one) => compared.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared)));
 	const clique = greedyClique(near, compared);
 	const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
-	const rest = all.slice(maxWordings).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
+	const rest = all.slice(maxWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
 	return {
 		members: [...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
@@ -3882,9 +3882,9 @@ const scripts = [
 ];
 const beyondLatin = /[^\0-\u024f\u2000-\u2bff]/;
 const aWord = /\p{L}+/gu;
-const maxCharacters = 200;
+const maxCharacters$1 = 200;
 function languageOf(text) {
-	const read = text.slice(0, maxCharacters).toLowerCase();
+	const read = text.slice(0, maxCharacters$1).toLowerCase();
 	if (beyondLatin.test(read)) {
 		const script = scripts.find(([, pattern]) => pattern.test(read));
 		if (script) return script[0];
@@ -4204,8 +4204,8 @@ function wholeQuestion(text, write) {
 	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion$1);
 }
 // src/report/topics/naming/wordings.ts
-const mostWordings = 50;
-const mostExamples$2 = 5;
+const maxWordings = 50;
+const maxExamples$2 = 5;
 function textsAsked(members) {
 	const current = members.filter((member) => member.current);
 	const byText = Map.groupBy(current.length > 0 ? current : members, ({ text }) => text);
@@ -4220,7 +4220,7 @@ function textsAsked(members) {
 			nearness: () => 0
 		};
 	}
-	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1)).filter((_, at, { length }) => at % Math.ceil(length / mostWordings) === 0).map(([text, { length: count }]) => ({
+	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1)).filter((_, at, { length }) => at % Math.ceil(length / maxWordings) === 0).map(([text, { length: count }]) => ({
 		text,
 		count,
 		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null)
@@ -4247,7 +4247,7 @@ function examplesAmong(central) {
 	});
 	const examples = [];
 	let [next] = left.splice(0, 1);
-	while (next && examples.length < mostExamples$2) {
+	while (next && examples.length < maxExamples$2) {
 		const { text, count, prepared } = next;
 		examples.push({
 			text,
@@ -4715,14 +4715,14 @@ function* pagesNamed(rows, answered) {
 	for (const { pageUrl, sources } of rows) for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
 	for (const { cited } of answered) for (const { url } of cited) yield url;
 }
-const leastClicked = .1;
+const minClicked = .1;
 function withoutClick(searches, { redact }) {
 	return searches.map(({ searchQuery, hits, ctr, topClickedPage }) => ({
 		query: redact(searchQuery),
 		hits: hits ?? 0,
 		ctr: ctr ?? (topClickedPage ? 1 : 0),
 		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
-	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
+	})).filter(({ query, ctr }) => query !== "" && ctr < minClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
 async function joinSearches(searches, topics) {
 	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
@@ -4857,7 +4857,7 @@ function pageBy(fileOf, { redact }) {
 	};
 }
 // src/report/assemble/failed-answer.ts
-const fewestCharacters = 30;
+const minCharacters = 30;
 const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
@@ -4874,7 +4874,7 @@ function failedAnswers(byTopic) {
 		const answers = new Map();
 		for (const { answer } of rows) {
 			const said = saidIn(answer).filter(tells).join(" ");
-			if (said.length < fewestCharacters) continue;
+			if (said.length < minCharacters) continue;
 			const isReadByMost = (languageOf(said) ?? most) === most;
 			answers.set(said, {
 				count: (answers.get(said)?.count ?? 0) + 1,
@@ -4899,10 +4899,10 @@ function wordsOf(text) {
 	return text.toLowerCase().match(word) ?? [];
 }
 // src/report/assemble/gap.ts
-const mostExamples$1 = 5;
-const mostQuestions$1 = 30;
-const mostPrevious = 5;
-const mostAnswers = 5;
+const maxExamples$1 = 5;
+const maxQuestions$4 = 30;
+const maxPrevious = 5;
+const maxAnswers = 5;
 function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, followed, fileOf, answeredLike, recordsCitations }) {
 	const { id, label, rows, examples, remembered } = topic;
 	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
@@ -4930,9 +4930,9 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 		pages,
 		citedPages,
 		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCategories */ .q8)(described),
-		examples: examples.slice(0, mostExamples$1),
+		examples: examples.slice(0, maxExamples$1),
 		elsewhere: elsewhereOf(topic, described),
-		previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
+		previousQuestions: distinctQuestions(before).slice(0, maxPrevious),
 		answer: answers[0] ?? null,
 		...firstAndLast(rows),
 		conversationIds: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .conversationsOf */ .iD)(described),
@@ -4940,13 +4940,13 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 		answeredLike: answeredLike(main.map(({ text }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3)(text))),
 		missing: null,
 		brief: {
-			questions: asked.slice(0, mostQuestions$1).map((question) => ({
+			questions: asked.slice(0, maxQuestions$4).map((question) => ({
 				...question,
 				after: after.get(question.text) ?? null,
 				isOutside: !isMain.has(question.text)
 			})),
 			distinctQuestions: asked.length,
-			answers: answers.slice(0, mostAnswers),
+			answers: answers.slice(0, maxAnswers),
 			docs,
 			sources: [...named].flatMap((url) => {
 				const file = fileOf(url);
@@ -4961,12 +4961,12 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 		byReport: null
 	};
 }
-const leastElsewhere = 1 / 4;
+const minElsewhere = 1 / 4;
 function elsewhereOf({ main }, described) {
 	const inside = new Set(main);
 	const outside = described.filter((row) => !inside.has(row));
-	if (outside.length < described.length * leastElsewhere) return [];
-	return distinctQuestions(outside).slice(0, mostExamples$1);
+	if (outside.length < described.length * minElsewhere) return [];
+	return distinctQuestions(outside).slice(0, maxExamples$1);
 }
 function distinctQuestions(rows) {
 	const letters = /[\p{L}\p{N}]+/gu;
@@ -5239,7 +5239,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 		model: reader.finish()
 	};
 }
-const mostExamples = 5;
+const maxExamples = 5;
 function cutTo(isIn, topics) {
 	return topics.flatMap((topic) => {
 		const rows = topic.rows.filter((row) => isIn.has(row));
@@ -5248,7 +5248,7 @@ function cutTo(isIn, topics) {
 		const main = topic.main.filter((row) => isIn.has(row));
 		const shown = main.length > 0 ? main : rows;
 		const now = shown.filter(({ current }) => current);
-		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, mostExamples);
+		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, maxExamples);
 		return [{
 			...topic,
 			rows,
@@ -6196,7 +6196,7 @@ function alsoRead({ searches, feedback, meta }) {
 	const parts = [...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []];
 	return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
 }
-const leastFound = .5;
+const minFound = .5;
 function docs({ docs: sources, topics }) {
 	if (!sources) return [];
 	const { root, files, sections, checked, found, skipped } = sources;
@@ -6207,7 +6207,7 @@ function docs({ docs: sources, topics }) {
 	const elsewhere = "if the checkout has the right ones, name their folder with `docs-root`";
 	if (found !== null) {
 		const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
-		return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
+		return [`- **Docs:** ${what}; ${found < minFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
 	}
 	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `nothing checked the places, as only ${answered} ${checked === 1 ? "cites" : "cite"} a page` : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`}`];
 }
@@ -6384,7 +6384,7 @@ function renderTable(columns, rows) {
 	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 // src/report/render/page-link.ts
-const longestText$1 = 80;
+const maxTextLength$1 = 80;
 function pageLink$1(input) {
 	const title = pageTitle(input.title);
 	const { url } = input;
@@ -6401,12 +6401,12 @@ function pageLink$1(input) {
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title === "" ? name : `${title} (${name})`);
 }
 function pageName(url, allowedHosts) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), longestText$1) || "(no address)";
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), maxTextLength$1) || "(no address)";
 	const { host, pathname = "" } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, longestText$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, maxTextLength$1);
 }
 function pageTitle(title) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), longestText$1);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), maxTextLength$1);
 }
 function readable(pathname) {
 	try {
@@ -6501,14 +6501,14 @@ function headingOf$1(line) {
 	} : null;
 }
 // src/report/render/topic-text.ts
-const longestQuestion = 300;
+const maxQuestionLength = 300;
 function labelText(label) {
 	return headingText(withoutGapNames(label));
 }
 function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
-function questionText({ text, count }, longest = longestQuestion) {
+function questionText({ text, count }, longest = maxQuestionLength) {
 	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
 }
 const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
@@ -6523,12 +6523,12 @@ const trendWords = {
 	steady: "",
 	resolved: ""
 };
-const longestQuery = 80;
+const maxQueryLength = 80;
 function searchText({ query, hits }) {
-	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), longestQuery)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
+	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), maxQueryLength)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
 }
 // src/report/render/pages.ts
-const maxPages$3 = 10;
+const maxPages$5 = 10;
 function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allowedHosts } }) {
 	const pages = questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
 		url,
@@ -6536,7 +6536,7 @@ function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allow
 		owners: pageOwners.get(url) ?? []
 	}]);
 	if (pages.length === 0) return [];
-	const shown = pages.slice(0, maxPages$3);
+	const shown = pages.slice(0, maxPages$5);
 	const hasOwners = shown.some(({ owners }) => owners.length > 0);
 	const votes = new Map((feedback ?? []).map((page) => [page.url, votesText(page)]));
 	const table = renderTable({
@@ -6631,7 +6631,7 @@ function whereaboutsOf({ meta, topics }) {
 		fileNames: fileNamesOf(topics.flatMap(({ place }) => place ? [place, ...place.others] : []).flatMap(({ file }) => file ?? []))
 	};
 }
-const longestName = 60;
+const maxNameLength = 60;
 function fileNamesOf(files) {
 	const distinct = [...new Set(files)];
 	const endsOf = (file) => file.split("/").map((_, at, parts) => parts.slice(parts.length - 1 - at).join("/"));
@@ -6654,11 +6654,11 @@ function sourceLink(spot, text, sourceUrl) {
 		url
 	});
 }
-const headingOf = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading ?? "", longestName);
+const headingOf = ({ heading }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading ?? "", maxNameLength);
 function spotLink(spot, { sourceUrl, fileNames }) {
 	const { file, line, heading } = spot;
 	if (file === null) return withoutFile(spot);
-	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(fileNames.get(file) ?? file, longestName);
+	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(fileNames.get(file) ?? file, maxNameLength);
 	const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
 	return sourceLink({
 		file,
@@ -6681,7 +6681,7 @@ function placeLines(place, { whereabouts, isInTable }) {
 	const spot = isInTable && file !== null ? sourceLink({
 		file,
 		line
-	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, longestName)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
+	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, maxNameLength)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
 	const by = owners.length === 0 ? "" : ` (${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")})`;
 	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
 	return [`**${isSure ? "Nearest" : "Near"}:** ${spot}${by}${said(place)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${spotLink(other, whereabouts)}${said(other)}`)];
@@ -6722,18 +6722,18 @@ function actCell(topic, whereabouts) {
 const genericNames = new Set(`home index welcome introduction intro overview start docs documentation faq quickstart quick-start
   getting-started get-started`.split(/\s+/));
 const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
-const mostParts = 2;
+const maxParts = 2;
 function isGenericPage(url) {
 	const parts = ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, "").toLowerCase().split("/").filter((part) => part !== "" && !prefix.test(part));
 	const last = parts.at(-1);
-	return last === void 0 || parts.length <= mostParts && genericNames.has(last);
+	return last === void 0 || parts.length <= maxParts && genericNames.has(last);
 }
-const leastShare = 1 / 3;
+const minShare = 1 / 3;
 function withoutPlace(topic, whereabouts) {
 	const { kind, kindPages, citedPages, unanswered } = topic;
 	if (kind === "weak-page" && kindPages.length > 0) return `improve ${linksTo(kindPages, whereabouts)}`;
 	const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
-	const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * leastShare);
+	const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * minShare);
 	const linkTo = ({ url }) => linksTo([{
 		url,
 		title: null
@@ -6757,15 +6757,15 @@ function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 	if (file !== void 0) return sourceLink({
 		file,
 		line: 1
-	}, fileNames.get(file) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, longestName), sourceUrl);
+	}, fileNames.get(file) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, maxNameLength), sourceUrl);
 	return url === void 0 ? "" : pageLink$1({
 		url,
 		allowedHosts
 	});
 }
 // src/report/render/reader-test.ts
-const maxPages$2 = 10;
-const maxQuestions$2 = 10;
+const maxPages$4 = 10;
+const maxQuestions$3 = 10;
 const maxQuestion = 200;
 const maxQuoted = 100;
 const lossText = ({ lost }) => lost === 0 ? "**Answers cite pages that it deletes, moves or shortens.**" : `**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(lost, "answered question")} no longer ${lost === 1 ? "finds" : "find"} a section.**`;
@@ -6823,13 +6823,13 @@ function gainOf(id, { topics }) {
 	const lines = questionLines(missing.map((text) => ({
 		text,
 		count: 1
-	})), maxQuestions$2);
+	})), maxQuestions$3);
 	return {
 		gain: [gainText(topic)],
 		rest: missing.length > 0 ? [fold(left, [lines])] : []
 	};
 }
-function lossesOf(test, max = maxPages$2) {
+function lossesOf(test, max = maxPages$4) {
 	const lines = riskLines(test, max);
 	return lines.length === 0 ? [] : [lossText(test), ...lines];
 }
@@ -6957,12 +6957,12 @@ function renderBoxes({ id: gapId, standing }, offers) {
 }
 // src/report/render/pull-request.ts
 const maxFixes = 2;
-const maxPages$1 = 3;
+const maxPages$3 = 3;
 const maxGains = 3;
 const minGains = 1;
 const maxJudged = 3;
 const maxWritten = 2;
-const maxQuestions$1 = 4;
+const maxQuestions$2 = 4;
 const maxAlone = 30;
 const maxCompared = 160;
 function renderPullRequest(report, topics) {
@@ -7016,7 +7016,7 @@ function changesOf(report, test) {
 	const asRead = judged.length > 0 ? ["**As a model reads it before and after:**", ...judged] : [];
 	return [
 		fixLines(report, test),
-		lossesOf(test, maxPages$1),
+		lossesOf(test, maxPages$3),
 		asRead,
 		gainLines(test, Math.max(minGains, maxGains - judged.length)),
 		writtenLines(report)
@@ -7114,7 +7114,7 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 		return [
 			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
 			...gap.place && !written.has(gap.id) ? [`${capitalized(adviceFor(gap, whereabouts))}.`] : [],
-			questionLines(missing.length > 0 ? missing : gap.examples, maxQuestions$1)
+			questionLines(missing.length > 0 ? missing : gap.examples, maxQuestions$2)
 		].join("\n\n");
 	});
 	const more = hidden.length;
@@ -7133,11 +7133,11 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 	}];
 }
 // src/report/render/rest.ts
-const mostLines = 30;
-const longestText = 100;
+const maxLines = 30;
+const maxTextLength = 100;
 function listed$2({ name, size, lines, count = lines.length, file = "report.json" }) {
 	if (lines.length === 0) return [];
-	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
+	const list = lines.slice(0, maxLines).map((line) => `- ${line}`);
 	const more = count - list.length;
 	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more: see \`${file}\`.`] : [];
 	const summary = `<strong>${name}</strong> · ${size}`;
@@ -7168,7 +7168,7 @@ function renderSetAside({ setAside: { unanswered, examples } }) {
 	return listed$2({
 		name: "Set aside",
 		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(unanswered, "greeting, test or complaint", "greetings, tests or complaints"),
-		lines: examples.map((example) => questionText(example, longestText)),
+		lines: examples.map((example) => questionText(example, maxTextLength)),
 		count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
 		file: "unanswered.csv"
 	});
@@ -7280,11 +7280,11 @@ const trendMarks = {
 	steady: "",
 	resolved: ""
 };
-const mostQuestions = 5;
-const mostPages$1 = 2;
-const mostSearches = 3;
-const longestAside = 100;
-const longestAnswer$1 = 200;
+const maxQuestions$1 = 5;
+const maxPages$2 = 2;
+const maxSearches = 3;
+const maxAsideLength = 100;
+const maxAnswerLength$1 = 200;
 function renderTopicDetails(topics, of) {
 	const { report, isInTable, inStart } = of;
 	const { period, remembered, meta } = report;
@@ -7299,8 +7299,8 @@ function renderTopicDetails(topics, of) {
 				rest
 			}), [
 				factsOf$1(topic, of),
-				listed$1("**Questions**", topic.examples.slice(0, mostQuestions)),
-				listed$1("**Also asked here**", topic.elsewhere, longestAside),
+				listed$1("**Questions**", topic.examples.slice(0, maxQuestions$1)),
+				listed$1("**Also asked here**", topic.elsewhere, maxAsideLength),
 				renderAnswer(topic),
 				state === "" || isToldAbove ? "" : `**State:** ${state}`,
 				remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : ""
@@ -7332,11 +7332,11 @@ function renderAnswered({ answeredLike }, whereabouts) {
 	return `**Answered when asked as** “${questionText({
 		text: answeredLike.question,
 		count: 1
-	}, longestAside)}”${page === "" ? "" : `, from ${page}`}`;
+	}, maxAsideLength)}”${page === "" ? "" : `, from ${page}`}`;
 }
 function renderPages(topic, allowedHosts) {
-	const asked = topic.pages.slice(0, mostPages$1).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
-	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic)).slice(0, mostPages$1);
+	const asked = topic.pages.slice(0, maxPages$2).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
+	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic)).slice(0, maxPages$2);
 	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
 	const cited = named.map((page) => timesText(pageLink$1({
 		url: page.url,
@@ -7352,16 +7352,16 @@ const renderPrevious = ({ previousConversations }) => previousConversations === 
 function renderSearches({ id }, searches) {
 	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
 	if (own.length === 0) return "";
-	const more = own.length - mostSearches;
-	return `**Searched in vain:** ${enumerate([...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`;
+	const more = own.length - maxSearches;
+	return `**Searched in vain:** ${enumerate([...own.slice(0, maxSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`;
 }
 function renderAnswer({ answer }) {
 	if (answer === null) return "";
-	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(answer), longestAnswer$1))}`;
+	return `> **Failed answer:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(answer), maxAnswerLength$1))}`;
 }
 // src/report/render/under-way.ts
 const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
-const mostShown = 5;
+const maxShown = 5;
 function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 	const named = (gap) => {
 		const number = numbers.get(gap.id);
@@ -7383,12 +7383,12 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 		return underWay === void 0 ? [] : [`- ${named(gap)}: ${underWay}`];
 	})];
 	if (lines.length === 0) return [];
-	const rest = lines.slice(mostShown);
+	const rest = lines.slice(maxShown);
 	return [{
 		title: "what is under way",
 		markdown: [
 			"### Under way",
-			lines.slice(0, mostShown).join("\n"),
+			lines.slice(0, maxShown).join("\n"),
 			...rest.length > 0 ? [fold(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rest.length)} more`, [rest.join("\n")])] : []
 		].join("\n\n")
 	}];
@@ -7634,7 +7634,7 @@ function recordOf(row, topic) {
 }
 const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
 const maxOutputBytes = 65536;
-const maxPages = 10;
+const maxPages$1 = 10;
 const maxUrlLength = 2048;
 const maxExampleLength = 500;
 function topicsOutput(topics) {
@@ -7658,8 +7658,8 @@ function outputTopic(topic) {
 		previousUnanswered,
 		trend,
 		kind,
-		pages: topic.pages.filter(({ url }) => url.length <= maxUrlLength).slice(0, maxPages),
-		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= maxUrlLength).slice(0, maxPages),
+		pages: topic.pages.filter(({ url }) => url.length <= maxUrlLength).slice(0, maxPages$1),
+		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= maxUrlLength).slice(0, maxPages$1),
 		place: place && placeJson(place),
 		state: topic.standing?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
@@ -7831,12 +7831,12 @@ function pointsOf({ byReport, standing }, { report }) {
 	});
 }
 // src/report/render/brief.ts
-const mostCharacters = 3e4;
-const mostForDocs = 2e4;
-const mostPages = 5;
-const longestSection = 6e3;
-const longestOther = 2e3;
-const longestAnswer = 1e3;
+const maxCharacters = 3e4;
+const maxForDocs = 2e4;
+const maxPages = 5;
+const maxSectionLength = 6e3;
+const maxOtherLength = 2e3;
+const maxAnswerLength = 1e3;
 const maxHeadingLength = 60;
 function askedText({ conversations, previousConversations }, { period }) {
 	const readers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
@@ -7868,8 +7868,8 @@ function wholeBrief(gap, report) {
 		const times = count > 1 ? ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times` : "";
 		return `${isOutside ? "also " : ""}asked${times}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const answers = listed("What the assistant answered", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(answer, longestAnswer))));
-	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
+	const answers = listed("What the assistant answered", brief.answers.map((answer) => quote((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(answer, maxAnswerLength))));
+	const place = titled("What the docs say now", fitting(docsBlocks(gap), maxForDocs));
 	const pages = listed("What else is known", factsOf(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote(label)}`;
 	const frame = [
@@ -7877,7 +7877,7 @@ function wholeBrief(gap, report) {
 		...listed("What readers asked", [gapLine]),
 		leftOut(99999)
 	];
-	const room = mostCharacters - lengthOf([
+	const room = maxCharacters - lengthOf([
 		...frame,
 		...place,
 		...pages
@@ -7907,8 +7907,8 @@ function factsOf(gap, allowedHosts) {
 	const { question = "", file, url } = answeredLike ?? {};
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
 	return [
-		...pages.slice(0, mostPages).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(cited, gap)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited without an answer: ${page(url, title ?? "", unanswered)}`),
+		...pages.slice(0, maxPages).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
+		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(cited, gap)).slice(0, maxPages).map(({ url, title, unanswered }) => `cited without an answer: ${page(url, title ?? "", unanswered)}`),
 		answeredLike !== null && `answered when asked as: ${quote(question)}${answering === null ? "" : ` (from ${quote(answering)})`}`
 	].filter((fact) => fact !== false);
 }
@@ -7918,9 +7918,9 @@ function docsBlocks({ place, brief: { docs } }) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
 	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, maxHeadingLength))}`);
 	return [
-		sayingNow(`The section at ${spotText(place)}${by} comes ${place.isSure ? "nearest" : "near"}.`, docs?.says, longestSection),
+		sayingNow(`The section at ${spotText(place)}${by} comes ${place.isSure ? "nearest" : "near"}.`, docs?.says, maxSectionLength),
 		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,
-		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes ${place.isSure ? "next" : "near"}.`, docs?.othersSay[at], longestOther))
+		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes ${place.isSure ? "next" : "near"}.`, docs?.othersSay[at], maxOtherLength))
 	].filter((block) => block !== false);
 }
 function sayingNow(what, text = "", longest) {
@@ -8406,11 +8406,11 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 	reader?.close();
 	return found;
 }
-const mostCommits = 5;
+const maxCommits = 5;
 function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
 	const github = rollingIssue.github?.until(deadline);
 	return Promise.all(broken.map(async (promise, at) => {
-		const last = github && at < mostCommits ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lastCommitOf)(github, promise.file) : null;
+		const last = github && at < maxCommits ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lastCommitOf)(github, promise.file) : null;
 		const pullRequest = last?.pullRequest ? `${context.repositoryUrl}/pull/${last.pullRequest}` : null;
 		return {
 			...promise,
@@ -9232,8 +9232,8 @@ async function lookForMerges(memory, of) {
 	}
 }
 // src/report/render/notice.ts
-const fewestConversations = 3;
-const mostNamed = 3;
+const minConversations = 3;
+const maxNamed = 3;
 const kinds = {
 	new: ["New", ({ gap: { conversations } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")],
 	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")}, from ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations ?? 0)}`],
@@ -9270,7 +9270,7 @@ function newsOf({ period, topics, remembered }) {
 			gap,
 			fix: null
 		}];
-		return gap.trend === "new" && gap.conversations >= fewestConversations ? [{
+		return gap.trend === "new" && gap.conversations >= minConversations ? [{
 			kind: "new",
 			gap,
 			fix: null
@@ -9282,7 +9282,7 @@ function newsOf({ period, topics, remembered }) {
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
 		const [name, detail] = kinds[kind];
-		const named = items.slice(0, mostNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
+		const named = items.slice(0, maxNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
 		const more = items.length - named.length;
 		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
 	}).join("\n");

@@ -723,7 +723,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   sj: () => (/* binding */ redirector),
 /* harmony export */   uV: () => (/* binding */ allowedHosts)
 /* harmony export */ });
-/* unused harmony export longestEntry */
+/* unused harmony export maxEntryLength */
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(759);
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(417);
@@ -939,9 +939,9 @@ function chooseTopics({ topics: all, resolvedTopics, readerTest }, maxTopics) {
 function isRepeated({ conversations, previousConversations }) {
 	return conversations > 1 || conversations === 0 && (previousConversations ?? 0) > 1;
 }
-const fewestForRanks = 30;
+const minForRanks = 30;
 function isSmallPeriod({ totals, setAside }) {
-	return totals.unanswered - setAside.unanswered < fewestForRanks;
+	return totals.unanswered - setAside.unanswered < minForRanks;
 }
 function isNamed(page, { pages }) {
 	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
@@ -1372,9 +1372,9 @@ function httpsHost(url) {
 function increment(counts, key) {
 	counts.set(key, (counts.get(key) ?? 0) + 1);
 }
-const leastShare = 1 / 5;
+const minShare = 1 / 5;
 function allowedHosts({ pageHosts, pageUrls }) {
-	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
+	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * minShare ? host : []).sort();
 }
 // src/github/changed-files.ts
 const maxFiles = 3e3;
@@ -1540,7 +1540,7 @@ async function readChangeOfScope(run, changing) {
 	return found ? found.change : "unknown";
 }
 const readerTestOfGitHub = "a reader test, which needs `contents: read` in the job's `permissions:`";
-const mostFilesRead = 100;
+const maxFilesRead = 100;
 async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 	const { log } = run.step;
 	if (!isOfRun(docs, run.context)) return null;
@@ -1552,7 +1552,7 @@ async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 	});
 	const base = new Map();
 	const head = new Map();
-	const queue = sources.slice(0, mostFilesRead);
+	const queue = sources.slice(0, maxFilesRead);
 	let unreadable = 0;
 	for (const file of queue) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
@@ -1573,12 +1573,12 @@ async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 		if (others.size === 0) continue;
 		const names = new Set([was, is].flatMap((bytes) => dataNamesIn(bytes)));
 		for (const other of others) {
-			if (queue.length >= mostFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path)))) continue;
+			if (queue.length >= maxFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path)))) continue;
 			others.delete(other);
 			queue.push(other);
 		}
 	}
-	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(sources.length, "file")} of the docs: the reader test reads the first ${mostFilesRead}.`);
+	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(sources.length, "file")} of the docs: the reader test reads the first ${maxFilesRead}.`);
 	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(unreadable, "changed file")} that can't be read as text.`);
 	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
 	const { docs: before } = await read(run, {
@@ -2090,7 +2090,7 @@ function createAnsweredSample() {
 	};
 }
 // src/report/source/lines.ts
-const longestEntry = 67108864;
+const maxEntryLength = 67108864;
 const chunkBytes = 524288;
 async function* textOf(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
@@ -2132,14 +2132,14 @@ function holdHeap() {
 var CutShort = class extends Error {
 	name = "CutShort";
 };
-const shortestInterval = 1e4;
+const minInterval = 1e4;
 function createProgress({ period, clock, log, unit }) {
 	let lastLine = clock.now();
 	let total = 0;
 	return ({ place, rows, isLast }) => {
 		total += rows;
 		const now = clock.now();
-		if (!isLast && now - lastLine < shortestInterval) return;
+		if (!isLast && now - lastLine < minInterval) return;
 		lastLine = now;
 		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
 		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(total, "row")}.`);
@@ -2356,7 +2356,7 @@ function answeredIn(row) {
 }
 // src/report/source/service.ts
 const growth = 1 / 8;
-const leastPauseTold = 1e4;
+const minPauseTold = 1e4;
 async function* exportRows(options) {
 	const { period, clock, log } = options;
 	const progress = createProgress({
@@ -2417,7 +2417,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 	const pause = async ({ page, emptyInRow }) => {
 		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.backoff)(emptyInRow, clock.random());
 		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
-		if (milliseconds >= leastPauseTold) {
+		if (milliseconds >= minPauseTold) {
 			const seconds = Math.round(milliseconds / 1e3);
 			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
 		}

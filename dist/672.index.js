@@ -463,7 +463,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 					if (row) rows += 1;
 					if (row === null) {
 						strays.count += 1;
-						if (strays.first.length < mostNamed) strays.first.push(place);
+						if (strays.first.length < maxNamed) strays.first.push(place);
 					} else if (time === null) {
 						undated.count += 1;
 						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
@@ -542,7 +542,7 @@ function createIds() {
 		row.id = `row-${hash.toString(16)}-${number}`;
 	};
 }
-const mostNamed = 3;
+const maxNamed = 3;
 function strayText(path, unit, { first, count }) {
 	const places = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
 	const noun = unit === "row" ? "record" : unit;

@@ -153,7 +153,7 @@ export const readerTestOfGitHub =
   "a reader test, which needs `contents: read` in the job's `permissions:`";
 
 /** So many files are read at both ends of a pull request. */
-const mostFilesRead = 100;
+const maxFilesRead = 100;
 
 /**
  * What a pull request makes of the docs; null if it leaves them as they are, or one of its ends has
@@ -175,7 +175,7 @@ export async function readChange(
   const ends = await openEnds({ github: github.until(deadline), pullRequest });
   const base = new Map<string, Uint8Array | 'unreadable' | null>();
   const head: typeof base = new Map();
-  const queue = sources.slice(0, mostFilesRead);
+  const queue = sources.slice(0, maxFilesRead);
   let unreadable = 0;
   for (const file of queue) {
     await pause();
@@ -198,7 +198,7 @@ export async function readChange(
     // What `docs.json` or a page newly names is of the docs from then on.
     const names = new Set([was, is].flatMap((bytes) => dataNamesIn(bytes)));
     for (const other of others) {
-      if (queue.length >= mostFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path))))
+      if (queue.length >= maxFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path))))
         continue;
       others.delete(other);
       queue.push(other);
@@ -206,7 +206,7 @@ export async function readChange(
   }
   if (sources.length > queue.length) {
     log.info(
-      `The pull request changes ${countOf(sources.length, 'file')} of the docs: the reader test reads the first ${mostFilesRead}.`,
+      `The pull request changes ${countOf(sources.length, 'file')} of the docs: the reader test reads the first ${maxFilesRead}.`,
     );
   }
   if (unreadable > 0) {

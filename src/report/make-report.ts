@@ -94,7 +94,7 @@ async function findIn(
 }
 
 /** So many broken promises are told with the commit that broke them. */
-const mostCommits = 5;
+const maxCommits = 5;
 
 /** The promises with the last commit that changed the file in which they were kept: one request each. */
 function withCommits(
@@ -105,7 +105,7 @@ function withCommits(
   const github = rollingIssue.github?.until(deadline);
   return Promise.all(
     broken.map(async (promise, at) => {
-      const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;
+      const last = github && at < maxCommits ? await lastCommitOf(github, promise.file) : null;
       const pullRequest = last?.pullRequest
         ? `${context.repositoryUrl}/pull/${last.pullRequest}`
         : null;

@@ -63,7 +63,7 @@ function* pagesNamed(
 }
 
 /** Fewer clicks than in one of ten searches: the results were not what was looked for. */
-const leastClicked = 0.1;
+const minClicked = 0.1;
 
 /** The searches that led nowhere, those with most hits first. */
 export function withoutClick(
@@ -78,7 +78,7 @@ export function withoutClick(
       ctr: ctr ?? (topClickedPage ? 1 : 0),
       topClickedPage: topClickedPage === null ? null : redact(topClickedPage),
     }))
-    .filter(({ query, ctr }) => query !== '' && ctr < leastClicked)
+    .filter(({ query, ctr }) => query !== '' && ctr < minClicked)
     .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
 

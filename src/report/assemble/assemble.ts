@@ -16,7 +16,7 @@ import type { Beside, FixedGap, Gap, Remembered, Report } from './report.ts';
 import { type Known, standingsOf } from './standing.ts';
 
 /** At most so many of the rows set aside are told. */
-const mostSetAside = 20;
+const maxSetAside = 20;
 /** A verdict is told of for so many reports. */
 const reportsOfVerdict = 8;
 
@@ -67,7 +67,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
     unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
     setAside: {
       unanswered: aside.length,
-      examples: countQuestions(aside).slice(0, mostSetAside),
+      examples: countQuestions(aside).slice(0, maxSetAside),
       rows: setAside,
     },
     pages: countPages(rows),

@@ -6,7 +6,7 @@ import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
 
 /** Fewer characters than this say nothing to a writer. */
-const fewestCharacters = 30;
+const minCharacters = 30;
 
 const patternOf = (kind: 'apologies' | 'mentions' | 'offers' | 'turnTo' | 'someone'): string =>
   languages.flatMap((language) => language[kind] ?? []).join('|');
@@ -45,7 +45,7 @@ export function failedAnswers(
     const answers = new Map<string, { count: number; isReadByMost: boolean }>();
     for (const { answer } of rows) {
       const said = saidIn(answer).filter(tells).join(' ');
-      if (said.length < fewestCharacters) continue;
+      if (said.length < minCharacters) continue;
       const isReadByMost = (languageOf(said) ?? most) === most;
       answers.set(said, { count: (answers.get(said)?.count ?? 0) + 1, isReadByMost });
     }

@@ -267,7 +267,7 @@ async function withDescriptions(
 }
 
 /** Of a topic, as many questions are shown. */
-const mostExamples = 5;
+const maxExamples = 5;
 
 /** Topics cut to the questions that a report is about: ids, headings and places are those of all. */
 function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]): IdentifiedTopic[] {
@@ -278,7 +278,7 @@ function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]):
     const main = topic.main.filter((row) => isIn.has(row));
     const shown = main.length > 0 ? main : rows;
     const now = shown.filter(({ current }) => current);
-    const examples = countQuestions(now.length > 0 ? now : shown).slice(0, mostExamples);
+    const examples = countQuestions(now.length > 0 ? now : shown).slice(0, maxExamples);
     return [{ ...topic, rows, main, examples }];
   });
 }

@@ -13,10 +13,10 @@ import {
 import type { AnsweredLike, Gap, QuestionCount } from './report.ts';
 import { isNamed } from './shown.ts';
 
-const mostExamples = 5;
-const mostQuestions = 30;
-const mostPrevious = 5;
-const mostAnswers = 5;
+const maxExamples = 5;
+const maxQuestions = 30;
+const maxPrevious = 5;
+const maxAnswers = 5;
 
 export interface Describing {
   /** Whether the period before was read. */
@@ -70,9 +70,9 @@ export function describeGap(
     pages,
     citedPages,
     categories: countCategories(described),
-    examples: examples.slice(0, mostExamples),
+    examples: examples.slice(0, maxExamples),
     elsewhere: elsewhereOf(topic, described),
-    previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
+    previousQuestions: distinctQuestions(before).slice(0, maxPrevious),
     answer: answers[0] ?? null,
     ...firstAndLast(rows),
     conversationIds: conversationsOf(described),
@@ -80,13 +80,13 @@ export function describeGap(
     answeredLike: answeredLike(main.map(({ text }) => wordingOf(text))),
     missing: null,
     brief: {
-      questions: asked.slice(0, mostQuestions).map((question) => ({
+      questions: asked.slice(0, maxQuestions).map((question) => ({
         ...question,
         after: after.get(question.text) ?? null,
         isOutside: !isMain.has(question.text),
       })),
       distinctQuestions: asked.length,
-      answers: answers.slice(0, mostAnswers),
+      answers: answers.slice(0, maxAnswers),
       docs,
       sources: [...named].flatMap((url) => {
         const file = fileOf(url);
@@ -100,13 +100,13 @@ export function describeGap(
 }
 
 /** So much of a topic lies outside its main part that it is told. */
-const leastElsewhere = 1 / 4;
+const minElsewhere = 1 / 4;
 
 function elsewhereOf({ main }: IdentifiedTopic, described: readonly Question[]): QuestionCount[] {
   const inside = new Set(main);
   const outside = described.filter((row) => !inside.has(row));
-  if (outside.length < described.length * leastElsewhere) return [];
-  return distinctQuestions(outside).slice(0, mostExamples);
+  if (outside.length < described.length * minElsewhere) return [];
+  return distinctQuestions(outside).slice(0, maxExamples);
 }
 
 /** Questions that differ in more than case, spaces and punctuation, most often asked first. */

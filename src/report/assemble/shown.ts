@@ -48,11 +48,11 @@ export function isRepeated({ conversations, previousConversations }: Gap): boole
 }
 
 /** Below this a period is too small for ranks and charts: the report lists its questions. */
-const fewestForRanks = 30;
+const minForRanks = 30;
 
 /** Whether so few unanswered questions ask something that a list tells more than ranks. */
 export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'setAside'>): boolean {
-  return totals.unanswered - setAside.unanswered < fewestForRanks;
+  return totals.unanswered - setAside.unanswered < minForRanks;
 }
 
 /**

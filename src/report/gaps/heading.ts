@@ -4,7 +4,7 @@ import type { Decisions, Journal } from './journal.ts';
 import type { RememberedGap } from './memory.ts';
 
 /** Of a heading's words, so many stand in the questions that it is to tell of, or it tells others. */
-const leastTelling = 0.2;
+const minTelling = 0.2;
 
 /**
  * A topic's heading as a report finds it. A gap keeps its own if somebody decided on it under that
@@ -19,7 +19,7 @@ export function headingOf(
   const suggested = remembered ? label : (described ?? label);
   if (heading === '' || decided) return heading || suggested;
   const questions = main.map(({ text }) => wordsOf(text));
-  return shareIn(wordsOf(heading), questions) >= leastTelling ? heading : suggested;
+  return shareIn(wordsOf(heading), questions) >= minTelling ? heading : suggested;
 }
 
 /** The heading of a known gap: what people wrote counts from the moment that they wrote it. */

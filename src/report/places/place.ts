@@ -47,9 +47,9 @@ export interface DocsRead {
 }
 
 /** Sections looked through for the pages that come next. */
-export const mostLookedAt = 50;
+export const maxLookedAt = 50;
 /** Among so many are that many on pages to act in. */
-const mostNear = 1_000;
+const maxNear = 1_000;
 
 /**
  * The sections nearest to what a topic asks, on pages to act in; if there are none, on others. Of the
@@ -60,9 +60,9 @@ export function nearestSections(
   index: SectionIndex,
   asked: Asked & { questions: readonly string[] },
 ): Near[] {
-  const all = index.nearest(asked, mostNear);
+  const all = index.nearest(asked, maxNear);
   const toActIn = all.filter(({ section: { page } }) => isToActIn(page.path));
-  const near = (toActIn.length > 0 ? toActIn : all).slice(0, mostLookedAt);
+  const near = (toActIn.length > 0 ? toActIn : all).slice(0, maxLookedAt);
   const [first] = near;
   if (!first) return [];
   const { page } = first.section;

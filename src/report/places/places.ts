@@ -12,7 +12,7 @@ import { pathsNamed } from '../source/scope.ts';
 import {
   type DocsRead,
   isSure,
-  mostLookedAt,
+  maxLookedAt,
   nearestOfPages,
   nearestSections,
   type Place,
@@ -34,10 +34,10 @@ export interface IndexedDocs {
 }
 
 /** So many answered questions say well enough whether the docs are those that they were asked of. */
-const mostChecked = 2_000;
-const fewestChecked = 20;
+const maxChecked = 2_000;
+const minChecked = 20;
 /** Of another site's docs, hardly any question finds the page that answered it. */
-const leastFound = 0.5;
+const minFound = 0.5;
 const nearestChecked = 3;
 
 /**
@@ -70,7 +70,7 @@ export async function indexDocs({
   };
   const indexed = await atCommit(docs);
   const { checked, found } = await check(indexed, answered);
-  const isTrusted = found === null ? docs.isNamed : found >= leastFound;
+  const isTrusted = found === null ? docs.isNamed : found >= minFound;
   return {
     read: {
       root: docs.root,
@@ -89,20 +89,20 @@ async function check(
   { index, finder, reading }: IndexedDocs,
   answered: readonly AnsweredQuestion[],
 ): Promise<Pick<DocsRead, 'checked' | 'found'>> {
-  const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
+  const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, maxChecked);
   let hits = 0;
   for (const { question, cited } of asked) {
     await pause();
     const pages = new Set(cited.map(({ url }) => finder(url)));
     const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
-    const near = index.nearest({ words }, mostLookedAt);
+    const near = index.nearest({ words }, maxLookedAt);
     // A changelog is near to everything, and takes no page's place.
     const counted = near.filter(({ section: { page } }) => isToActIn(page.path) || pages.has(page));
     const nearest = nearestOfPages(counted).slice(0, nearestChecked);
     if (nearest.some(({ page }) => pages.has(page))) hits += 1;
   }
   const found = Math.round((hits / asked.length) * 10_000) / 10_000;
-  return { checked: asked.length, found: asked.length < fewestChecked ? null : found };
+  return { checked: asked.length, found: asked.length < minChecked ? null : found };
 }
 
 /** What the docs say in a topic's place, and around it. */
@@ -133,12 +133,12 @@ export interface Placer {
   placed(rows: readonly PlacedRow[], section?: Section): Placed | null;
 }
 
-const mostOthers = 2;
+const maxOthers = 2;
 /** Questions of a topic that tell what it asks. */
-const mostQuestions = 300;
+const maxQuestions = 300;
 /** Characters read of a section, and headings of a page: more than any brief quotes. */
-const mostRead = 20_000;
-const mostHeadings = 30;
+const maxRead = 20_000;
+const maxHeadings = 30;
 
 /** @param isHomeless whether the section that comes nearest is no place for what rows ask */
 export function placerIn(
@@ -150,9 +150,9 @@ export function placerIn(
   const ownWords = (text: string) => mask(text) as string as DocsText;
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
-    (isShown(section) ? ownWords(section.source).slice(0, mostRead) : '') as DocsText;
+    (isShown(section) ? ownWords(section.source).slice(0, maxRead) : '') as DocsText;
   const nearestTo = (rows: readonly PlacedRow[]) => {
-    const some = rows.slice(0, mostQuestions);
+    const some = rows.slice(0, maxQuestions);
     const [words, pages] = [wordsOf(some, reading), pagesOf(some, finder)];
     const questions = some.map(({ text }) => text);
     return { words, pages, near: nearestSections(index, { questions, words, pages }) };
@@ -169,7 +169,7 @@ export function placerIn(
       const { page, line, level } = section;
       const others = nearestOfPages(near)
         .filter((other) => other.page !== page)
-        .slice(0, mostOthers);
+        .slice(0, maxOthers);
       const quote = quoteTo(words);
       const spotOf = (one: Section): QuotedSpot => ({
         file: isShown(one) ? one.page.file : null,
@@ -191,7 +191,7 @@ export function placerIn(
           says: textOf(section),
           othersSay: others.map(textOf),
           outline: (isShown(section) ? outline : [])
-            .slice(0, mostHeadings)
+            .slice(0, maxHeadings)
             .map((one) => ({ line: one.line, heading: ownWords(one.heading ?? '') })),
         },
         home:
@@ -224,7 +224,7 @@ export function sectionsFor(
 const maxSections = 3;
 
 /** Beyond so many topics each is of one reader, and no report shows them. */
-const mostTopics = 2_000;
+const maxTopics = 2_000;
 
 /** The places of topics, largest first, by their ids. */
 export async function placesOf(
@@ -232,7 +232,7 @@ export async function placesOf(
   topics: readonly { id: string; main: readonly PlacedRow[] }[],
 ): Promise<Map<string, Placed>> {
   const places = new Map<string, Placed>();
-  for (const { id, main } of topics.slice(0, mostTopics)) {
+  for (const { id, main } of topics.slice(0, maxTopics)) {
     await pause();
     const placed = placer.placed(main);
     if (placed) places.set(id, placed);

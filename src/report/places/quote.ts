@@ -6,18 +6,18 @@ import type { Reading } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 
-const longestQuote = 200;
+const maxQuoteLength = 200;
 /** Characters and sentences of a section that are read. */
-const mostRead = 20_000;
-const mostSentences = 300;
+const maxRead = 20_000;
+const maxSentences = 300;
 /** Fewer words are a label. */
-const fewestWords = 3;
+const minWords = 3;
 /** What says less is of the grammar of asking. */
-const leastSaid = 0.3;
+const minSaid = 0.3;
 /** Of the words asked, weighed by what they tell, those in common with a sentence that comes near. */
-const leastShared = 0.08;
+const minShared = 0.08;
 /** Sections that are kept read. */
-const mostKept = 2_000;
+const maxKept = 2_000;
 
 /**
  * Quotes sections to whoever asks: the sentence with the most of the words that tell what is asked;
@@ -32,29 +32,29 @@ export function quoter(
   const sentencesIn = (section: Section) => {
     const known = kept.get(section);
     if (known) return known;
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     // Whole, before anything is cut: half of a key would not be known as one.
-    const texts = sentencesOf(mask(section.source).slice(0, mostRead)).slice(0, mostSentences);
+    const texts = sentencesOf(mask(section.source).slice(0, maxRead)).slice(0, maxSentences);
     const sentences = texts
       .map((text) => ({ text, stems: new Set(reading.stems(text)) }))
-      .filter(({ stems }) => stems.size >= fewestWords);
+      .filter(({ stems }) => stems.size >= minWords);
     kept.set(section, sentences);
     return sentences;
   };
   return (words) => {
     const telling = [...words].flatMap(([stem, share]): [string, number][] => {
       const weight = reading.weight(stem);
-      return weight < leastSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+      return weight < minSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
     });
     const all = telling.reduce((sum, [, value]) => sum + value, 0);
     return (section) => {
       let best: string | null = null;
-      let most = leastShared * all;
+      let most = minShared * all;
       for (const { text, stems } of sentencesIn(section)) {
         const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
         if (shared > most) [best, most] = [text, shared];
       }
-      return best === null ? null : (truncate(best, longestQuote) as DocsText);
+      return best === null ? null : (truncate(best, maxQuoteLength) as DocsText);
     };
   };
 }
@@ -97,7 +97,7 @@ export function sentencesOf(source: string): string[] {
     if (text.startsWith('|')) {
       const cells = text.split(/(?<!\\)\|/).map((cell) => plainInline(cell).trim());
       const row = cells.filter((cell) => cell !== '').join(' | ');
-      if (row.length <= longestQuote) texts.push(row);
+      if (row.length <= maxQuoteLength) texts.push(row);
       else for (const cell of cells) add(cell);
       continue;
     }

@@ -7,7 +7,7 @@ import type { IndexedDocs } from '../places/places.ts';
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
 
 /** What is only reworded, or about something else, comes a little nearer to some questions, too. */
-const leastGain = 1.07;
+const minGain = 1.07;
 
 export interface ChangedSections {
   /** Whether a section of the head is one that the base does not have, or says otherwise, and nearer. */
@@ -53,7 +53,7 @@ export async function changedSections({ base, head, renamed }: Change): Promise<
   const isNew = (section: Section): boolean => !before.has(wordingOf(section));
   return {
     isNewlyNear: ({ section, score }, scoreBefore) =>
-      isNew(section) && score > leastGain * scoreBefore,
+      isNew(section) && score > minGain * scoreBefore,
     isNew,
     isAdded: ({ page, heading }) =>
       atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,

@@ -128,11 +128,11 @@ function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<str
 }
 
 /** Sections looked at for the nearest ones. */
-const mostLookedAt = 40;
+const maxLookedAt = 40;
 
 /** What comes nearest to a question, nearest first. */
 export const nearestTo = (words: ReadonlyMap<string, number>, { index }: IndexedDocs): Near[] =>
-  index.nearest({ words }, mostLookedAt);
+  index.nearest({ words }, maxLookedAt);
 
 /** How near a section is to a question, from 0 up, comparable between questions. */
 export function nearness(

@@ -16,16 +16,16 @@ import { either, formatPeriod } from './wording.ts';
  */
 
 /** Characters of a whole brief: a third of what the service takes as a prompt. */
-const mostCharacters = 30_000;
+const maxCharacters = 30_000;
 /** Of these, what the docs say may take so many. */
-const mostForDocs = 20_000;
+const maxForDocs = 20_000;
 /** Pages named of a kind. */
-const mostPages = 5;
+const maxPages = 5;
 /** Of a section that is quoted: the nearest, and one that comes next. */
-const longestSection = 6_000;
-const longestOther = 2_000;
+const maxSectionLength = 6_000;
+const maxOtherLength = 2_000;
 /** Of an answer, and of a heading beside others. */
-const longestAnswer = 1_000;
+const maxAnswerLength = 1_000;
 const maxHeadingLength = 60;
 
 /** How many readers asked, and when, as a sentence. */
@@ -78,13 +78,13 @@ export function wholeBrief(
   });
   const answers = listed(
     'What the assistant answered',
-    brief.answers.map((answer) => quote(truncate(answer, longestAnswer))),
+    brief.answers.map((answer) => quote(truncate(answer, maxAnswerLength))),
   );
-  const place = titled('What the docs say now', fitting(docsBlocks(gap), mostForDocs));
+  const place = titled('What the docs say now', fitting(docsBlocks(gap), maxForDocs));
   const pages = listed('What else is known', factsOf(gap, report.meta.allowedHosts));
   const gapLine = `gap: ${quote(label)}`;
   const frame = [...head, ...listed('What readers asked', [gapLine]), leftOut(99_999)];
-  const room = mostCharacters - lengthOf([...frame, ...place, ...pages]);
+  const room = maxCharacters - lengthOf([...frame, ...place, ...pages]);
   const kept = fitting(asking, room - lengthOf(answers));
   const now = new Set(questions.map(({ text }) => text));
   const rest = fitting(
@@ -123,11 +123,11 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
   const answering = file ?? (url === undefined ? null : pageName(url, allowedHosts));
   return [
     ...pages
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .map(({ url, unanswered }) => `asked on: ${page(url, '', unanswered)}`),
     ...citedPages
       .filter((cited) => isNamed(cited, gap))
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .map(
         ({ url, title, unanswered }) =>
           `cited without an answer: ${page(url, title ?? '', unanswered)}`,
@@ -149,14 +149,14 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
     sayingNow(
       `The section at ${spotText(place)}${by} comes ${place.isSure ? 'nearest' : 'near'}.`,
       docs?.says,
-      longestSection,
+      maxSectionLength,
     ),
     outline.length > 0 && `Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`,
     ...others.map((other, at) =>
       sayingNow(
         `The section at ${spotText(other)} comes ${place.isSure ? 'next' : 'near'}.`,
         docs?.othersSay[at],
-        longestOther,
+        maxOtherLength,
       ),
     ),
   ].filter((block) => block !== false);

@@ -60,7 +60,7 @@ function alsoRead({ searches, feedback, meta }: Report): string[] {
 }
 
 /** Where too few answered questions find their page, no place is shown. */
-const leastFound = 0.5;
+const minFound = 0.5;
 
 function docs({ docs: sources, topics }: Report): string[] {
   if (!sources) return [];
@@ -73,7 +73,7 @@ function docs({ docs: sources, topics }: Report): string[] {
   if (found !== null) {
     const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
     const doubt = `too few to say where to act: these may be another site’s docs; ${elsewhere}`;
-    return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${doubt}` : share}`];
+    return [`- **Docs:** ${what}; ${found < minFound ? `${share}, ${doubt}` : share}`];
   }
   const checks = topics.some(({ place }) => place !== null)
     ? `nothing checked the places, as only ${answered} ${checked === 1 ? 'cites' : 'cite'} a page`

@@ -6,9 +6,9 @@ import type { Fix } from '../gaps/memory.ts';
 import { fellText } from './wording.ts';
 
 /** New gaps of fewer conversations are chance, and no news. */
-const fewestConversations = 3;
+const minConversations = 3;
 /** Headings on a line; the others are counted. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Something that those who watch the issue may want to hear of. */
 export interface NewsItem {
@@ -56,7 +56,7 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   const moved = topics.flatMap((gap): NewsItem[] => {
     if (told.has(gap.id) || gap.conversations < 2) return [];
     if (gap.trend === 'rising') return [{ kind: 'rising', gap, fix: null }];
-    const isNew = gap.trend === 'new' && gap.conversations >= fewestConversations;
+    const isNew = gap.trend === 'new' && gap.conversations >= minConversations;
     return isNew ? [{ kind: 'new', gap, fix: null }] : [];
   });
   const order = Object.keys(kinds);
@@ -72,7 +72,7 @@ export function renderNotice(news: readonly NewsItem[]): string {
     .map(([kind, items]) => {
       const [name, detail] = kinds[kind];
       const named = items
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
       const more = items.length - named.length;
       return `- **${name}:** ${[...named, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join('; ')}`;

@@ -4,7 +4,7 @@ import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
 
 /** Characters of an address or title that are shown. */
-const longestText = 80;
+const maxTextLength = 80;
 
 /**
  * A page as escaped Markdown on one line: a link named by the page's title, path, or both, if its
@@ -35,14 +35,14 @@ export function pageLink(input: {
  */
 export function pageName(url: string, allowedHosts: readonly string[]): string {
   const allowed = allowedLink(url, allowedHosts);
-  if (allowed === null) return truncate(singleLine(url), longestText) || '(no address)';
+  if (allowed === null) return truncate(singleLine(url), maxTextLength) || '(no address)';
   const { host, pathname = '' } = addressOf(url) ?? {};
-  return truncate(`${allowedHosts.length > 1 ? host : ''}${readable(pathname)}`, longestText);
+  return truncate(`${allowedHosts.length > 1 ? host : ''}${readable(pathname)}`, maxTextLength);
 }
 
 /** A page's title as it is shown; empty if it has none. */
 export function pageTitle(title: string | null | undefined): string {
-  return truncate(singleLine(title ?? ''), longestText);
+  return truncate(singleLine(title ?? ''), maxTextLength);
 }
 
 function readable(pathname: string): string {

@@ -29,9 +29,9 @@ export function whereaboutsOf({ meta, topics }: Report): Whereabouts {
 }
 
 /** Characters of a heading or a path that are shown. */
-const longestName = 60;
+const maxNameLength = 60;
 /** Folders of a name that are shown; what lies between the one that differs and the file is left out. */
-const mostFolders = 2;
+const maxFolders = 2;
 
 /**
  * Files by their names alone or, if two have the same, with as many folders as tell them apart. An
@@ -48,7 +48,7 @@ export function fileNamesOf(files: readonly string[]): Map<string, string> {
         (end) => users.get(end)?.length === 1 && !/^(?:index|readme)\.\w+$/i.test(end),
       );
       const parts = (name ?? file).split('/');
-      const isLong = parts.length > mostFolders + 1;
+      const isLong = parts.length > maxFolders + 1;
       return [file, isLong ? `${parts[0]}/…/${parts.at(-1)}` : parts.join('/')];
     }),
   );
@@ -79,13 +79,13 @@ function sourceLink(spot: { file: string; line: number }, text: string, sourceUr
   return url === null ? escapeMarkdown(text) : link({ text, url });
 }
 
-const headingOf = ({ heading }: Spot): string => truncate(heading ?? '', longestName);
+const headingOf = ({ heading }: Spot): string => truncate(heading ?? '', maxNameLength);
 
 /** `[Security, webhooks.mdx](…)` */
 function spotLink(spot: Spot, { sourceUrl, fileNames }: Whereabouts): string {
   const { file, line, heading } = spot;
   if (file === null) return withoutFile(spot);
-  const name = truncate(fileNames.get(file) ?? file, longestName);
+  const name = truncate(fileNames.get(file) ?? file, maxNameLength);
   const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
   return sourceLink({ file, line }, text, sourceUrl);
 }
@@ -119,7 +119,11 @@ export function placeLines(
   const { file, line, owners, coverage, others, isSure } = place;
   const spot =
     isInTable && file !== null
-      ? sourceLink({ file, line }, `${truncate(file, longestName)}:${line}`, whereabouts.sourceUrl)
+      ? sourceLink(
+          { file, line },
+          `${truncate(file, maxNameLength)}:${line}`,
+          whereabouts.sourceUrl,
+        )
       : spotLink(place, whereabouts);
   // In code, so that nobody is called.
   const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
@@ -176,7 +180,7 @@ const genericNames = new Set(
 );
 /** Of a language or a version. */
 const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
-const mostParts = 2;
+const maxParts = 2;
 
 /**
  * Whether a page is one on which readers ask about anything: the home page, the quick start. What
@@ -186,11 +190,11 @@ export function isGenericPage(url: string): boolean {
   const path = (addressOf(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, '').toLowerCase();
   const parts = path.split('/').filter((part) => part !== '' && !prefix.test(part));
   const last = parts.at(-1);
-  return last === undefined || (parts.length <= mostParts && genericNames.has(last));
+  return last === undefined || (parts.length <= maxParts && genericNames.has(last));
 }
 
 /** A smaller share of a topic's questions does not say where it belongs. */
-const leastShare = 1 / 3;
+const minShare = 1 / 3;
 
 /**
  * Which pages to improve, or near which to write: those that the answers cite, else the page on which
@@ -203,7 +207,7 @@ function withoutPlace(topic: Gap, whereabouts: Whereabouts): string {
     return `improve ${linksTo(kindPages, whereabouts)}`;
   }
   const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
-  const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * leastShare);
+  const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * minShare);
   const linkTo = ({ url }: PageCount) => linksTo([{ url, title: null }], whereabouts);
   if (kind === 'missing-page')
     return home ? `write it near ${linkTo(home)}` : 'write a page for it';
@@ -227,7 +231,7 @@ export function answeredFrom(
   if (file !== undefined) {
     return sourceLink(
       { file, line: 1 },
-      fileNames.get(file) ?? truncate(file, longestName),
+      fileNames.get(file) ?? truncate(file, maxNameLength),
       sourceUrl,
     );
   }

@@ -9,8 +9,8 @@ import { renderBoxes } from './standing.ts';
 import { questionText, searchText, sizeText } from './topic-text.ts';
 
 /** Lines of a list. */
-const mostLines = 30;
-const longestText = 100;
+const maxLines = 30;
+const maxTextLength = 100;
 
 interface Listed {
   name: string;
@@ -30,7 +30,7 @@ function listed({
   file = 'report.json',
 }: Listed): Section[] {
   if (lines.length === 0) return [];
-  const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
+  const list = lines.slice(0, maxLines).map((line) => `- ${line}`);
   const more = count - list.length;
   const rest = more > 0 ? [`${formatNumber(more)} more: see \`${file}\`.`] : [];
   const summary = `<strong>${name}</strong> · ${size}`;
@@ -66,7 +66,7 @@ export function renderSetAside({ setAside: { unanswered, examples } }: Report): 
   return listed({
     name: 'Set aside',
     size: countOf(unanswered, 'greeting, test or complaint', 'greetings, tests or complaints'),
-    lines: examples.map((example) => questionText(example, longestText)),
+    lines: examples.map((example) => questionText(example, maxTextLength)),
     count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
     file: 'unanswered.csv',
   });

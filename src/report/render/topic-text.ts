@@ -7,7 +7,7 @@ import { withoutGapNames } from '../gaps/merged.ts';
 import type { Trend } from '../gaps/trend.ts';
 
 /** Characters shown. */
-const longestQuestion = 300;
+const maxQuestionLength = 300;
 
 /** A gap's heading among strangers' words, in which it can't be taken for another gap's name. */
 export function labelText(label: string): string {
@@ -25,7 +25,7 @@ export function numberedLabel({ label }: Pick<Gap, 'label'>, number: number): st
  *
  * @param longest characters shown
  */
-export function questionText({ text, count }: QuestionCount, longest = longestQuestion): string {
+export function questionText({ text, count }: QuestionCount, longest = maxQuestionLength): string {
   const question = escapeMarkdown(truncate(withoutGapNames(text), longest)) || '(no text)';
   return question + timesAsked({ count });
 }
@@ -48,9 +48,9 @@ const trendWords: Readonly<Record<Trend, string>> = {
   resolved: '',
 };
 
-const longestQuery = 80;
+const maxQueryLength = 80;
 
 export function searchText({ query, hits }: { query: string; hits: number }): string {
-  const text = escapeMarkdown(truncate(singleLine(query), longestQuery)) || '(no text)';
+  const text = escapeMarkdown(truncate(singleLine(query), maxQueryLength)) || '(no text)';
   return `“${text}” (${countOf(hits, 'search', 'searches')})`;
 }

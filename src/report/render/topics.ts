@@ -113,12 +113,12 @@ const trendMarks: Readonly<Record<Trend, string>> = {
   resolved: '',
 };
 
-const mostQuestions = 5;
-const mostPages = 2;
-const mostSearches = 3;
+const maxQuestions = 5;
+const maxPages = 2;
+const maxSearches = 3;
 /** Characters of a question beside the five, and of a failed answer. */
-const longestAside = 100;
-const longestAnswer = 200;
+const maxAsideLength = 100;
+const maxAnswerLength = 200;
 
 interface Detailing {
   report: Report;
@@ -145,8 +145,8 @@ export function renderTopicDetails(topics: readonly Gap[], of: Detailing): Secti
       title: `details of “${headingText(topic.label)}”`,
       markdown: fold(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
         factsOf(topic, of),
-        listed('**Questions**', topic.examples.slice(0, mostQuestions)),
-        listed('**Also asked here**', topic.elsewhere, longestAside),
+        listed('**Questions**', topic.examples.slice(0, maxQuestions)),
+        listed('**Also asked here**', topic.elsewhere, maxAsideLength),
         renderAnswer(topic),
         state === '' || isToldAbove ? '' : `**State:** ${state}`,
         // Not beside the questions: two lists in a row would be one.
@@ -182,15 +182,15 @@ function factsOf(
 function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string {
   if (!answeredLike) return '';
   const page = answeredFrom(answeredLike, whereabouts);
-  const question = questionText({ text: answeredLike.question, count: 1 }, longestAside);
+  const question = questionText({ text: answeredLike.question, count: 1 }, maxAsideLength);
   return `**Answered when asked as** “${question}”${page === '' ? '' : `, from ${page}`}`;
 }
 
 function renderPages(topic: Gap, allowedHosts: readonly string[]): string {
   const asked = topic.pages
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map((page) => timesText(escapeMarkdown(pageName(page.url, allowedHosts)), page));
-  const named = topic.citedPages.filter((page) => isNamed(page, topic)).slice(0, mostPages);
+  const named = topic.citedPages.filter((page) => isNamed(page, topic)).slice(0, maxPages);
   const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
   const cited = named.map((page) =>
     timesText(pageLink({ url: page.url, title: page.title, ambiguous, allowedHosts }), page),
@@ -212,9 +212,9 @@ const renderPrevious = ({ previousConversations }: Gap): string =>
 function renderSearches({ id }: Gap, searches: Report['searches']): string {
   const own = (searches ?? []).filter(({ topicId }) => topicId === id);
   if (own.length === 0) return '';
-  const more = own.length - mostSearches;
+  const more = own.length - maxSearches;
   const shown = [
-    ...own.slice(0, mostSearches).map(searchText),
+    ...own.slice(0, maxSearches).map(searchText),
     ...(more > 0 ? [`${formatNumber(more)} more`] : []),
   ];
   return `**Searched in vain:** ${enumerate(shown)}`;
@@ -222,5 +222,5 @@ function renderSearches({ id }: Gap, searches: Report['searches']): string {
 
 function renderAnswer({ answer }: Gap): string {
   if (answer === null) return '';
-  return `> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), longestAnswer))}`;
+  return `> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), maxAnswerLength))}`;
 }

@@ -14,7 +14,7 @@ const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
   headingText(label) || codeSpan(id);
 
 /** Lines that are not folded. */
-const mostShown = 5;
+const maxShown = 5;
 
 /**
  * Fixes that the docs took back, and the gaps that somebody has taken on, a line each: a job at work,
@@ -47,10 +47,10 @@ export function renderUnderWay(
     }),
   ];
   if (lines.length === 0) return [];
-  const rest = lines.slice(mostShown);
+  const rest = lines.slice(maxShown);
   const parts = [
     '### Under way',
-    lines.slice(0, mostShown).join('\n'),
+    lines.slice(0, maxShown).join('\n'),
     ...(rest.length > 0 ? [fold(`${formatNumber(rest.length)} more`, [rest.join('\n')])] : []),
   ];
   return [{ title: 'what is under way', markdown: parts.join('\n\n') }];

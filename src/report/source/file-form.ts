@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
-import { linesOf, longestEntry, textOf } from './lines.ts';
+import { linesOf, maxEntryLength, textOf } from './lines.ts';
 import { CutShort } from './source.ts';
 
 export type FileForm =
@@ -127,9 +127,9 @@ async function* csvEntries(
     });
   for await (const text of textOf(path, encoding)) {
     yield entries(reader.push(text));
-    if (reader.pending > longestEntry) break;
+    if (reader.pending > maxEntryLength) break;
   }
-  if (reader.isOpen || reader.pending > longestEntry) {
+  if (reader.isOpen || reader.pending > maxEntryLength) {
     throw new CutShort(
       `The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`,
     );
@@ -158,7 +158,7 @@ function parsedRow(line: string | null): Entry['row'] {
 /** An array is read whole, as its elements may stand on any lines: it takes a few times its size. */
 async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
   const { size } = await stat(path);
-  if (size > longestEntry) {
+  if (size > maxEntryLength) {
     throw new CutShort(
       `The JSON array in the file ${path} is larger than 64 MiB. Make it a JSON object on each line: \`jq -c '.[]'\`.`,
     );

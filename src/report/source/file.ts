@@ -99,7 +99,7 @@ function fileRows({
           if (row) rows += 1;
           if (row === null) {
             strays.count += 1;
-            if (strays.first.length < mostNamed) strays.first.push(place);
+            if (strays.first.length < maxNamed) strays.first.push(place);
           } else if (time === null) {
             undated.count += 1;
             undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
@@ -186,7 +186,7 @@ function createIds(): (row: Record<string, unknown>) => void {
 }
 
 /** Places that a warning names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 function strayText(
   path: string,

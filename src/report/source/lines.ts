@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 
 /** One line, element or record may have so many characters: more is no row of any export. */
-export const longestEntry = 64 * 1024 * 1024;
+export const maxEntryLength = 64 * 1024 * 1024;
 
 /** Some hundreds of rows, which are read, redacted and written together. */
 const chunkBytes = 512 * 1024;
@@ -23,11 +23,11 @@ export async function* linesOf(path: string): AsyncGenerator<(string | null)[]> 
   let length = 0;
   const gather = (part: string): void => {
     length += part.length;
-    if (length > longestEntry) parts = [];
+    if (length > maxEntryLength) parts = [];
     else parts.push(part);
   };
   const take = (): string | null => {
-    const line = length > longestEntry ? null : parts.join('');
+    const line = length > maxEntryLength ? null : parts.join('');
     parts = [];
     length = 0;
     return line;

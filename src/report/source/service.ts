@@ -12,7 +12,7 @@ import { CutShort, createProgress, createRepetitions, type RowSource } from './s
 const growth = 1 / 8;
 
 /** Milliseconds. Shorter pauses are over before anyone wonders. */
-const leastPauseTold = 10_000;
+const minPauseTold = 10_000;
 
 interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
   /** Reads one page; `cursor` is null for the first. */
@@ -96,7 +96,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
         `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
       );
     }
-    if (milliseconds >= leastPauseTold) {
+    if (milliseconds >= minPauseTold) {
       const seconds = Math.round(milliseconds / 1_000);
       log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
     }

@@ -20,7 +20,7 @@ export class CutShort extends Error {
   override name = 'CutShort';
 }
 
-const shortestInterval = 10_000;
+const minInterval = 10_000;
 
 /**
  * Logs how much was read: a line now and then while a period is read, and one at its end.
@@ -38,7 +38,7 @@ export function createProgress({
   return ({ place, rows, isLast }: { place: number; rows: number; isLast: boolean }): void => {
     total += rows;
     const now = clock.now();
-    if (!isLast && now - lastLine < shortestInterval) return;
+    if (!isLast && now - lastLine < minInterval) return;
     lastLine = now;
     // A CSV's units are rows, too.
     const read = `${countOf(place, unit)}${unit === 'row' ? ' of the file' : ''}`;

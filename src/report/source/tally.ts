@@ -157,7 +157,7 @@ function increment(counts: Map<string, number>, key: string): void {
 }
 
 /** The share of pages that makes a host one of the documentation's own. */
-const leastShare = 1 / 5;
+const minShare = 1 / 5;
 
 /**
  * The hosts that a report's links may go to: each https host that at least a fifth of the rows'
@@ -168,7 +168,5 @@ export function allowedHosts({
   pageHosts,
   pageUrls,
 }: Pick<PeriodTally, 'pageHosts' | 'pageUrls'>): string[] {
-  return [...pageHosts]
-    .flatMap(([host, rows]) => (rows >= pageUrls * leastShare ? host : []))
-    .sort();
+  return [...pageHosts].flatMap(([host, rows]) => (rows >= pageUrls * minShare ? host : [])).sort();
 }

@@ -27,8 +27,8 @@ export interface AskedTexts {
 }
 
 /** Of the largest topics, so many wordings are enough to tell what they share. */
-const mostWordings = 50;
-const mostExamples = 5;
+const maxWordings = 50;
+const maxExamples = 5;
 
 interface ComparedExample extends Example {
   prepared: PreparedQuestion;
@@ -44,7 +44,7 @@ export function textsAsked(members: readonly Quotable[]): AskedTexts {
   }
   const wordings = [...byText]
     .sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1))
-    .filter((_, at, { length }) => at % Math.ceil(length / mostWordings) === 0)
+    .filter((_, at, { length }) => at % Math.ceil(length / maxWordings) === 0)
     .map(([text, { length: count }]) => ({
       text,
       count,
@@ -74,7 +74,7 @@ function examplesAmong(central: readonly ComparedExample[]): Example[] {
   });
   const examples: Example[] = [];
   let [next] = left.splice(0, 1);
-  while (next && examples.length < mostExamples) {
+  while (next && examples.length < maxExamples) {
     const { text, count, prepared } = next;
     examples.push({ text, count });
     for (const other of left) {
