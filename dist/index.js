@@ -713,6 +713,7 @@ async function run() {
 }
 async function summarize(error) {
 	if (error instanceof StepFailure || cancellation.signal.aborted || raw["post-to"]?.toLowerCase() === "none") return;
+	if (!process.env.GITHUB_STEP_SUMMARY) return;
 	const { appendFailure } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 432)).then((n) => n.summary_exports);
 	await appendFailure({
 		mode,

@@ -81,6 +81,7 @@ async function run(): Promise<void> {
 async function summarize(error: unknown): Promise<void> {
   const isReported = error instanceof StepFailure || cancellation.signal.aborted;
   if (isReported || raw['post-to']?.toLowerCase() === 'none') return;
+  if (!process.env.GITHUB_STEP_SUMMARY) return;
   const { appendFailure } = await import('./github/summary.ts');
   await appendFailure({ mode, error, step: { env: process.env, log, mask } });
 }
