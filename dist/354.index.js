@@ -7188,7 +7188,7 @@ function renderDeadCitations({ deadCitations, meta }) {
 		name: "Cited, but not in the docs",
 		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(deadCitations.length, "page"),
 		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
-			const failed = unanswered === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} in vain`;
+			const failed = unanswered === 0 ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} failed)`;
 			const instead = nearest === null ? "" : `; perhaps now ${pageLink$1({
 				url: nearest,
 				allowedHosts

@@ -123,7 +123,7 @@ const counts: readonly Claim[] = [
     line: '<summary><strong>{Feedback|Cited, but not in the docs}</strong> · {n} page«s»</summary>',
   },
   {
-    line: '- {page}: in {n} answer«s»«, {n} in vain»«; perhaps now {page}»',
+    line: '- {page}: in {n} answer«s»« ({n} failed)»«; perhaps now {page}»',
   },
   { line: '<summary><strong>{Not for the docs|No longer asked}</strong> · {n} topic«s»</summary>' },
 ];

@@ -90,7 +90,7 @@ export function renderDeadCitations({ deadCitations, meta }: Report): Section[] 
     name: 'Cited, but not in the docs',
     size: countOf(deadCitations.length, 'page'),
     lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
-      const failed = unanswered === 0 ? '' : `, ${formatNumber(unanswered)} in vain`;
+      const failed = unanswered === 0 ? '' : ` (${formatNumber(unanswered)} failed)`;
       const instead =
         nearest === null ? '' : `; perhaps now ${pageLink({ url: nearest, allowedHosts })}`;
       return `${pageLink({ url, allowedHosts })}: in ${countOf(answers, 'answer')}${failed}${instead}`;

@@ -108,7 +108,7 @@ test('a cited page that the docs no longer have is told below the pages, and onl
     { url: `${site}/old/webhooks`, answers: 1, unanswered: 1, nearest: `${site}/webhooks` },
   ]);
   expect(text).toMatch(
-    /<strong>Cited, but not in the docs<\/strong> · 1 page[\s\S]*: in 1 answer, 1 in vain; perhaps now \[\/docs\/webhooks\]/,
+    /<strong>Cited, but not in the docs<\/strong> · 1 page[\s\S]*: in 1 answer \(1 failed\); perhaps now \[\/docs\/webhooks\]/,
   );
   const without = await placed(sources(''));
   expect(JSON.parse(without.files['report.json'] ?? '').deadCitations).toEqual([]);
