@@ -6192,7 +6192,7 @@ function read({ totals, previousTotals, requests }, meta) {
 	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(totals.conversations, "conversation")} in the period`;
 }
 function alsoRead({ searches, feedback, meta }) {
-	const votes = meta.areVotesCut ? ", its votes those of at most 500 entries" : "";
+	const votes = meta.areVotesCut ? " (votes from at most 500 entries)" : "";
 	const parts = [...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []];
 	return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
 }

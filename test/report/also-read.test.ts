@@ -244,7 +244,7 @@ test.each<[string, Script]>([
       /^The report goes without votes by page, and counts those in the list of feedback: The service/,
     ),
   ]);
-  expect(with_.summary).toContain('feedback on 4 pages, its votes those of at most 500 entries');
+  expect(with_.summary).toContain('feedback on 4 pages (votes from at most 500 entries)');
   expect(without.summary).not.toContain('500 entries');
 });
 

@@ -51,7 +51,7 @@ function read({ totals, previousTotals, requests }: Report, meta: ReportMeta): s
 
 /** What was read beside the conversations; none if nothing was asked for. */
 function alsoRead({ searches, feedback, meta }: Report): string[] {
-  const votes = meta.areVotesCut ? ', its votes those of at most 500 entries' : '';
+  const votes = meta.areVotesCut ? ' (votes from at most 500 entries)' : '';
   const parts = [
     ...(searches ? [`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
     ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}${votes}`] : []),
