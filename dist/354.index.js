@@ -6291,7 +6291,7 @@ const longPeriod = 28;
 function cautions(meta) {
 	const { incomplete, previousCutShort, rowsRead } = meta;
 	return [
-		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(incomplete)} It covers the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rowsRead, "row")} read before that.`,
+		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(incomplete)}${rowsRead === 0 ? "" : ` It covers the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rowsRead, "row")} read before that.`}`,
 		previousCutShort !== null && `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(previousCutShort)}`,
 		meta.filesTruncated && "> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request."
 	].filter((alert) => alert !== false);

@@ -64,6 +64,16 @@ describe('an incomplete report', () => {
     expect(left.warnings).toEqual([]);
   });
 
+  test.each([
+    [[], false],
+    [asked, true],
+  ])('says what it covers only if a row was read', async (conversations, isSaid) => {
+    const left = await reportHere(inTurn({ json: { conversations, hasMore: true } }));
+    expect(left.outputs.outcome).toBe('incomplete');
+    expect(left.summary.includes(' It covers the 3 rows read before that.')).toBe(isSaid);
+    expect(left.summary).not.toContain('0 rows read before that');
+  });
+
   test.each(['complete', 'none'])('is a warning with `fail-on: %s`', async (failOn) => {
     const left = await reportHere(cutShort, { with: { 'fail-on': failOn } });
     expect(left.error).toBeNull();

@@ -105,7 +105,7 @@ export function cautions(meta: ReportMeta): string[] {
   const { incomplete, previousCutShort, rowsRead } = meta;
   return [
     incomplete !== null &&
-      `> [!WARNING]\n> **This report is incomplete.** ${messageMarkdown(incomplete)} It covers the ${countOf(rowsRead, 'row')} read before that.`,
+      `> [!WARNING]\n> **This report is incomplete.** ${messageMarkdown(incomplete)}${rowsRead === 0 ? '' : ` It covers the ${countOf(rowsRead, 'row')} read before that.`}`,
     previousCutShort !== null &&
       `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${messageMarkdown(previousCutShort)}`,
     meta.filesTruncated &&
