@@ -1103,7 +1103,7 @@ function standingsOf({ memory, pulls, offers }) {
 		};
 		const state = stateOf(situation);
 		const waiting = fix === null || pullState?.is !== "closed" ? pull : null;
-		const told = waiting ? null : fix;
+		const shownFix = waiting ? null : fix;
 		const { jobId, prLink } = waiting ?? fix ?? {
 			jobId: null,
 			prLink: null
@@ -1114,8 +1114,8 @@ function standingsOf({ memory, pulls, offers }) {
 			outcome: outcomeOf$2(state, situation),
 			jobId: job && job.is !== "intended" && job.jobId !== null ? job.jobId : jobId,
 			prLink,
-			by: told?.by ?? "agent",
-			fix: told,
+			by: shownFix?.by ?? "agent",
+			fix: shownFix,
 			merges: decisions.merges
 		};
 	};
@@ -4691,15 +4691,15 @@ async function groupQuestions(questions, answered) {
 	};
 }
 // src/report/assemble/also-read.ts
-async function findAlso({ searches: searched, feedback: said, feedbackCounts: counts }, { identified, topics, questions: { inScope, all, isCut }, answered, docs, redactor, extra }) {
-	const searches = searched && await extra("searches", () => joinSearches(withoutClick(searched, redactor), identified));
+async function findAlso({ searches: searchRows, feedback: feedbackRows, feedbackCounts: counts }, { identified, topics, questions: { inScope, all, isCut }, answered, docs, redactor, extra }) {
+	const searches = searchRows && await extra("searches", () => joinSearches(withoutClick(searchRows, redactor), identified));
 	const naming = {
 		counts,
 		pages: pagesNamed(all, answered),
 		docs,
 		redactor
 	};
-	const feedback = said && await extra("feedback", () => feedbackByPage(said, naming));
+	const feedback = feedbackRows && await extra("feedback", () => feedbackByPage(feedbackRows, naming));
 	if (!isCut) return {
 		searches,
 		feedback
@@ -4866,32 +4866,32 @@ const someone = new RegExp(String.raw`\b(?:${patternOf("someone")})\b`, "iu");
 const word = /[\p{L}\p{N}]{4,}/gu;
 function failedAnswers(byTopic) {
 	const topicsWith = new Map();
-	for (const said of byTopic) for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
+	for (const sentences of byTopic) for (const sentence of sentences) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	return (rows) => {
 		const asked = new Set(rows.flatMap(({ text }) => wordsOf(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
+		const isUseful = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
-			const said = saidIn(answer).filter(tells).join(" ");
-			if (said.length < minCharacters) continue;
-			const isReadByMost = (languageOf(said) ?? most) === most;
-			answers.set(said, {
-				count: (answers.get(said)?.count ?? 0) + 1,
+			const text = plainSentences(answer).filter(isUseful).join(" ");
+			if (text.length < minCharacters) continue;
+			const isReadByMost = (languageOf(text) ?? most) === most;
+			answers.set(text, {
+				count: (answers.get(text)?.count ?? 0) + 1,
 				isReadByMost
 			});
 		}
-		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (a < b ? -1 : 1)).map(([said]) => said);
+		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (a < b ? -1 : 1)).map(([text]) => text);
 	};
 }
 function* sentencesByTopic(topics) {
-	for (const { rows } of topics) yield new Set(rows.flatMap(({ answer }) => saidIn(answer)));
+	for (const { rows } of topics) yield new Set(rows.flatMap(({ answer }) => plainSentences(answer)));
 }
 function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
 	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
-const saidIn = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
+const plainSentences = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }

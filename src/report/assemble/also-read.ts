@@ -13,9 +13,9 @@ import { minNearness, nearnessToAnchor, prepareAnchor } from '../topics/anchor.t
 import type { Topic } from '../topics/topics.ts';
 import type { PageFeedback, Report, UnclickedSearch } from './report.ts';
 
-/** Searches and feedback, of a report on some pages what is about these. */
+/** Searches and feedback. A report on some pages has only those that concern its pages. */
 export async function findAlso(
-  { searches: searched, feedback: said, feedbackCounts: counts }: AlsoRead,
+  { searches: searchRows, feedback: feedbackRows, feedbackCounts: counts }: AlsoRead,
   {
     identified,
     topics,
@@ -25,7 +25,7 @@ export async function findAlso(
     redactor,
     extra,
   }: {
-    /** Those of all questions, and those in scope. */
+    /** The topics of all questions; `topics` has those in scope. */
     identified: readonly Topic[];
     topics: readonly Topic[];
     questions: Questions;
@@ -36,10 +36,11 @@ export async function findAlso(
   },
 ): Promise<Pick<Report, 'searches' | 'feedback'>> {
   const searches =
-    searched &&
-    (await extra('searches', () => joinSearches(withoutClick(searched, redactor), identified)));
+    searchRows &&
+    (await extra('searches', () => joinSearches(withoutClick(searchRows, redactor), identified)));
   const naming = { counts, pages: pagesNamed(all, answered), docs, redactor };
-  const feedback = said && (await extra('feedback', () => feedbackByPage(said, naming)));
+  const feedback =
+    feedbackRows && (await extra('feedback', () => feedbackByPage(feedbackRows, naming)));
   if (!isCut) return { searches, feedback };
   const ids = new Set(topics.map(({ id }) => id));
   const askedOn = new Set<string>(
@@ -51,7 +52,7 @@ export async function findAlso(
   };
 }
 
-/** Addresses of pages that questions were asked on, or answered from, as often as they were. */
+/** The pages that questions were asked on or answered from: an address for each time. */
 function* pagesNamed(
   rows: readonly Question[],
   answered: readonly AnsweredQuestion[],
@@ -62,10 +63,10 @@ function* pagesNamed(
   for (const { cited } of answered) for (const { url } of cited) yield url;
 }
 
-/** Fewer clicks than in one of ten searches: the results were not what was looked for. */
+/** If readers click in fewer than one of ten searches, the results aren't what they looked for. */
 const minClicked = 0.1;
 
-/** The searches that led nowhere, those with most hits first. */
+/** The searches that hardly anybody clicked in, those with the most hits first. */
 export function withoutClick(
   searches: readonly SearchRow[],
   { redact }: Pick<Redactor, 'redact'>,
@@ -74,7 +75,7 @@ export function withoutClick(
     .map(({ searchQuery, hits, ctr, topClickedPage }) => ({
       query: redact(searchQuery),
       hits: hits ?? 0,
-      // Where the share is not told, a page that was clicked is one sign.
+      // If the share of clicks is missing, a clicked page shows that there was one.
       ctr: ctr ?? (topClickedPage ? 1 : 0),
       topClickedPage: topClickedPage === null ? null : redact(topClickedPage),
     }))
@@ -82,7 +83,7 @@ export function withoutClick(
     .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
 
-/** Searches with the topic that each asks for, whose anchor it is nearest to; null if it is near none. */
+/** Adds to each search the topic whose anchor is nearest; null if none is near. */
 async function joinSearches(
   searches: readonly Omit<UnclickedSearch, 'topicId'>[],
   topics: readonly Topic[],
@@ -107,16 +108,17 @@ async function joinSearches(
 interface Naming {
   /** Votes by page; null if there are only those of the rows. */
   counts: readonly FeedbackCount[] | null;
-  /** Addresses that questions were asked on, or answered from. */
+  /** Addresses of the pages that questions were asked on or answered from. */
   pages: Iterable<string>;
-  /** The documentation's sources, which tell a file's page; null if the checkout has none. */
+  /** The documentation's sources, which say which page a file makes; null if the checkout has none. */
   docs: Docs | null;
 }
 
 /**
- * Votes and comments by page, most unhelpful votes first, what AI agents wrote apart. A page is told by
- * an address, by a path, or by its source file: the same page counts once, by the address that the rows
- * name it by. Pages that `counts` lacks have the votes of the rows, as only so many are counted.
+ * Votes and comments by page, most unhelpful votes first; comments by AI agents are listed apart. The
+ * service names a page by its address, its path, or its source file: all of these count as one page,
+ * under the address in the rows. The service counts votes for some pages only: a page that `counts`
+ * lacks has the votes of its rows.
  */
 export function feedbackByPage(
   feedback: readonly FeedbackRow[],
@@ -161,7 +163,7 @@ export function feedbackByPage(
   );
 }
 
-/** The address of the page that a path of feedback names; null if none is known by it. */
+/** Returns a function that finds the address of a page by its path in the feedback; null if unknown. */
 function addresses(
   feedback: readonly { path: string }[],
   { pages, docs }: Omit<Naming, 'counts'>,
@@ -175,7 +177,7 @@ function addresses(
   const [first] = known.values();
   const find = docs && pageFinder(docs, site);
   const files = new Map(docs?.pages.map((page) => [page.file, page]));
-  /** A comparable path, and whether the sources have its page. */
+  /** A path that can be compared with others, and whether the sources have its page. */
   const read = (path: string): { path: string; isRead: boolean } | null => {
     const file = path.replace(/^[./]+/, '');
     const page =
@@ -192,7 +194,7 @@ function addresses(
     const page = read(path);
     if (page === null) return null;
     const below = underBasePath(base, page.path);
-    // A page of the sources has an address, whether or not anybody asked on it.
+    // A page in the sources has an address even if nobody asked on it.
     const made = page.isRead && first ? onSameHost(first, below) : null;
     return known.get(below) ?? known.get(page.path) ?? made;
   };

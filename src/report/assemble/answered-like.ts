@@ -6,13 +6,13 @@ import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { AnsweredLike } from './report.ts';
 
 /**
- * Finds answered questions that have the same telling words as one of a topic's, and the page that
- * most of them were answered from: the strongest sign that the docs have what was asked. Questions
- * that are only near ask something else, hardly ever the same.
+ * Finds answered questions with the same content words as one of a topic's, and the page that most of
+ * them were answered from: the strongest sign that the docs have the answer. Questions that are only
+ * near mostly ask something else.
  *
  * @param answered a sample of the questions that were answered
  * @param fileOf the source of a page; null if the docs don't have it
- * @returns by the wordings of a topic's questions; null if none is the same
+ * @returns a lookup by the wordings of a topic's questions; null if no answered question is the same
  */
 export async function answeredLike({
   answered,
@@ -41,7 +41,7 @@ export async function answeredLike({
 
 type Page = Pick<AnsweredLike, 'file' | 'url'>;
 
-/** The page that most questions were answered from: its source, if redaction leaves that as it is. */
+/** The page that most questions were answered from: its source file, unless that needs redaction. */
 function pageBy(fileOf: (url: string) => string | null, { redact }: Pick<Redactor, 'redact'>) {
   const shown = (url: string): Page => {
     const file = fileOf(url);

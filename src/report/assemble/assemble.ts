@@ -15,23 +15,23 @@ import {
 import type { Beside, FixedGap, Gap, Remembered, Report } from './report.ts';
 import { type Known, standingsOf } from './standing.ts';
 
-/** At most so many of the rows set aside are told. */
+/** Examples of rows that ask nothing of the docs. */
 const maxSetAside = 20;
-/** A verdict is told of for so many reports. */
+/** For this many reports a verdict is shown. */
 const reportsOfVerdict = 8;
 
 type CountedPeriod = Pick<CollectedPeriod, 'period' | 'tally'>;
 
-/** What a report is assembled from: all of it is final but where gaps stand. */
+/** What a report is assembled from: everything but the status of its gaps, which can change later. */
 export interface Findings extends Beside {
   periods: { current: CountedPeriod; previous: CountedPeriod | null };
-  /** Each unanswered row that is not set aside is in one of them. */
+  /** Each unanswered row that asks something of the docs is in exactly one of them. */
   gaps: readonly Gap[];
   setAside: readonly Question[];
 }
 
 /**
- * The report at a moment of the run: the same findings, with what people and runs have decided by
+ * The report at a moment of the run: the same findings, with the decisions of people and runs up to
  * then. Pure.
  *
  * @param known null if no issue remembers the gaps
@@ -42,7 +42,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
   const gaps = known ? withStanding(found, known) : found;
   const open = gaps.filter(({ standing }) => standing?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter(({ unanswered }) => unanswered > 0);
-  // A period that nobody asked in, or that was not really read, resolves nothing.
+  // If nobody asked in the period, or it wasn't fully read, no topic counts as resolved.
   const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
   const isResolved = ({ trend }: Gap): boolean => isTelling && trend === 'resolved';
   const aside = setAside.filter((row) => row.current);
@@ -90,12 +90,12 @@ function withStanding(gaps: readonly Gap[], known: Known): Gap[] {
   }));
 }
 
-/** The conversations of a gap in the latest reports: a function of its id. */
+/** Returns a function that gives a gap's conversations in the latest reports, by its id. */
 function byReports({ gaps, reports, journal }: Memory): (id: string) => (number | null)[] {
   const parts = Map.groupBy(gaps, ({ id }) => journal.rootOf(id));
   return (id) =>
     reports.slice(-maxReportsOfGap).map(({ to }) => {
-      // Of two that people joined, each had its own until then.
+      // Until people merged two gaps, each had its own count.
       const counts = (parts.get(id) ?? []).flatMap(({ byReport }) => byReport?.[to] ?? []);
       return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
     });

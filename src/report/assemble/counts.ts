@@ -13,27 +13,27 @@ import type {
 } from './report.ts';
 import { isRepeated } from './shown.ts';
 
-/** Pages on which rows were asked, most rows first. Rows without a page count for none. */
+/** Pages that rows were asked on, most rows first. Rows without a page aren't counted. */
 export function countPages(rows: readonly Question[]): PageCount[] {
   return counted(rows, ({ countedBy, pageUrl }) => [
     [countedBy.page, pageUrl && addressOf(pageUrl)],
   ]).map(({ shown, rows: { size } }) => ({ url: shown, unanswered: size }));
 }
 
-/** Categories of rows, most rows first. Rows without one count for none. */
+/** Categories of rows, most rows first. Rows without one aren't counted. */
 export function countCategories(rows: readonly Question[]): CategoryCount[] {
   return counted(rows, ({ countedBy, category }) => [[countedBy.category, category]]).map(
     ({ shown, rows: { size } }) => ({ name: shown, unanswered: size }),
   );
 }
 
-/** Pages that rows' answers cited by what they are counted by, most rows first; once for each row. */
+/** Pages that answers cited, most rows first. A row counts once for a page. */
 export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, CitedPage> {
   const named = Map.groupBy(
     rows.flatMap(({ sources }) => sources),
     ({ countedBy }) => countedBy,
   );
-  // One address and one title for a page, whatever the order of the rows: the first by code units.
+  // Take the first address and title in code unit order, so that the order of rows doesn't matter.
   const firstOf = (texts: readonly Redacted[]): Redacted | null => texts.toSorted()[0] ?? null;
   const cited = counted(rows, ({ sources }) =>
     sources.map(({ countedBy, url, title }) => [countedBy, url ? addressOf(url) : title]),
@@ -49,8 +49,8 @@ export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, Cit
 }
 
 /**
- * What rows have, most rows first, by the text as it came: what only redaction makes alike counts
- * apart.
+ * Counts what rows have, most rows first, by the original text: texts that only redaction makes equal
+ * are counted separately.
  */
 function counted(
   rows: readonly Question[],
@@ -71,7 +71,7 @@ function counted(
     .sort((a, b) => b.rows.size - a.rows.size || (a.shown < b.shown ? -1 : 1));
 }
 
-/** Questions as they were asked, most often first, with how often. */
+/** Counts questions by their wording, the most frequent first. */
 export function countQuestions(rows: readonly Question[]): QuestionCount[] {
   return [...Map.groupBy(rows, ({ text }) => text)]
     .map(([text, { length: count }]) => ({ text, count }))
@@ -96,13 +96,13 @@ export function conversationsOf(rows: Iterable<Question>): Redacted[] {
   return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 
-/** A part of what was redacted is redacted. */
+/** Safe because a part of a redacted text is redacted too. */
 export const addressOf = (url: Redacted): Redacted => pageAddress(url) as Redacted;
 
 /**
- * Every unanswered question of the period that asks something, once, by the page that it was asked
- * on: the page with most first, and last the questions without one. On each, what is in no topic
- * comes first.
+ * Every unanswered question of the period that asks something, listed once under the page that it was
+ * asked on. The page with the most questions comes first; questions without a page come last. On each
+ * page, questions in no topic come first.
  */
 export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
   const asked = gaps.flatMap((gap) =>
@@ -116,7 +116,7 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
         questions: countQuestions(of.map(({ row }) => row)),
       }));
       return {
-        // The first stands for the page, whatever the order of the rows.
+        // Take the first spelling of the address, so that the order of rows doesn't matter.
         url:
           rows.flatMap(({ row }) => (row.pageUrl ? addressOf(row.pageUrl) : [])).sort()[0] ?? null,
         unanswered: rows.length,

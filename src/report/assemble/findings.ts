@@ -20,16 +20,16 @@ import { type Describing, describeGap } from './gap.ts';
 import type { Gap, ReportMeta } from './report.ts';
 import { chooseTopics } from './shown.ts';
 
-/** What was found in the conversations, all but where gaps stand. */
+/** Everything found in the conversations, except the status of gaps. */
 export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   findings: Findings;
-  /** What an issue remembers of it; null of a report that is incomplete, or read no row. */
+  /** What an issue remembers of it; null if the report is incomplete or no row was read. */
   toRemember: ReportToRemember | null;
 }
 
 export interface Material
   extends Omit<ToFindInDocs, 'docs' | 'questions' | 'topics' | 'readChange'> {
-  /** Null if no model is to be asked. */
+  /** Null if no model is configured. */
   reader: ModelReader | null;
   /** The documentation's sources, at the base of a pull request; null if the checkout has none. */
   docs: ToFindInDocs['docs'] | null;
@@ -43,8 +43,8 @@ export interface Material
 }
 
 /**
- * Groups the questions, knows the gaps again, and finds where each belongs and all else that the
- * report says of it. Pure, but for the model that `reader` asks.
+ * Groups the questions into topics, matches these with the gaps of earlier reports, and finds where in
+ * the docs each belongs and what else the report says about it. Pure, except for the calls of `reader`.
  */
 export async function findGaps(material: Material): Promise<Found> {
   const { collected, memory, reader, docs, redactor, extra } = material;
@@ -56,7 +56,7 @@ export async function findGaps(material: Material): Promise<Found> {
   );
   const offline = await groupQuestions(questions.all, answered.kept());
   const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
-  // A model that couldn't read the questions isn't asked again.
+  // If the model failed to read the questions, don't ask it again.
   const asked = reading ? material : { ...material, reader: null };
   const { topics: grouped, setAside } = reading ?? offline;
   const given = reading?.titledGaps ?? new Map();
@@ -116,18 +116,18 @@ export async function findGaps(material: Material): Promise<Found> {
   };
 }
 
-/** The topics that were identified, with what they are described from. */
+/** The identified topics, with the material for their descriptions. */
 interface Identified {
   material: Material;
   /** The period before; null if it was not read to its end. */
   compared: Findings['periods']['previous'];
   questions: Questions;
-  /** Of all questions, and cut to those in scope. */
+  /** The topics of all questions; `topics` has those cut to the scope. */
   identified: readonly IdentifiedTopic[];
   topics: readonly IdentifiedTopic[];
   followed: Grouping['followed'];
   inDocs: DocsFindings | null;
-  /** What a model that read every question of both periods gave a heading. */
+  /** The questions for whose topics a model wrote a heading, having read all of both periods. */
   named: ReadonlySet<Question>;
 }
 
@@ -154,7 +154,7 @@ function toRemember(
   if (current.reading.cutShort || tellsNothing) return null;
   const { answered, unanswered, questionsByDay } = current.tally;
   const located = inScope.filter((row) => row.current && (row.pageUrl ?? row.category));
-  // What an issue shows is what it remembers: else it would be taken for an edit of people's.
+  // Remember labels exactly as shown: a difference would look like an edit by a person.
   const labels = new Map(gaps.map(({ id, label }) => [id, label]));
   return {
     counts: {
@@ -174,7 +174,7 @@ function toRemember(
   };
 }
 
-/** The topics as gaps with all that the report says of them, those that it shows as a model says. */
+/** The topics as gaps with all that the report says about them; a model describes those shown. */
 async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'model'>> {
   const { topics, compared, followed, inDocs, material } = of;
   const { collected, redactor, extra } = material;
@@ -223,9 +223,9 @@ async function trendsIn({
 }
 
 /**
- * The gaps as a model describes those that the report shows, in its order: the section that it names
- * becomes a gap's place. Of a pull request only the gaps near its change were described, and what is
- * missing at its base.
+ * Adds a model's descriptions to the gaps that the report shows. The section that it names becomes the
+ * gap's place. On a pull request, the model has already described the gaps near its change: what is
+ * missing at the base.
  */
 async function withDescriptions(
   gaps: Gap[],
@@ -266,10 +266,10 @@ async function withDescriptions(
   return { gaps: described, model: reader.finish() };
 }
 
-/** Of a topic, as many questions are shown. */
+/** Examples per topic. */
 const maxExamples = 5;
 
-/** Topics cut to the questions that a report is about: ids, headings and places are those of all. */
+/** Cuts topics to the questions in scope; ids, headings and places stay those of the whole topic. */
 function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]): IdentifiedTopic[] {
   return topics.flatMap((topic) => {
     const rows = topic.rows.filter((row) => isIn.has(row));

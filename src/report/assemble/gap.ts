@@ -21,24 +21,24 @@ const maxAnswers = 5;
 export interface Describing {
   /** Whether the period before was read. */
   isCompared: boolean;
-  /** What the failed answers of rows say, the most telling first. */
+  /** What the failed answers of rows say beyond an apology, the most useful first. */
   answersOf: (rows: readonly Question[]) => Redacted[];
-  /** The question before each that means nothing without it. */
+  /** For each question that means nothing alone, the one before it. */
   followed: ReadonlyMap<Question, Question>;
   /** The source of a page; null if the docs don't have it. */
   fileOf: (url: string) => string | null;
-  /** Whether what a row cites tells anything. */
+  /** Whether the service records citations, so that a row without one says something. */
   recordsCitations: boolean;
-  /** The questions that were answered and have any of these wordings. */
+  /** Finds answered questions that are the same as any of these wordings. */
   answeredLike: (wordings: readonly string[]) => AnsweredLike | null;
 }
 
 interface TopicFacts extends Pick<Gap, 'place' | 'trend'> {
-  /** What the docs say in its place, and around it. */
+  /** The text of the docs in its place and around it. */
   docs: PlaceTexts | null;
 }
 
-/** A gap with all that the report says of it, but for where it stands and what a model says. */
+/** A gap with everything that the report says about it, except its status and a model's description. */
 export function describeGap(
   topic: IdentifiedTopic,
   { place, docs, trend }: TopicFacts,
@@ -99,7 +99,7 @@ export function describeGap(
   };
 }
 
-/** So much of a topic lies outside its main part that it is told. */
+/** From this share of a topic on, questions outside its main part are listed. */
 const minElsewhere = 1 / 4;
 
 function elsewhereOf({ main }: IdentifiedTopic, described: readonly Question[]): QuestionCount[] {
@@ -109,7 +109,7 @@ function elsewhereOf({ main }: IdentifiedTopic, described: readonly Question[]):
   return distinctQuestions(outside).slice(0, maxExamples);
 }
 
-/** Questions that differ in more than case, spaces and punctuation, most often asked first. */
+/** Merges questions that differ only in case, spaces or punctuation; the most frequent come first. */
 function distinctQuestions(rows: readonly Question[]): QuestionCount[] {
   const letters = /[\p{L}\p{N}]+/gu;
   return countedOnce(
@@ -118,7 +118,7 @@ function distinctQuestions(rows: readonly Question[]): QuestionCount[] {
   ).sort((a, b) => b.count - a.count);
 }
 
-/** The first question of each key, with how often all of that key were asked. */
+/** The first question for each key, with the total count for that key. */
 function countedOnce(
   asked: readonly QuestionCount[],
   keyOf: (text: string) => string,
@@ -140,7 +140,7 @@ function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'last
 
 const noKind = { kind: null, kindUnanswered: 0, kindPages: [] };
 
-/** Pages tried as one of two: a pair that most rows cite has one of the most cited. */
+/** Most cited pages that are tried in pairs: a pair that most rows cite includes one of these. */
 const pagesTried = 6;
 
 /**

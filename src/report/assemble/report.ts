@@ -33,17 +33,17 @@ interface DailyCount {
   /** UTC day of the period, `YYYY-MM-DD`. */
   date: string;
   unanswered: number;
-  /** The same of the day as many days earlier as the period is long; null without comparison. */
+  /** The count of the same day in the period before; null without comparison. */
   previousUnanswered: number | null;
 }
 
-/** A page without query, anchor and trailing slash, and the unanswered rows that were asked on it. */
+/** A page, its address without query, anchor and trailing slash, and the unanswered rows asked on it. */
 export interface PageCount {
   url: Redacted;
   unanswered: number;
 }
 
-/** A page that answers cited. One of `url` and `title` is there at least. */
+/** A page that answers cited. At least one of `url` and `title` is present. */
 export interface CitedPage {
   url: Redacted | null;
   title: Redacted | null;
@@ -71,23 +71,23 @@ export interface AskedQuestion extends QuestionCount {
   isOutside: boolean;
 }
 
-/** Answered questions that are plainly the same as some of a gap's main part. */
+/** Answered questions that are the same as questions in a gap's main part. */
 export interface AnsweredLike {
   /** One of them. */
   question: Redacted;
   questions: number;
-  /** The page that most of them were answered from: its source, or its address. */
+  /** The page that most of them were answered from: its source file or, if unknown, its address. */
   file?: string;
   url?: Redacted;
 }
 
-/** What a brief has of a gap beside its counts. */
+/** What a brief says about a gap in addition to its counts. */
 export interface BriefMaterial {
   /** Distinct questions, those of the main part first, most often asked first: at most 30. */
   questions: AskedQuestion[];
   /** How many distinct questions the topic has in all. */
   distinctQuestions: number;
-  /** What failed answers say beyond apologies: at most five. */
+  /** What failed answers say beyond an apology: at most five. */
   answers: Redacted[];
   /** What the docs say where it belongs; null if no section comes near. */
   docs: PlaceTexts | null;
@@ -96,16 +96,15 @@ export interface BriefMaterial {
 }
 
 /**
- * A topic from its identification on: unanswered questions that one section of the docs would
- * answer, with an id and a heading that are final. Heading, place, questions and brief are those of
- * its main part. `kind` and its parts, `pages`, `citedPages`, `categories` and `conversationIds`
- * describe its rows of the period, or of the period before if only that one has it; `firstAsked` and
- * `lastAsked` those of both.
+ * An identified topic: unanswered questions that one section of the docs would answer, with a final
+ * id and heading. Heading, place, questions and brief describe its main part. The `kind…` fields,
+ * `pages`, `citedPages`, `categories` and `conversationIds` describe its rows of the period or, if it
+ * has none, of the period before; `firstAsked` and `lastAsked` describe both.
  */
 export interface Gap {
   id: string;
   label: Redacted;
-  /** All of both periods. */
+  /** Its rows of both periods. */
   rows: readonly Question[];
   /** Rows of the period. */
   unanswered: number;
@@ -117,78 +116,75 @@ export interface Gap {
   previousConversations: number | null;
   trend: Trend | null;
   kind: GapKind;
-  /** Rows that `kind` rests on: that cite nothing or, for a `weak-page`, one of `kindPages`. */
+  /** Rows that support `kind`: they cite nothing or, for a `weak-page`, one of `kindPages`. */
   kindUnanswered: number;
-  /** Of a `weak-page` the page, or the two, that most rows cite and that are named; else empty. */
+  /** For a `weak-page`, the page or two that most rows cite, if they are named; otherwise empty. */
   kindPages: Pick<CitedPage, 'url' | 'title'>[];
   pages: PageCount[];
   citedPages: CitedPage[];
   categories: CategoryCount[];
   /** At most five questions, and how often each was asked. */
   examples: QuestionCount[];
-  /** What else was asked here, if that is a quarter or more of the rows: at most five. */
+  /** Questions outside the main part, if they are a quarter of the rows or more: at most five. */
   elsewhere: QuestionCount[];
   /** At most five of the period before. */
   previousQuestions: QuestionCount[];
-  /** What an answer that failed says beyond an apology; null if none does. */
+  /** What a failed answer says beyond an apology; null if none says more. */
   answer: Redacted | null;
-  /** Timestamps as the service wrote them; null if no row has one that can be read. */
+  /** Timestamps as the service wrote them; null if no row has a valid one. */
   firstAsked: Redacted | null;
   lastAsked: Redacted | null;
   conversationIds: Redacted[];
-  /** Null if no docs were read, or if they may be another site's. */
+  /** Null if no docs were read, or if they may belong to another site. */
   place: Place | null;
   answeredLike: AnsweredLike | null;
-  /** What the docs should tell, in a sentence of a model of the user's own; null without one. */
+  /** What the docs should say, in a sentence by the user's model; null without one. */
   missing: Redacted | null;
   brief: BriefMaterial;
   /** First day of the period that it was first reported for; null if no issue remembers it. */
   firstReported: string | null;
-  /** Where it stands by what people and runs decided; null if no issue remembers it. */
+  /** Its status after the decisions of people and runs; null if no issue remembers it. */
   standing: Standing | null;
-  /**
-   * Its conversations in the latest reports of the history, null for each that didn't know it; null if
-   * no issue remembers it.
-   */
+  /** Its conversations in the latest reports, null for a report without it; null without an issue. */
   byReport: (number | null)[] | null;
 }
 
-/** What readers searched for and found nothing to click on, or hardly ever. */
+/** A search in which readers clicked on no result, or hardly ever. */
 export interface UnclickedSearch {
   query: Redacted;
-  /** How often it was searched for: no conversations. */
+  /** How often it was searched for. */
   hits: number;
-  /** Share of these in which a result was clicked, 0 to below a tenth. */
+  /** Share of hits in which a result was clicked, from 0 to below 0.1. */
   ctr: number;
   topClickedPage: Redacted | null;
-  /** The gap that asks the same thing; null if none does. */
+  /** The gap that asks for the same; null if none does. */
   topicId: string | null;
 }
 
 export interface PageFeedback {
-  /** As the service tells the page: an address, a path, or a source file. */
+  /** As the service names the page: an address, a path, or a source file. */
   path: Redacted;
-  /** Null if no page is known by that. */
+  /** Null if no known page matches the path. */
   url: Redacted | null;
   /** Readers' votes. */
   helpful: number;
   unhelpful: number;
-  /** What readers wrote, and what AI agents did. */
+  /** Comments by readers; those by AI agents are in `agentComments`. */
   comments: Redacted[];
   agentComments: Redacted[];
 }
 
-/** A gap that ever had a job or a fix, asked in this period or not. */
+/** A gap that ever had a job or a fix, whether or not it was asked in this period. */
 export interface FixedGap extends Pick<Gap, 'id' | 'label' | 'byReport'> {
   standing: Standing;
 }
 
-/** A page with the unanswered questions that were asked on it. */
+/** A page with the unanswered questions asked on it. */
 export interface PageQuestions {
   /** Null for questions without a page. */
   url: Redacted | null;
   unanswered: number;
-  /** What is in no topic first (`topic` is null), then by topic, most questions first. */
+  /** Questions in no topic first (`topic` is null), then by topic, most questions first. */
   groups: {
     topic: Pick<Gap, 'id' | 'label'> | null;
     unanswered: number;
@@ -196,97 +192,97 @@ export interface PageQuestions {
   }[];
 }
 
-/** What a report says beside its counts. */
+/** The facts about the run that a report states. */
 export interface ReportMeta {
   projectId: string;
-  /** Name of the file that the rows came from; null for the service. */
+  /** Name of the file that the rows were read from; null for the service. */
   file: string | null;
-  /** The pull request whose pages the report is about; null if it is about all. */
+  /** The pull request whose pages the report covers; null if it covers all. */
   pullRequest: number | null;
   /** Hosts that links to pages may go to: see `allowedHosts`. */
   allowedHosts: readonly string[];
-  /** Topics shown at most. */
+  /** Maximum number of topics shown. */
   maxTopics: number;
   /** The run's page on GitHub, as the runner gives it. */
   runUrl: string;
-  /** The repository's page on GitHub, without a closing slash. */
+  /** The repository's page on GitHub, without a trailing slash. */
   repositoryUrl: string;
   /** Rows read over both periods, before any scope. */
   rowsRead: number;
-  /** How often a request waited before it was repeated. */
+  /** Number of times that a request waited before a retry. */
   waits: number;
   /** How many of each kind were replaced; null if `redact` is off. */
   redactions: ReadonlyMap<RedactionKind, number> | null;
   /** Why the period was not read to its end, as a sentence; null if it was. */
   incomplete: string | null;
-  /** Why the period before was not, as a sentence; null if it was, or was not asked for. */
+  /** Why the period before was not read to its end; null if it was, or wasn't requested. */
   previousCutShort: string | null;
   /** Whether GitHub listed only the first of the pull request's files. */
   filesTruncated: boolean;
-  /** Whether votes are those in the list of feedback, which is cut, as none could be read by page. */
+  /** Whether votes were counted from the list of feedback, which is cut, as no totals could be read. */
   areVotesCut: boolean;
-  /** How much of the pull request `readerTest` knows, or why there is none; null if no docs change. */
+  /** How much of the pull request `readerTest` covers, or why there is none; null if no docs change. */
   testedExtent: ChangeExtent | Untested | null;
-  /** Address of the run's commit on GitHub, where source files are: without a closing slash. */
+  /** Address of the source files on GitHub at the run's commit, without a trailing slash. */
   sourceUrl: string;
 }
 
 export interface Remembered {
-  /** Gaps that a human ticked as not for the docs: they are in no other list. */
+  /** Gaps that a person ticked as not for the docs: they are in no other list. */
   dismissed: Gap[];
   /** The reports that the issue remembers, this one included, oldest first. */
   history: (Period & Count)[];
-  /** The gaps that ever had a job or a fix, those first that were asked most. */
+  /** The gaps that ever had a job or a fix, the most asked first. */
   fixes: FixedGap[];
-  /** Those that somebody decided on and that are told of: a verdict stays for eight reports. */
+  /** Those shown: somebody decided on them, and a verdict is shown for eight reports. */
   shownFixes: FixedGap[];
-  /** What fixes came to, those that are no longer told of too. */
+  /** The results of all fixes, including those no longer shown. */
   ledger: Ledger;
   /** Null if nothing can be ticked where the report is shown. */
   offers: Offers | null;
 }
 
-/** What a report says beside its gaps: final once it was found. */
+/** What a report says besides its gaps. It doesn't change once it is found. */
 export interface Beside {
   meta: ReportMeta;
   /** Null if the checkout has no docs. */
   docs: DocsRead | null;
   /** Owners of pages on which questions were asked, by the pages' addresses. */
   pageOwners: ReadonlyMap<string, readonly DocsText[]>;
-  /** Pages that answers cite and the docs don't have, those cited most first. */
+  /** Pages that answers cite and the docs don't have, the most cited first. */
   deadCitations: readonly DeadCitation[];
-  /** What the pull request does to readers; null without one, or without docs that are the site's. */
+  /** What the pull request does to readers; null without one, or if the docs aren't the site's. */
   readerTest: ReaderTest | null;
-  /** Promises of merged fixes that were kept in an earlier report, and that the docs at hand break. */
+  /** Fix checks of merged fixes that passed in an earlier report and now regressed. */
   brokenPromises: readonly BrokenPromise[];
-  /** What a model of the user's own was asked; null without one. */
+  /** The calls to the user's model; null without one. */
   model: ModelUse | null;
-  /** Those with most hits first; null if they were not asked for. */
+  /** Those with the most hits first; null if not requested. */
   searches: UnclickedSearch[] | null;
-  /** By page, most unhelpful votes first; null if it was not asked for. */
+  /** By page, most unhelpful votes first; null if not requested. */
   feedback: PageFeedback[] | null;
   /** Requests made to the service. */
   requests: number;
   complete: boolean;
 }
 
-/** All that renderers and files read of a report. */
+/** A report as renderers and files read it. */
 export interface Report extends Beside {
   period: Period;
   previousPeriod: Period | null;
   totals: Totals;
   previousTotals: Totals | null;
   daily: DailyCount[];
-  /** Every gap of the period that is not dismissed, largest first. */
+  /** Every gap of the period that isn't dismissed, largest first. */
   topics: Gap[];
-  /** Those that are gone: of the period before, and nothing like them is asked now. */
+  /** Gaps of the period before, if nothing like them is asked now. */
   resolvedTopics: Gap[];
-  /** The others that no question of the period is in. */
+  /** The other gaps without a question in the period. */
   unaskedTopics: Gap[];
-  /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
+  /** Rows of the period that ask nothing of the docs: in no topic, with at most 20 examples. */
   setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
   pages: PageCount[];
-  /** All pages with what was asked on them, most questions first, and last the questions without one. */
+  /** All pages with the questions asked on them, most first; questions without a page come last. */
   questionsByPage: PageQuestions[];
   categories: CategoryCount[];
   /** Null if no issue remembers the gaps. */

@@ -1,21 +1,21 @@
 import type { CitedPage, Gap, Report } from './report.ts';
 
-/** Topics as the report presents them; `report.json` lists all without this choice. */
+/** The topics that the report presents; `report.json` lists all of them. */
 export interface ShownTopics {
-  /** Of two conversations of the period or more; largest first. */
+  /** Topics with at least two conversations in the period, largest first. */
   shown: readonly Gap[];
-  /** The others like them, beyond the number that is shown. */
+  /** The rest of these, beyond the maximum number shown. */
   hidden: readonly Gap[];
-  /** Those of a single conversation. */
+  /** Topics with a single conversation. */
   notGrouped: readonly Gap[];
-  /** Of two conversations or more in the period before, and none in this one. */
+  /** Topics with at least two conversations in the period before, and none in this one. */
   resolved: readonly Gap[];
   hiddenResolved: readonly Gap[];
 }
 
 /**
- * @param readerTest what a pull request does to readers: topics that it closes are left out
- * @param maxTopics how many topics, and how many resolved ones, are shown at most
+ * @param readerTest what a pull request does to readers: the topics that it closes are left out
+ * @param maxTopics the maximum number of topics shown, and of resolved ones
  */
 export function chooseTopics(
   {
@@ -40,8 +40,8 @@ export function chooseTopics(
 }
 
 /**
- * Whether two conversations asked a topic: in this period or, if it is gone, in the one before. A
- * single one is no topic to show.
+ * Whether at least two conversations asked about a topic, in this period or, if it has none, in the
+ * one before. A topic with a single conversation isn't shown.
  */
 export function isRepeated({ conversations, previousConversations }: Gap): boolean {
   return conversations > 1 || (conversations === 0 && (previousConversations ?? 0) > 1);
@@ -50,14 +50,14 @@ export function isRepeated({ conversations, previousConversations }: Gap): boole
 /** Below this a period is too small for ranks and charts: the report lists its questions. */
 const minForRanks = 30;
 
-/** Whether so few unanswered questions ask something that a list tells more than ranks. */
+/** Whether there are so few questions that a list is more useful than ranks. */
 export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'setAside'>): boolean {
   return totals.unanswered - setAside.unanswered < minForRanks;
 }
 
 /**
- * Whether enough speaks for a cited page to name it: two of the topic's conversations cite it, or
- * one does and it was asked there. A single citation is mostly astray.
+ * Whether a cited page is worth naming: two of the topic's conversations cite it, or one does and the
+ * topic was asked on that page. A single citation is mostly wrong.
  */
 export function isNamed(page: CitedPage, { pages }: Pick<Gap, 'pages'>): boolean {
   return page.conversations > 1 || pages.some(({ url }) => url === page.url);

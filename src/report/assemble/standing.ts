@@ -4,9 +4,8 @@ import { type Decisions, type Merge, undecided } from '../gaps/journal.ts';
 import type { Fix, Memory } from '../gaps/memory.ts';
 
 /**
- * Where a gap stands. `ours`: people write it. `fixing`: a job is at work on it. `pull-request`:
- * the job opened one, which is open or can't be read. `watching`: one was merged, and nothing can
- * be said yet.
+ * `ours`: people write it. `fixing`: a job is at work on it. `pull-request`: the job opened one,
+ * which is open or can't be read. `watching`: one was merged, and there is no verdict yet.
  */
 type GapState =
   | 'open'
@@ -19,12 +18,12 @@ type GapState =
   | 'unchanged'
   | 'back';
 
-/** What GitHub says of a job's pull request that is not known to be merged. */
+/** The state on GitHub of a job's pull request that isn't known to be merged. */
 export type PullState = Exclude<PullRequestState, { is: 'merged' }>;
 
-/** What an issue offers beside its report, and what the run does about ticks. */
+/** Which boxes an issue has, and what the run does when they are ticked. */
 export interface Offers {
-  /** Whether every gap has a box for the agent; otherwise only those that are ticked have. */
+  /** Whether every gap has a box for the agent; otherwise only ticked gaps have one. */
   fix: boolean;
   /** Whether this run starts jobs. */
   startsJobs: boolean;
@@ -32,29 +31,29 @@ export interface Offers {
   refusals: ReadonlyMap<string, string>;
 }
 
-/** What is known of gaps at a moment of the run, by people and runs. */
+/** What people and runs have decided about gaps at a moment of the run. */
 export interface Known {
   memory: Memory;
-  /** How the pull requests of jobs stand, by their links. */
+  /** The states of the jobs' pull requests, by their links. */
   pulls: ReadonlyMap<string, PullState>;
   /** Null if nothing can be ticked where the report is shown. */
   offers: Offers | null;
 }
 
-/** How a job ended without a pull request that is told of. */
+/** How a job can end without a pull request. */
 const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-link'] as const;
 
-/** What came of a decision, as far as it is told in words of its own. */
+/** The result of a decision, one for each wording in the report. */
 export type GapOutcome =
   /** From a tick to a job. */
   | { is: 'ticked-again' | 'not-asked' | 'to-be-started' | 'ticked' | 'unclear' | 'starting' }
   | { is: 'refused'; reason: string }
   | { is: 'at-work'; jobId: string }
   | { is: (typeof ends)[number] }
-  /** Its pull request. */
+  /** The job's pull request. */
   | { is: 'waits-for-merge' | 'closed' }
   | { is: 'unreadable'; why: string }
-  /** What people do. */
+  /** What people decided. */
   | { is: 'dismissed' | 'ours' }
   /** A fix that was merged. */
   | { is: 'watching' | 'undecided' | 'fixed' | 'unchanged' | 'back'; fix: Fix };
@@ -62,7 +61,7 @@ export type GapOutcome =
 export interface Standing {
   state: GapState;
   ticked: Readonly<Record<Box, boolean>>;
-  /** Null if nobody decided anything. */
+  /** Null if nobody has decided anything. */
   outcome: GapOutcome | null;
   jobId: string | null;
   prLink: string | null;
@@ -81,10 +80,7 @@ interface Situation extends Pick<Known, 'offers'> {
   isAsked: boolean;
 }
 
-/**
- * Where gaps stand: a function of a gap's id, and of whether the report has it, so that a job can be
- * told of it.
- */
+/** Returns a function that gives a gap's status by its id. A job can start only if the gap `isAsked`. */
 export function standingsOf({
   memory,
   pulls,
@@ -99,9 +95,9 @@ export function standingsOf({
     const pullState = pulls.get(pull?.prLink ?? '');
     const situation: Situation = { id, decisions, fix, pullState, isAsked, offers };
     const state = stateOf(situation);
-    // One row is about one pull request: the one that waits for its merge, else the fix.
+    // A row shows one pull request: the one that waits to be merged or, if there is none, the fix.
     const waiting = fix === null || pullState?.is !== 'closed' ? pull : null;
-    const told = waiting ? null : fix;
+    const shownFix = waiting ? null : fix;
     const { jobId, prLink } = waiting ?? fix ?? { jobId: null, prLink: null };
     return {
       state,
@@ -109,8 +105,8 @@ export function standingsOf({
       outcome: outcomeOf(state, situation),
       jobId: job && job.is !== 'intended' && job.jobId !== null ? job.jobId : jobId,
       prLink,
-      by: told?.by ?? 'agent',
-      fix: told,
+      by: shownFix?.by ?? 'agent',
+      fix: shownFix,
       merges: decisions.merges,
     };
   };

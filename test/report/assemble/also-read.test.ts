@@ -16,7 +16,7 @@ describe('searches that led nowhere', () => {
     ...more,
   });
 
-  test('are those that fewer than one in ten clicked on, most hits first', () => {
+  test('are those with clicks in fewer than one in ten, most hits first', () => {
     const searches = [
       search('b'),
       search('clicked', { ctr: 0.1, hits: 9 }),
@@ -115,7 +115,7 @@ describe('feedback', () => {
     ]);
   });
 
-  test('has the votes that were counted, and comments from the list, those of AI agents apart', () => {
+  test('has the counted votes, and lists comments by readers and by AI agents apart', () => {
     const list = [
       said('/docs/webhooks', false, 'No example'),
       { ...said('/docs/webhooks', null, 'The page lacks ada@example.com'), source: 'agent' },
@@ -167,7 +167,7 @@ describe('feedback', () => {
     ).toEqual([`${site}/keys`]);
   });
 
-  test('has an address for a page of the sources that nobody asked on', async () => {
+  test('has an address for a page in the sources even if nobody asked on it', async () => {
     const feedback = [said('/billing', false), said('/docs/unread', false)];
     expect(urlsOf(feedbackByPage(feedback, { pages, docs: await docs(), ...noCounts }))).toEqual([
       `${site}/billing`,
@@ -178,7 +178,7 @@ describe('feedback', () => {
     ).toEqual([null, null]);
   });
 
-  test('is left with its path if that is none', () => {
+  test('keeps its path if no page matches', () => {
     expect(
       feedbackByPage([said('', true), said('HTTPS://a.example/x?y', true)], {
         pages,

@@ -32,7 +32,7 @@ async function like(
   return find(questions.map(wordingOf));
 }
 
-test('a topic has the answered questions that are plainly the same, and where they were answered', async () => {
+test('a topic has the answered questions that are the same, and the page that answered them', async () => {
   const asked = ['Verify a webhook signature?', 'rotate a key'];
   const question = 'how can I verify the signature of webhooks';
   expect(await like(asked)).toEqual({ question, questions: 2, url: `${site}/webhooks` });
@@ -48,7 +48,7 @@ test.each([
   expect(await like([question])).toBeNull();
 });
 
-test('question and address are shown without what redaction takes out', async () => {
+test('the question and the address are redacted', async () => {
   const mail = [answers('verify ada@example.com', 'ada@example.com/x')];
   expect(await like(['verify [email]'], { answered: mail })).toEqual({
     question: 'verify [email]',
@@ -57,7 +57,7 @@ test('question and address are shown without what redaction takes out', async ()
   });
 });
 
-test('it is broken off if the step is', async () => {
+test('it stops if the step is cancelled', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
   await expect(atPace(pace, () => like([]))).rejects.toThrow('Cancelled');
 });

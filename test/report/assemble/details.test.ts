@@ -5,7 +5,7 @@ const asking = (...questions: string[]): SampleRow[] =>
   questions.map((question) => ({ topic: 'A', question }));
 
 describe('a topic in detail', () => {
-  test('has questions once that differ in case, spaces and punctuation alone, most asked first', () => {
+  test('lists questions that differ only in case, spaces or punctuation once, most asked first', () => {
     const model = sampleReport({
       rows: asking(
         ...[
@@ -28,7 +28,7 @@ describe('a topic in detail', () => {
     ]);
   });
 
-  test('has 30 questions of this period, and five of the one before', () => {
+  test('lists 30 questions of this period, and five of the one before', () => {
     const questions = (count: number, name: string) =>
       asking(...Array.from({ length: count }, (_, at) => `${name} ${at}`));
     const model = sampleReport({
@@ -43,7 +43,7 @@ describe('a topic in detail', () => {
     expect(topic?.previousQuestions.every(({ text }) => text.startsWith('before'))).toBe(true);
   });
 
-  test('that is gone has its questions of the period before', () => {
+  test('lists the questions of the period before if nobody asks it now', () => {
     const model = sampleReport({ rows: [], answered: 1, previousRows: asking('one', 'two') });
     expect(model.resolvedTopics[0]?.brief.questions.map(({ text }) => text)).toEqual([
       'one',
@@ -51,7 +51,7 @@ describe('a topic in detail', () => {
     ]);
   });
 
-  test('has the turn before of what means nothing alone', () => {
+  test('quotes the turn before a question that means nothing alone', () => {
     const turn = (question: string, minute: number, conversation = 'c1'): SampleRow => ({
       topic: 'A',
       question,
@@ -70,7 +70,7 @@ describe('a topic in detail', () => {
     expect(after).toContainEqual(['How do I rotate a key?', null]);
   });
 
-  test('has the sources of pages that it was asked on, or that answers cited, each once', () => {
+  test('lists the sources of the pages that it was asked on or that answers cited, each once', () => {
     const model = sampleReport({
       rows: [
         { topic: 'A', pageUrl: `${docs}/a`, sources: cited('/a', '/b', '/unread') },
@@ -84,7 +84,7 @@ describe('a topic in detail', () => {
     ]);
   });
 
-  test('says what else was asked here if that is a quarter of it or more', () => {
+  test('lists questions outside its main part if they are a quarter of it or more', () => {
     const rows = (others: number): SampleRow[] => [
       ...asking(...Array(9).fill('main?')),
       ...Array.from({ length: others }, () => ({

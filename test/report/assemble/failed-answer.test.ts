@@ -51,7 +51,7 @@ describe('what a failed answer says', () => {
     expect(answersOf(...topicOf('A', answer, answer))).toEqual({ answer: null, answers: [] });
   });
 
-  test('names what was not found, if that is what was asked', () => {
+  test('names what was not found if it is what readers asked', () => {
     const named = 'How a signing secret is rotated isn’t covered, and I could not find a limit.';
     expect(answersOf(...topicOf('A', named, named)).answer).toBe(named);
     const other = 'I could not find anything of that kind in all of the documentation.';
@@ -76,19 +76,19 @@ describe('what a failed answer says', () => {
     expect(answersOf(...topicOf('A', answer, answer)).answer).toBe(plain);
   });
 
-  test('is in the language of most questions, if one is', () => {
+  test('prefers an answer in the language of most questions', () => {
     const german = 'In den Einstellungen ist die Liste der geheimen Schlüssel zu sehen.';
     const rows = topicOf('A', german, german, telling);
     expect(answersOf(...rows).answers).toEqual([telling, german]);
   });
 
-  test('is not what other topics were told, too', () => {
+  test('leaves out what the answers of other topics say too', () => {
     const same = 'The documentation of Acme has guides, references and examples.';
     const rows = [...topicOf('A', same, `${same} ${telling}`), ...topicOf('B', same, same)];
     expect(answersOf(...rows).answer).toBe(telling);
   });
 
-  test('is what most were told, then what is longer, then the first', () => {
+  test('prefers the most frequent answer, then the longest, then the first', () => {
     const [short, long] = [
       'A secret is shown once, when it is made.',
       `${telling} Both are valid.`,

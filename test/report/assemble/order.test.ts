@@ -13,7 +13,7 @@ function inAnyOrder<Result>(
   return [rows, rows.toReversed()].map((some) => of(sampleReport({ rows: some, previousRows })));
 }
 
-test('topics of as many conversations come by their rows, those before, and their labels', () => {
+test('topics with equal conversations are sorted by rows, earlier rows, and labels', () => {
   const rows = [
     { topic: 'b' },
     { topic: 'c' },
@@ -28,13 +28,13 @@ test('topics of as many conversations come by their rows, those before, and thei
   expect(labels).toEqual(Array(2).fill(['rows', 'before', 'a', 'b', 'c']));
 });
 
-test('resolved topics come by the rows that they had', () => {
+test('resolved topics are sorted by their earlier rows', () => {
   const before = [{ topic: 'a' }, ...repeat(2, { topic: 'b' }), { topic: 'c' }];
   const model = sampleReport({ rows: [], answered: 1, previousRows: before });
   expect(model.resolvedTopics.map(({ label }) => label)).toEqual(['b', 'a', 'c']);
 });
 
-test('pages, categories and questions come by their rows, and then by name', () => {
+test('pages, categories and questions are sorted by rows, then by name', () => {
   const rows = [
     { question: 'b', pageUrl: `${docs}/b`, category: 'B', isSetAside: true },
     { question: 'c', pageUrl: `${docs}/c`, category: 'C', isSetAside: true },
@@ -67,7 +67,7 @@ test('a cited page has the first of its titles, and counts once for a row', () =
 });
 
 describe('questions by page', () => {
-  test('have the page with most first, then by address, and last what has none', () => {
+  test('are sorted by count, then by address; those without a page come last', () => {
     const on = (path: string, count: number) => repeat(count, { topic: 'A', pageUrl: docs + path });
     const rows = [
       ...[...on('/b', 2), ...on('/a', 2), ...on('/c', 3), ...on('/', 9)],
@@ -79,7 +79,7 @@ describe('questions by page', () => {
     expect(urls).toEqual([expected, expected]);
   });
 
-  test('have what is in no topic first on a page, then topics by their rows and label', () => {
+  test('on a page start with those in no topic, then topics by rows and label', () => {
     const page = { pageUrl: `${docs}/a` };
     const rows = [
       ...repeat(2, { ...page, topic: 'b', question: 'b?' }),
@@ -105,7 +105,7 @@ describe('questions by page', () => {
   });
 });
 
-test('a topic’s first and last question are told by time, whatever zone each is in', () => {
+test('a topic’s first and last question are found by time in any time zone', () => {
   const at = (timestamp: string | null, day: string | null = '2026-11-14') => ({
     topic: 'A',
     timestamp,

@@ -36,7 +36,7 @@ describe('totals and days', () => {
     ]);
   });
 
-  it('has nulls where nothing is compared', () => {
+  it('has nulls without a comparison', () => {
     const model = sampleReport({ days: 1, rows: [{ day: null }] });
     expect(model.previousPeriod).toBeNull();
     expect(model.previousTotals).toBeNull();
@@ -52,7 +52,7 @@ describe('totals and days', () => {
     expect(model.resolvedTopics).toEqual([]);
   });
 
-  it('has a rate of 0 where nothing was asked', () => {
+  it('has a rate of 0 if nobody asked', () => {
     const model = sampleReport({ rows: [], previousRows: [] });
     expect(model.totals.unansweredRate).toBe(0);
     expect(model.daily).toHaveLength(7);
@@ -174,13 +174,13 @@ describe('topics', () => {
     expect(model.topics[0]).toMatchObject(finding);
   });
 
-  it('does not say what to do if answers hardly cite anything', () => {
+  it('has no kind if answers hardly cite anything', () => {
     const rows = [{ topic: 'A' }, { topic: 'A', sources: cited('/a') }];
     const [topic] = sampleReport({ rows, recordsCitations: false }).topics;
     expect(topic).toMatchObject({ kind: null, kindUnanswered: 0, kindPages: [] });
   });
 
-  it('knows a cited page by its title if it has no address, and nothing of one with neither', () => {
+  it('names a cited page without an address by its title, and skips one with neither', () => {
     const model = sampleReport({
       rows: [
         { topic: 'A', sources: [{ title: null, url: null }] },
@@ -220,7 +220,7 @@ describe('topics', () => {
     expect(many.setAside).toMatchObject({ unanswered: 30, examples: { length: 20 } });
   });
 
-  it('puts topics of the period before alone among the resolved', () => {
+  it('lists topics of only the period before as resolved', () => {
     const model = sampleReport({
       rows: [{ topic: 'Here' }],
       previousRows: [
@@ -299,7 +299,7 @@ describe('trendByCounts', () => {
   });
 });
 
-it('has how much went unanswered each day', () => {
+it('counts the unanswered questions of each day', () => {
   const model = sampleReport({
     days: 2,
     rows: [{ day: '2026-11-18' }, { day: '2026-11-19' }, { day: null }],
@@ -384,7 +384,7 @@ describe('chooseTopics', () => {
     expect(labels(one.notGrouped)).toHaveLength(3);
   });
 
-  it('takes a period for small with fewer than 30 that ask something', () => {
+  it('calls a period small if fewer than 30 questions ask something', () => {
     const aside = repeat(5, { isSetAside: true });
     const of = (count: number) =>
       isSmallPeriod(sampleReport({ rows: [...repeat(count, {}), ...aside] }));
