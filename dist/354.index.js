@@ -6214,8 +6214,8 @@ function docs({ docs: sources, topics }) {
 function asked$1({ model }) {
 	if (!model) return [];
 	const { name, requests, failed, sent, placed } = model;
-	const inVain = failed === 0 ? "" : `, of which ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(failed)} brought nothing`;
-	return [`- **Model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${inVain}; it placed ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(placed)}`];
+	const failures = failed === 0 ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(failed)} failed)`;
+	return [`- **Model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${failures}; it placed ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(placed)}`];
 }
 const redactionWords = {
 	secret: ["key or token", "keys and tokens"],
@@ -6368,7 +6368,7 @@ function readEditable(body) {
 	return gaps;
 }
 // src/report/render/blocks.ts
-function fold(summary, parts) {
+function details(summary, parts) {
 	return [
 		`<details>\n<summary>${summary}</summary>`,
 		...parts,
@@ -6508,8 +6508,8 @@ function labelText(label) {
 function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
-function questionText({ text, count }, longest = maxQuestionLength) {
-	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), longest)) || "(no text)") + timesAsked({ count });
+function questionText({ text, count }, maxLength = maxQuestionLength) {
+	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), maxLength)) || "(no text)") + timesAsked({ count });
 }
 const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
 function sizeText({ conversations, trend }) {
@@ -6585,7 +6585,7 @@ const maxFeedback = 20;
 const maxComments = 3;
 const maxComment = 200;
 function renderFeedback({ feedback, meta: { allowedHosts } }) {
-	const pages = (feedback ?? []).filter(isTelling);
+	const pages = (feedback ?? []).filter(hasComplaints);
 	if (pages.length === 0) return [];
 	const parts = pages.slice(0, maxFeedback).map((page) => {
 		return `**${page.url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.path, allowedHosts)) : pageLink$1({
@@ -6597,10 +6597,10 @@ function renderFeedback({ feedback, meta: { allowedHosts } }) {
 	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more page")}: see \`report.html\`.`] : [];
 	return [{
 		title: "feedback on pages",
-		markdown: fold(`<strong>Feedback</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")}`, [...parts, ...rest])
+		markdown: details(`<strong>Feedback</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")}`, [...parts, ...rest])
 	}];
 }
-const isTelling = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
+const hasComplaints = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
 const votesText = ({ helpful, unhelpful }) => helpful + unhelpful > 0 ? `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unhelpful)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(helpful + unhelpful, "vote")} unhelpful` : "";
 function feedbackText(page) {
 	const { comments, agentComments } = page;
@@ -6670,7 +6670,7 @@ const fileLinks = (place, whereabouts) => either([place, ...place.others].map((o
 	heading: null
 }, whereabouts)));
 const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf(spot))}” in ${unnamed}`;
-const said = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(quote))}”`;
+const quoteText = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(quote))}”`;
 const coverageWords = {
 	absent: "a model that read it found no answer there",
 	partial: "a model that read it found part of the answer there",
@@ -6684,7 +6684,7 @@ function placeLines(place, { whereabouts, isInTable }) {
 	}, `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, maxNameLength)}:${line}`, whereabouts.sourceUrl) : spotLink(place, whereabouts);
 	const by = owners.length === 0 ? "" : ` (${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")})`;
 	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
-	return [`**${isSure ? "Nearest" : "Near"}:** ${spot}${by}${said(place)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${spotLink(other, whereabouts)}${said(other)}`)];
+	return [`**${isSure ? "Nearest" : "Near"}:** ${spot}${by}${quoteText(place)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${spotLink(other, whereabouts)}${quoteText(other)}`)];
 }
 const byCoverage = {
 	absent: {
@@ -6826,7 +6826,7 @@ function gainOf(id, { topics }) {
 	})), maxQuestions$3);
 	return {
 		gain: [gainText(topic)],
-		rest: missing.length > 0 ? [fold(left, [lines])] : []
+		rest: missing.length > 0 ? [details(left, [lines])] : []
 	};
 }
 function lossesOf(test, max = maxPages$4) {
@@ -6861,7 +6861,7 @@ const outcomes = {
 		state: "ticked; a run with `fix: ticked` starts its job",
 		underWay: ticked
 	}),
-	unclear: () => ({ state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}` }),
+	unclear: () => ({ state: `ticked, but the result is lost with the issue’s memory; ${askAnew}` }),
 	starting: () => ({
 		state: "a job is being started; if none shows here when the run is over, it may be running all the same",
 		underWay: "an agent’s job is being started"
@@ -7125,7 +7125,7 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(once.length, "question")} asked once`;
 	return [{
 		title: "gaps on its pages that stay open",
-		markdown: fold(`<strong>${[...left > 0 ? [open] : [], ...once.length > 0 ? [asked] : []].join(", ")}</strong>`, [
+		markdown: details(`<strong>${[...left > 0 ? [open] : [], ...once.length > 0 ? [asked] : []].join(", ")}</strong>`, [
 			...parts,
 			...rest,
 			...single
@@ -7143,7 +7143,7 @@ function listed$2({ name, size, lines, count = lines.length, file = "report.json
 	const summary = `<strong>${name}</strong> · ${size}`;
 	return [{
 		title: `“${name}”`,
-		markdown: fold(summary, [list.join("\n"), ...rest])
+		markdown: details(summary, [list.join("\n"), ...rest])
 	}];
 }
 function renderResolvedTopics({ resolved, hiddenResolved }) {
@@ -7161,7 +7161,7 @@ function renderDismissedTopics({ remembered }) {
 	const partOf = (topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
 	return [{
 		title: "topics that are not for the docs",
-		markdown: fold(`<strong>Not for the docs</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(dismissed.length, "topic")}`, ["Untick a topic to bring it back.", ...dismissed.map(partOf)])
+		markdown: details(`<strong>Not for the docs</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(dismissed.length, "topic")}`, ["Untick a topic to bring it back.", ...dismissed.map(partOf)])
 	}];
 }
 function renderSetAside({ setAside: { unanswered, examples } }) {
@@ -7291,10 +7291,10 @@ function renderTopicDetails(topics, of) {
 	return topics.map((topic, index) => {
 		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
 		const { state, underWay, cell } = standingWords(topic.standing, meta.repositoryUrl);
-		const isToldAbove = underWay !== void 0 || cell !== void 0 && isInTable;
+		const isStateShown = underWay !== void 0 || cell !== void 0 && isInTable;
 		return {
 			title: `details of “${headingText(topic.label)}”`,
-			markdown: fold(headingLine(topic, {
+			markdown: details(headingLine(topic, {
 				number: isInTable ? index + 1 : null,
 				rest
 			}), [
@@ -7302,15 +7302,15 @@ function renderTopicDetails(topics, of) {
 				listed$1("**Questions**", topic.examples.slice(0, maxQuestions$1)),
 				listed$1("**Also asked here**", topic.elsewhere, maxAsideLength),
 				renderAnswer(topic),
-				state === "" || isToldAbove ? "" : `**State:** ${state}`,
+				state === "" || isStateShown ? "" : `**State:** ${state}`,
 				remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : ""
 			])
 		};
 	});
 }
-function listed$1(name, questions, longest) {
+function listed$1(name, questions, maxLength) {
 	if (questions.length === 0) return "";
-	return [name, ...questions.map((question) => `- ${questionText(question, longest)}`)].join("\n");
+	return [name, ...questions.map((question) => `- ${questionText(question, maxLength)}`)].join("\n");
 }
 function factsOf$1(topic, { report: { searches, meta }, whereabouts, isInTable }) {
 	const { place, missing } = topic;
@@ -7353,7 +7353,7 @@ function renderSearches({ id }, searches) {
 	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
 	if (own.length === 0) return "";
 	const more = own.length - maxSearches;
-	return `**Searched in vain:** ${enumerate([...own.slice(0, maxSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`;
+	return `**Searched without a click:** ${enumerate([...own.slice(0, maxSearches).map(searchText), ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []])}`;
 }
 function renderAnswer({ answer }) {
 	if (answer === null) return "";
@@ -7389,7 +7389,7 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 		markdown: [
 			"### Under way",
 			lines.slice(0, maxShown).join("\n"),
-			...rest.length > 0 ? [fold(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rest.length)} more`, [rest.join("\n")])] : []
+			...rest.length > 0 ? [details(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rest.length)} more`, [rest.join("\n")])] : []
 		].join("\n\n")
 	}];
 }
@@ -7465,7 +7465,7 @@ function renderReport(counted, chart) {
 		isInTable: isRanked,
 		inStart: start.ids
 	};
-	const folds = renderTopicDetails(topics.shown, details);
+	const topicDetails = renderTopicDetails(topics.shown, details);
 	const fixes = remembered?.offers ? renderFixes(remembered, meta.repositoryUrl) : [];
 	return [
 		renderHeadline(report, topics),
@@ -7474,8 +7474,8 @@ function renderReport(counted, chart) {
 		...isRanked ? [
 			...renderTopicsTable(report, topics, whereabouts),
 			...fixes,
-			...folds
-		] : [...under("### Asked more than once", folds), ...fixes],
+			...topicDetails
+		] : [...under("### Asked more than once", topicDetails), ...fixes],
 		...isRanked ? renderPagesTable(report) : under("### By page", renderQuestionsByPage(report)),
 		...renderFeedback(report),
 		...under("### The rest", [
@@ -7923,8 +7923,8 @@ function docsBlocks({ place, brief: { docs } }) {
 		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes ${place.isSure ? "next" : "near"}.`, docs?.othersSay[at], maxOtherLength))
 	].filter((block) => block !== false);
 }
-function sayingNow(what, text = "", longest) {
-	const says = withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), longest)).trim();
+function sayingNow(what, text = "", maxLength) {
+	const says = withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), maxLength)).trim();
 	return says === "" ? what : `${what} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
 }
 function titled(title, blocks) {
@@ -9262,9 +9262,9 @@ function newsOf({ period, topics, remembered }) {
 			fix
 		}];
 	});
-	const told = new Set(verdicts.map(({ gap }) => gap.id));
+	const decided = new Set(verdicts.map(({ gap }) => gap.id));
 	const moved = topics.flatMap((gap) => {
-		if (told.has(gap.id) || gap.conversations < 2) return [];
+		if (decided.has(gap.id) || gap.conversations < 2) return [];
 		if (gap.trend === "rising") return [{
 			kind: "rising",
 			gap,

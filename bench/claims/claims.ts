@@ -184,7 +184,7 @@ const ofTopics: readonly Claim[] = [
   { line: '- **Asked on:** {text}; **cited:** {text}' },
   { line: '- **In the period before:** {size}' },
   { line: '- **Missing, as a model reads it:** {text}' },
-  { line: '- **Searched in vain:** {text}' },
+  { line: '- **Searched without a click:** {text}' },
   { line: '**Questions**', theirs: 'list', each: 'question' },
   { line: '**Also asked here**', theirs: 'list' },
   { line: '> **Failed answer:** {text}' },

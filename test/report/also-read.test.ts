@@ -115,7 +115,9 @@ test('searches without a click join the topic that asks the same, or stand alone
   ]);
   const text = files['report.md'] ?? '';
   const [webhooks = ''] = /<strong>[^<]*webhook[\s\S]*?<\/details>/i.exec(text) ?? [];
-  expect(webhooks).toContain('**Searched in vain:** “verify webhook signature” (34 searches)');
+  expect(webhooks).toContain(
+    '**Searched without a click:** “verify webhook signature” (34 searches)',
+  );
   const list = text.slice(
     text.indexOf('<strong>Searched for without a click</strong> · 2 searches'),
   );

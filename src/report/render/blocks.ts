@@ -1,11 +1,10 @@
 /**
- * A part that shows its summary until it is opened. GitHub reads Markdown inside only between
- * empty lines.
+ * A collapsed part that shows only its summary. GitHub reads Markdown inside only between empty lines.
  *
- * @param summary raw HTML on one line: escaped text, and elements of ours
- * @param parts escaped Markdown, a block each; one that is empty is left out
+ * @param summary raw HTML on one line, with the text in it escaped
+ * @param parts blocks of escaped Markdown; empty ones are left out
  */
-export function fold(summary: string, parts: readonly string[]): string {
+export function details(summary: string, parts: readonly string[]): string {
   const blocks = [`<details>\n<summary>${summary}</summary>`, ...parts, '</details>'];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
@@ -13,7 +12,7 @@ export function fold(summary: string, parts: readonly string[]): string {
 /**
  * A GFM table.
  *
- * @param columns how each is aligned, by its heading
+ * @param columns the alignment of each column, by its heading
  * @param rows cells, escaped Markdown on one line
  */
 export function renderTable(

@@ -10,21 +10,20 @@ import { pageName } from './page-link.ts';
 import { either, formatPeriod } from './wording.ts';
 
 /*
- * What whoever closes a gap is told of it, human or agent: Markdown in which readers' and the
- * assistant's words stand as JSON strings, a line each, and all that strangers wrote in fenced blocks
- * that nothing in them can end.
+ * The brief for whoever closes a gap, a person or an agent, as Markdown. Readers' and the assistant's
+ * words are JSON strings, one a line. All text by strangers is in fenced blocks that it can't end.
  */
 
 /** Characters of a whole brief: a third of what the service takes as a prompt. */
 const maxCharacters = 30_000;
-/** Of these, what the docs say may take so many. */
+/** Characters of it for what the docs say. */
 const maxForDocs = 20_000;
-/** Pages named of a kind. */
+/** Pages asked on, and pages cited. */
 const maxPages = 5;
-/** Of a section that is quoted: the nearest, and one that comes next. */
+/** Characters quoted of the nearest section, and of another one. */
 const maxSectionLength = 6_000;
 const maxOtherLength = 2_000;
-/** Of an answer, and of a heading beside others. */
+/** Characters of an answer, and of a heading in the outline. */
 const maxAnswerLength = 1_000;
 const maxHeadingLength = 60;
 
@@ -39,7 +38,7 @@ export function askedText(
   return `${readers} of ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
 
-/** The topic's distinct questions: those that say best what it is about first, then its main part's. */
+/** The topic's distinct questions: first its examples, then the rest of its main part, then others. */
 export function questionsOf({ brief, examples }: Gap): AskedQuestion[] {
   const rank = new Map(examples.map(({ text }, index) => [text, index]));
   const rankOf = ({ text, isOutside }: AskedQuestion): number =>
@@ -48,8 +47,8 @@ export function questionsOf({ brief, examples }: Gap): AskedQuestion[] {
 }
 
 /**
- * The brief as a file, and as an agent's prompt: at most 30,000 characters. Whole questions are left
- * out before any is cut.
+ * The brief as a file and as an agent's prompt, of at most 30,000 characters. If questions don't fit,
+ * they are left out, not cut.
  */
 export function wholeBrief(
   gap: Gap,
@@ -109,7 +108,7 @@ export function wholeBrief(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Where it was asked, and what is known of it beside that: lines. */
+/** Lines that say where it was asked, what was cited, and what was answered. */
 function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
   const { pages, citedPages, answeredLike } = gap;
   const files = new Map(gap.brief.sources.map(({ url, file }) => [url, file]));
@@ -137,7 +136,7 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
   ].filter((fact) => fact !== false);
 }
 
-/** What the docs say in the place, what else its page has, and what comes next: a block each. */
+/** A block each for the nearest section, the outline of its page, and each further section. */
 function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   if (!place) return [];
   const { owners, others } = place;
@@ -162,9 +161,9 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   ].filter((block) => block !== false);
 }
 
-/** A section's own lines, as they stand in its file. */
-function sayingNow(what: string, text = '', longest: number): string {
-  const says = withoutGapNames(truncate(clean(text).trim(), longest)).trim();
+/** A sentence, followed by the section's own lines from its file. */
+function sayingNow(what: string, text = '', maxLength: number): string {
+  const says = withoutGapNames(truncate(clean(text).trim(), maxLength)).trim();
   return says === '' ? what : `${what} It says now:\n\n${codeFence(says, 'text')}`;
 }
 
@@ -172,12 +171,12 @@ function titled(title: string, blocks: readonly string[]): string[] {
   return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join('\n\n')];
 }
 
-/** Lines of ours that quote strangers, in a fenced block under a heading; nothing without any. */
+/** Lines that quote strangers, in a fenced block under a heading; empty without any. */
 function listed(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : titled(title, [codeFence(lines.join('\n'), 'text')]);
 }
 
-/** The parts that have room, each whole: a long one leaves it to those that follow. */
+/** The parts that fit, never cut: if a long one doesn't fit, shorter ones after it still can. */
 function fitting(parts: readonly string[], room: number): string[] {
   let used = 0;
   return parts.filter((part) => {
@@ -187,7 +186,7 @@ function fitting(parts: readonly string[], room: number): string[] {
   });
 }
 
-/** What to write in the place, and where there is none, unless the docs tell it. */
+/** What to write if the docs lack the answer: in the place, or anywhere if no place is known. */
 const written: Readonly<
   Record<NonNullable<Gap['kind']>, readonly [there: string, anywhere: string]>
 > = {
@@ -222,19 +221,19 @@ function firstStep({ kind, place }: Gap): string {
   }
 }
 
-/** A section by its file and line: its heading is the docs' own, and stands with what it says. */
+/** A section by its file and line. Its heading is the docs' own text, so it is quoted, not named here. */
 const spotText = ({ file, line }: Spot): string =>
   `line ${line} of ${file === null ? 'a file whose name is redacted' : named(file)}`;
 
 const leftOut = (count: number): string =>
   `${countOf(count, 'more question')} of this topic ${count === 1 ? 'is' : 'are'} in unanswered.csv.`;
 
-/** Of parts with what stands between them. */
+/** The length of parts with the empty lines between them. */
 const lengthOf = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + part.length + 2, 0);
 
-/** A path or an owner, beside words of ours. */
+/** A path or an owner within a sentence. */
 const named = (name: string): string => codeSpan(withoutGapNames(singleLine(name)));
 
-/** On one line, which begins no line of its own. */
+/** As a JSON string on one line. */
 const quote = (text: string): string => JSON.stringify(withoutGapNames(singleLine(text)));

@@ -7,7 +7,7 @@ import { formatDay, formatShare } from './wording.ts';
 
 /** More labels than this need a smaller font in a chart 900 wide, which fits GitHub's column. */
 const maxLargeLabels = 14;
-/** Ends of the y-axis, in percent, that Mermaid divides evenly; the smallest keeps a calm week calm. */
+/** Ends of the y-axis in percent that Mermaid divides evenly. The smallest keeps small changes small. */
 const axisEnds = [10, 20, 35, 50, 80];
 /** GitHub's blue: readable on its light and on its dark background. */
 const blue = '#218bff';
@@ -33,7 +33,7 @@ export function renderChart({ remembered }: Report): Section[] {
     ...(labels.length > maxLargeLabels ? ['    xAxis:', '      labelFontSize: 9'] : []),
     '  themeVariables:',
     '    xyChart:',
-    // The theme is GitHub's, by the reader's mode; its dark background is not the page's.
+    // GitHub picks the theme by the reader's mode, but its dark background isn't that of the page.
     '      backgroundColor: transparent',
     `      plotColorPalette: "${blue}"`,
     '---',

@@ -7,7 +7,7 @@ import { askedText, questionsOf } from './brief.ts';
 import { gainOf, lossesOf } from './reader-test.ts';
 import { labelText, questionText } from './topic-text.ts';
 
-/** The gaps of the open pull requests of jobs, by their links. */
+/** The gaps that jobs opened pull requests for, by the links of those that are still open. */
 export function gapsByPullRequest({ topics }: Pick<Report, 'topics'>): Map<string, Gap[]> {
   const open = topics.filter(
     ({ standing }) => standing?.state === 'pull-request' && standing.jobId !== null,
@@ -24,9 +24,9 @@ interface FixComment {
 }
 
 /**
- * What a fix's pull request is for, for those who review it: a part for each gap it is to close.
+ * Explains to reviewers what a fix's pull request is for, with a part for each gap that it should close.
  *
- * @param topics the gaps that it is to close
+ * @param topics the gaps that it should close
  */
 export function renderFixComment(topics: readonly Gap[], of: FixComment): Section[] {
   const { issueUrl, tested } = of;

@@ -6,7 +6,7 @@ import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { enumerate, formatPeriod, formatShare } from './wording.ts';
 
-/** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
+/** What the report was made from: period, rows, requests, waits, redactions, files, the run. */
 export function renderFoot(model: Report, topics: ShownTopics): Section {
   const { meta } = model;
   const hasBriefs = topics.shown.length > 0;
@@ -49,7 +49,7 @@ function read({ totals, previousTotals, requests }: Report, meta: ReportMeta): s
   return `${effort}${scope}; ${countOf(totals.conversations, 'conversation')} in the period`;
 }
 
-/** What was read beside the conversations; none if nothing was asked for. */
+/** What was read besides the conversations; empty if nothing else was requested. */
 function alsoRead({ searches, feedback, meta }: Report): string[] {
   const votes = meta.areVotesCut ? ' (votes from at most 500 entries)' : '';
   const parts = [
@@ -59,7 +59,7 @@ function alsoRead({ searches, feedback, meta }: Report): string[] {
   return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
 }
 
-/** Where too few answered questions find their page, no place is shown. */
+/** If a smaller share of answered questions find their page, no place is shown. */
 const minFound = 0.5;
 
 function docs({ docs: sources, topics }: Report): string[] {
@@ -81,13 +81,13 @@ function docs({ docs: sources, topics }: Report): string[] {
   return [`- **Docs:** ${what}; ${checks}`];
 }
 
-/** That words left the runner, and how many. */
+/** How much text was sent to the model. */
 function asked({ model }: Report): string[] {
   if (!model) return [];
   const { name, requests, failed, sent, placed } = model;
-  const inVain = failed === 0 ? '' : `, of which ${formatNumber(failed)} brought nothing`;
+  const failures = failed === 0 ? '' : ` (${formatNumber(failed)} failed)`;
   return [
-    `- **Model:** ${codeSpan(name)} was sent ${countOf(sent, 'question')} and the sections nearest to the topics shown, redacted, in ${countOf(requests, 'request')}${inVain}; it placed ${formatNumber(placed)}`,
+    `- **Model:** ${codeSpan(name)} was sent ${countOf(sent, 'question')} and the sections nearest to the topics shown, redacted, in ${countOf(requests, 'request')}${failures}; it placed ${formatNumber(placed)}`,
   ];
 }
 

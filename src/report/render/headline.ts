@@ -6,7 +6,7 @@ import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { moveOf } from '../gaps/chance.ts';
 import { countOfAsked, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
-/** Title, what limits the report, how many questions went unanswered, and what follows from it. */
+/** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
 export function renderHeadline(model: Report, topics: ShownTopics): Section {
   const { meta } = model;
   const subject = meta.pullRequest === null ? '' : ' on the changed pages';
@@ -53,7 +53,7 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): st
   return `${formatNumber(totals.unanswered)} of ${countOf(judged, 'question')}${onPages} went unanswered${rate}${first}${part}.`;
 }
 
-/** The rate, and how it moved: up or down only if that is more than chance. */
+/** The rate and its change: up or down only if that is more than chance. */
 function rateText(totals: Totals, previousTotals: Totals | null): string {
   const rate = judgedIn(totals) < minForShare ? [] : [formatShare(totals.unansweredRate)];
   const inBrackets = (parts: readonly string[]) =>
@@ -65,7 +65,7 @@ function rateText(totals: Totals, previousTotals: Totals | null): string {
   return `${inBrackets(rate)}, ${move === 'rose' ? 'up' : 'down'} from ${before}`;
 }
 
-/** A percentage of fewer questions says more than they do. */
+/** Of fewer questions, a percentage would look more precise than it is. */
 const minForShare = 20;
 
 const shareText = (totals: Totals): string =>
@@ -73,7 +73,7 @@ const shareText = (totals: Totals): string =>
     ? countOfAsked(askedIn(totals))
     : formatShare(totals.unansweredRate);
 
-/** What the reader can make of a report that lists no topic. */
+/** Why a report lists no topics, or no ranks, and what to do about it. */
 function explanations(model: Report, topics: ShownTopics): string[] {
   const { totals, setAside, meta } = model;
   if (meta.incomplete !== null) return [];
@@ -97,10 +97,10 @@ function explanations(model: Report, topics: ShownTopics): string[] {
   return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(' ')];
 }
 
-/** Days in which a small product's readers ask enough for ranks. */
+/** Days after which a small product has enough questions for ranks. */
 const longPeriod = 28;
 
-/** What limits the report, as alerts. */
+/** Alerts that say what the report doesn't cover. */
 export function cautions(meta: ReportMeta): string[] {
   const { incomplete, previousCutShort, rowsRead } = meta;
   return [

@@ -5,20 +5,20 @@ import { headingText } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
 import { fellText } from './wording.ts';
 
-/** New gaps of fewer conversations are chance, and no news. */
+/** A new gap with fewer conversations may be chance and isn't news. */
 const minConversations = 3;
-/** Headings on a line; the others are counted. */
+/** Headings named on a line; the others are counted. */
 const maxNamed = 3;
 
 /** Something that those who watch the issue may want to hear of. */
 export interface NewsItem {
   kind: keyof typeof kinds;
   gap: Pick<Gap, 'id' | 'label' | 'conversations' | 'previousConversations'>;
-  /** Of a verdict. */
+  /** The fix that the verdict is about; null for other kinds. */
   fix: Fix | null;
 }
 
-/** By kind in the order of its lines: what one begins with, and what it says of a gap. */
+/** The kinds in the order of their lines: how a line begins, and what it says about each gap. */
 const kinds = {
   new: ['New', ({ gap: { conversations } }: NewsItem) => countOf(conversations, 'conversation')],
   rising: [
@@ -37,8 +37,8 @@ function linkText(fix: Fix | null): string {
 }
 
 /**
- * What a report brings, by kind and then as its gaps come. The first report that is remembered has
- * no news: all of it is.
+ * The news in a report, by kind, then in the order of its gaps. The first report that the issue
+ * remembers has none, as everything in it is new.
  */
 export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   if (!remembered) return [];
@@ -52,9 +52,9 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
       { kind, gap: gap ?? { id, label, conversations: 0, previousConversations: null }, fix },
     ];
   });
-  const told = new Set(verdicts.map(({ gap }) => gap.id));
+  const decided = new Set(verdicts.map(({ gap }) => gap.id));
   const moved = topics.flatMap((gap): NewsItem[] => {
-    if (told.has(gap.id) || gap.conversations < 2) return [];
+    if (decided.has(gap.id) || gap.conversations < 2) return [];
     if (gap.trend === 'rising') return [{ kind: 'rising', gap, fix: null }];
     const isNew = gap.trend === 'new' && gap.conversations >= minConversations;
     return isNew ? [{ kind: 'new', gap, fix: null }] : [];
@@ -64,8 +64,8 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
 }
 
 /**
- * What a report brings, as the text of a comment: a line for each kind, of headings and counts alone.
- * Empty if it brings nothing.
+ * The news as the text of a comment: a line for each kind, with only headings and counts. Empty
+ * without news.
  */
 export function renderNotice(news: readonly NewsItem[]): string {
   return [...Map.groupBy(news, ({ kind }) => kind)]

@@ -3,7 +3,7 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
 
-/** Characters of an address or title that are shown. */
+/** Maximum characters of an address or title. */
 const maxTextLength = 80;
 
 /**
@@ -13,7 +13,7 @@ const maxTextLength = 80;
 export function pageLink(input: {
   url: string | null;
   title?: string | null;
-  /** Another page next to this one has its title. */
+  /** Whether another page shown next to this one has the same title. */
   ambiguous?: boolean;
   allowedHosts: readonly string[];
 }): string {
@@ -30,8 +30,8 @@ export function pageLink(input: {
 }
 
 /**
- * What a page is called by its address, on one line, not escaped: its path on the one allowed host,
- * with the host if there are several, and the whole address on any other.
+ * A page's name made from its address, on one line, not escaped: the path if its host is allowed, with
+ * the host if several are, and otherwise the whole address.
  */
 export function pageName(url: string, allowedHosts: readonly string[]): string {
   const allowed = allowedLink(url, allowedHosts);

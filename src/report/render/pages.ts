@@ -4,18 +4,14 @@ import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
-import { fold, renderTable } from './blocks.ts';
+import { details, renderTable } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
 import { questionText } from './topic-text.ts';
 import { enumerate } from './wording.ts';
 
-/*
- * The pages where most questions went unanswered, and what readers wrote about pages.
- */
-
 const maxPages = 10;
 
-/** The pages where most went unanswered, as a table; no section if no question names its page. */
+/** A table of the pages with the most unanswered questions; no section if no question has a page. */
 export function renderPagesTable({
   questionsByPage,
   pageOwners,
@@ -49,7 +45,7 @@ export function renderPagesTable({
   return [{ title: 'table of pages', markdown: parts.join('\n\n') }];
 }
 
-/** Every unanswered question of a period that is too small for ranks, once, by page. */
+/** Every unanswered question, once, by page: for a period too small for ranks. */
 export function renderQuestionsByPage({
   questionsByPage,
   meta: { allowedHosts },
@@ -72,9 +68,9 @@ const maxFeedback = 20;
 const maxComments = 3;
 const maxComment = 200;
 
-/** What readers voted and wrote about pages; no section if nobody found fault with one. */
+/** Votes and comments about pages; no section if there are no complaints. */
 export function renderFeedback({ feedback, meta: { allowedHosts } }: Report): Section[] {
-  const pages = (feedback ?? []).filter(isTelling);
+  const pages = (feedback ?? []).filter(hasComplaints);
   if (pages.length === 0) return [];
   const parts = pages.slice(0, maxFeedback).map((page) => {
     const name =
@@ -86,10 +82,10 @@ export function renderFeedback({ feedback, meta: { allowedHosts } }: Report): Se
   const more = pages.length - parts.length;
   const rest = more > 0 ? [`${countOf(more, 'more page')}: see \`report.html\`.`] : [];
   const summary = `<strong>Feedback</strong> · ${countOf(pages.length, 'page')}`;
-  return [{ title: 'feedback on pages', markdown: fold(summary, [...parts, ...rest]) }];
+  return [{ title: 'feedback on pages', markdown: details(summary, [...parts, ...rest]) }];
 }
 
-const isTelling = ({ unhelpful, comments, agentComments }: PageFeedback): boolean =>
+const hasComplaints = ({ unhelpful, comments, agentComments }: PageFeedback): boolean =>
   unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
 
 const votesText = ({ helpful, unhelpful }: PageFeedback): string =>
@@ -97,18 +93,18 @@ const votesText = ({ helpful, unhelpful }: PageFeedback): string =>
     ? `${formatNumber(unhelpful)} of ${countOf(helpful + unhelpful, 'vote')} unhelpful`
     : '';
 
-/** Votes and comments, as one block; what AI agents wrote apart from readers' words. */
+/** Votes and comments as one block, with comments by AI agents marked. */
 function feedbackText(page: PageFeedback): string {
   const { comments, agentComments } = page;
   const agents = countOf(agentComments.length, 'comment');
-  const said = enumerate(
+  const counts = enumerate(
     [
       votesText(page),
       comments.length > 0 ? countOf(comments.length, 'comment') : '',
       agentComments.length > 0 ? `${agents} by AI agents` : '',
     ].filter((part) => part !== ''),
   );
-  return [said, ...commentLines(comments, ''), ...commentLines(agentComments, 'AI agent: ')].join(
+  return [counts, ...commentLines(comments, ''), ...commentLines(agentComments, 'AI agent: ')].join(
     '\n',
   );
 }

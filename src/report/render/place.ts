@@ -9,15 +9,15 @@ import { pageLink } from './page-link.ts';
 import { capitalized, either } from './wording.ts';
 
 /*
- * Where a gap belongs, and what to do there: as a line of Start here, as a cell, as lines of a fold.
+ * Where a gap belongs and what to do there: a line of Start here, a cell of the table, lines of details.
  */
 
-/** What links to pages and sources are made with. */
+/** What is needed to link to pages and sources. */
 export interface Whereabouts {
   allowedHosts: readonly string[];
   /** The repository's files at the run's commit. */
   sourceUrl: string;
-  /** Short names of source files, each another one's. */
+  /** Short, unique names of source files. */
   fileNames: ReadonlyMap<string, string>;
 }
 
@@ -28,14 +28,14 @@ export function whereaboutsOf({ meta, topics }: Report): Whereabouts {
   return { allowedHosts, sourceUrl, fileNames };
 }
 
-/** Characters of a heading or a path that are shown. */
+/** Maximum characters of a heading or a path. */
 const maxNameLength = 60;
-/** Folders of a name that are shown; what lies between the one that differs and the file is left out. */
+/** In a name with more folders, those between the first and the file are left out. */
 const maxFolders = 2;
 
 /**
- * Files by their names alone or, if two have the same, with as many folders as tell them apart. An
- * `index` always has its folder.
+ * Names files without their folders or, if that is ambiguous, with enough folders to be unique. An
+ * `index` or `readme` always has its folder.
  */
 export function fileNamesOf(files: readonly string[]): Map<string, string> {
   const distinct = [...new Set(files)];
@@ -54,13 +54,13 @@ export function fileNamesOf(files: readonly string[]): Map<string, string> {
   );
 }
 
-/** Of a file whose path holds what redaction takes out: nor is there a link to it. */
+/** Replaces a path that needs redaction; there is no link to it either. */
 const unnamed = 'a file whose name is redacted';
 
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Where a section's line is in the source: rendered, a page has no lines to go to. Null without a source. */
+/** The address of a section's line in the plain source, as a rendered page has no lines; null without one. */
 export function sourceAddress(
   { file, line }: { file: string; line: number },
   sourceUrl: string,
@@ -90,14 +90,14 @@ function spotLink(spot: Spot, { sourceUrl, fileNames }: Whereabouts): string {
   return sourceLink({ file, line }, text, sourceUrl);
 }
 
-/** The pages that a topic may belong on, by their files alone: each a link to its nearest section. */
+/** The files that a topic may belong in, each a link to its nearest section. */
 const fileLinks = (place: Place, whereabouts: Whereabouts): string =>
   either([place, ...place.others].map((one) => spotLink({ ...one, heading: null }, whereabouts)));
 
 const withoutFile = (spot: Spot): string =>
   spot.heading === null ? unnamed : `“${escapeMarkdown(headingOf(spot))}” in ${unnamed}`;
 
-const said = ({ quote }: QuotedSpot): string =>
+const quoteText = ({ quote }: QuotedSpot): string =>
   quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
 
 export const coverageWords: Readonly<Record<Coverage, string>> = {
@@ -107,10 +107,10 @@ export const coverageWords: Readonly<Record<Coverage, string>> = {
 };
 
 /**
- * Where the docs come nearest, with its owners, its sentence that comes nearest and its coverage, and
- * what comes next: a line each, without a full stop. None is called the nearest if it isn't sure.
+ * A line for each section, without a full stop: first the nearest, with its owners, its nearest
+ * sentence and its coverage, then the others. If the place isn't sure, all of them are only *near*.
  *
- * @param isInTable whether the table names the place: then it is told by its whole path
+ * @param isInTable whether the table names the place: if so, show its whole path here
  */
 export function placeLines(
   place: Place,
@@ -125,18 +125,19 @@ export function placeLines(
           whereabouts.sourceUrl,
         )
       : spotLink(place, whereabouts);
-  // In code, so that nobody is called.
+  // In code, so that nobody is notified.
   const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
   const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
   return [
-    `**${isSure ? 'Nearest' : 'Near'}:** ${spot}${by}${said(place)}${read}`,
+    `**${isSure ? 'Nearest' : 'Near'}:** ${spot}${by}${quoteText(place)}${read}`,
     ...others.map(
-      (other) => `**${isSure ? 'Next' : 'Near'}:** ${spotLink(other, whereabouts)}${said(other)}`,
+      (other) =>
+        `**${isSure ? 'Next' : 'Near'}:** ${spotLink(other, whereabouts)}${quoteText(other)}`,
     ),
   ];
 }
 
-/** What to do in a place that a model has read. */
+/** What to do if a model has read the place. */
 const byCoverage: Readonly<Record<Coverage, { clause(place: string): string; verb: string }>> = {
   absent: { clause: (place) => `write it in ${place}`, verb: 'Write it in' },
   partial: { clause: (place) => `add what’s missing to ${place}`, verb: 'Add to' },
@@ -146,14 +147,14 @@ const byCoverage: Readonly<Record<Coverage, { clause(place: string): string; ver
   },
 };
 
-/** What to do once somebody has looked whether a place tells it. */
+/** What to do if no model has read the place. */
 const afterLooking: Readonly<Record<NonNullable<GapKind>, string>> = {
   'missing-page': 'write it if it’s missing',
   'weak-page': 'improve it if the answer is missing',
   mixed: 'add the answer if it’s missing',
 };
 
-/** One thing to do about a topic and where, as a clause of escaped Markdown. */
+/** What to do about a topic, and where, as a clause of escaped Markdown. */
 export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
   const { place, kind } = topic;
   if (!place) return withoutPlace(topic, whereabouts);
@@ -164,7 +165,7 @@ export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
     : byCoverage[place.coverage].clause(spot);
 }
 
-/** The same for a cell of a table: the place as a link, with what to do only if that is certain. */
+/** The same for a cell of a table: a link to the place, with what to do only if that is certain. */
 export function actCell(topic: Gap, whereabouts: Whereabouts): string {
   const { place } = topic;
   if (!place) return capitalized(withoutPlace(topic, whereabouts));
@@ -173,18 +174,18 @@ export function actCell(topic: Gap, whereabouts: Whereabouts): string {
   return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
 
-/** Last parts of the addresses of pages that readers ask on because they begin there. */
+/** Last parts of the addresses of pages on which readers start, and so ask about anything. */
 const genericNames = new Set(
   `home index welcome introduction intro overview start docs documentation faq quickstart quick-start
   getting-started get-started`.split(/\s+/),
 );
-/** Of a language or a version. */
+/** A part of an address that names a language or a version. */
 const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
 const maxParts = 2;
 
 /**
- * Whether a page is one on which readers ask about anything: the home page, the quick start. What
- * went unanswered there says little about that page.
+ * Whether readers ask about anything on a page, as on the home page or the quick start. Unanswered
+ * questions there say little about that page.
  */
 export function isGenericPage(url: string): boolean {
   const path = (addressOf(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, '').toLowerCase();
@@ -193,13 +194,13 @@ export function isGenericPage(url: string): boolean {
   return last === undefined || (parts.length <= maxParts && genericNames.has(last));
 }
 
-/** A smaller share of a topic's questions does not say where it belongs. */
+/** Minimum share of a topic's questions on one page for this to be where the topic belongs. */
 const minShare = 1 / 3;
 
 /**
- * Which pages to improve, or near which to write: those that the answers cite, else the page on which
- * readers asked most, if that says where the answer belongs: not the home page, and not if they asked
- * all over the docs. Left to the lead if too little speaks for any.
+ * Which pages to improve, or which to write near: those that the answers cite or, if there are none,
+ * the page that most readers asked on. That page isn't used if it is the home page or if readers asked
+ * all over the docs. If there is no such page, the text says to choose one.
  */
 function withoutPlace(topic: Gap, whereabouts: Whereabouts): string {
   const { kind, kindPages, citedPages, unanswered } = topic;
@@ -217,13 +218,13 @@ function withoutPlace(topic: Gap, whereabouts: Whereabouts): string {
   return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ''}`;
 }
 
-/** One page, or one of two. */
+/** Links to pages, joined by “or”. */
 function linksTo(pages: Gap['kindPages'], { allowedHosts }: Whereabouts): string {
   const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
   return either(pages.map(({ url, title }) => pageLink({ url, title, ambiguous, allowedHosts })));
 }
 
-/** The page that questions like a gap's were answered from; empty if none is known. */
+/** The page that answered questions like a gap's; empty if unknown. */
 export function answeredFrom(
   { file, url }: { file?: string; url?: string },
   { sourceUrl, allowedHosts, fileNames }: Whereabouts,

@@ -6,7 +6,7 @@ import type { ShownTopics } from '../assemble/shown.ts';
 import { type Effect, effectOf } from '../readers/judged.ts';
 import { isBroken, type TestedPromise } from '../readers/promises.ts';
 import { isMoreThanChance, type ReaderTest, type WrittenSection } from '../readers/reader-test.ts';
-import { fold } from './blocks.ts';
+import { details } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
 import { adviceFor, whereaboutsOf } from './place.ts';
 import { firstLines, gainText, lossesOf, questionLines, sectionText } from './reader-test.ts';
@@ -15,23 +15,23 @@ import { labelText, questionText, sizeText } from './topic-text.ts';
 import { capitalized, formatPeriod, formatShare } from './wording.ts';
 
 /*
- * What is said on a pull request about the questions of its pages: the change first, in at most
- * fifteen lines, then what it leaves open, folded, and a foot of one line.
+ * The comment on a pull request: what the change does to readers, in at most fifteen lines, then
+ * details about the gaps that it leaves open, and a foot of one line.
  */
 
-/** Lines of a kind, the one for those left out among them. */
+/** Maximum lines of each kind, including the line that counts the rest. */
 const maxFixes = 2;
 const maxPages = 3;
 const maxGains = 3;
-/** Gains by wording, if a model says more. */
+/** Lines kept for gains by wording if a model has judged other gaps. */
 const minGains = 1;
 const maxJudged = 3;
 const maxWritten = 2;
-/** Questions of a gap that stays open. */
+/** Questions shown of a gap that stays open. */
 const maxQuestions = 4;
-/** Of a period too small for ranks, all. */
+/** Questions asked once: enough for all of a period too small for ranks. */
 const maxAlone = 30;
-/** Characters of a question to compare with a section. */
+/** Characters of a question that is to be compared with a section. */
 const maxCompared = 160;
 
 export function renderPullRequest(report: Report, topics: ShownTopics): Section[] {
@@ -47,13 +47,13 @@ export function renderPullRequest(report: Report, topics: ShownTopics): Section[
   ];
 }
 
-/** That words left the runner, and how many. */
+/** How much text was sent to the model. */
 const modelText = ({ model }: Report): string =>
   model
     ? ` The model ${codeSpan(model.name)} was sent ${countOf(model.sent, 'question')} and the sections nearest to the change, redacted.`
     : '';
 
-/** What the change does to readers; without a test, the counts of its pages and why it wasn't tested. */
+/** What the change does to readers or, if it wasn't tested, the counts of its pages and the reason. */
 function renderTest(report: Report, topics: ShownTopics): Section[] {
   const { readerTest: test } = report;
   const says = test ? changesOf(report, test) : [];
@@ -67,7 +67,7 @@ function renderTest(report: Report, topics: ShownTopics): Section[] {
   return [{ ...headline, markdown: [headline.markdown, untested].join('\n\n') }];
 }
 
-/** Why nothing can be said; null if the pull request changes no docs. */
+/** Why the change wasn't tested; null if the pull request changes no docs. */
 function whyUntested({ docs, readerTest, meta: { testedExtent } }: Report): string | null {
   if (readerTest) return 'no question of the period names a page that it changes';
   if (testedExtent === 'failed')
@@ -85,7 +85,7 @@ function whyUntested({ docs, readerTest, meta: { testedExtent } }: Report): stri
     : `only ${share} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
 }
 
-/** What of the pull request the numbers don't cover. */
+/** The changed files that the numbers don't cover. */
 function unreadText(extent: ReportMeta['testedExtent']): string[] {
   if (extent === null || typeof extent === 'string') return [];
   const { changed, read, unreadable } = extent;
@@ -95,10 +95,10 @@ function unreadText(extent: ReportMeta['testedExtent']): string[] {
   return parts.length > 0 ? [parts.join(' ')] : [];
 }
 
-/** What the change does to readers, what it breaks first: parts of lines. */
+/** Blocks of lines that say what the change does to readers, starting with what it breaks. */
 function changesOf(report: Report, test: ReaderTest): string[] {
   const judged = firstLines(judgedLines(test), maxJudged, 'gap');
-  // Each list but the first begins with a sentence: two lists in a row would be one.
+  // Each list after the first starts with a sentence, as Markdown joins two lists in a row.
   const asRead = judged.length > 0 ? ['**As a model reads it before and after:**', ...judged] : [];
   return [
     fixLines(report, test),
@@ -109,7 +109,7 @@ function changesOf(report: Report, test: ReaderTest): string[] {
   ].flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []));
 }
 
-/** One line if the change does nothing, or nothing that counts. */
+/** The changes or, if there are none or only by chance, one line that says so. */
 function renderChange(
   { meta }: Report,
   { test, says }: { test: ReaderTest; says: readonly string[] },
@@ -130,11 +130,11 @@ function renderChange(
   };
 }
 
-/** Whether most of the questions that find a section found none before. */
+/** Whether most questions that find a section now didn't find one before. */
 const isFoundAgain = ({ before, after }: { before: number; after: number }): boolean =>
   isBroken({ before: after, after: before });
 
-/** The fixes that readers no longer find, and those that they find again: a line each. */
+/** A line for each fix that readers no longer find or find again. */
 function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): string[] {
   const fixOf = (one: TestedPromise) =>
     `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || 'its pull request'})`;
@@ -152,7 +152,7 @@ function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): strin
   return firstLines([...lost, ...found], maxFixes, 'gap');
 }
 
-/** In this order. */
+/** What a model saw the change do, in the order of the lines. */
 const effects: Readonly<
   Record<Exclude<Effect, 'none'>, (section: string, missing: string) => string>
 > = {
@@ -162,8 +162,8 @@ const effects: Readonly<
 };
 
 /**
- * What the change does to gaps as a model reads it; no word that it wrote of the head. What it does to
- * a fix has a line of its own.
+ * What the change does to gaps, as judged by a model. Its words about the head aren't quoted. Effects
+ * on a fix have their own lines.
  */
 function judgedLines({ topics, promises }: ReaderTest): string[] {
   const fixed = new Set(promises.map(({ gap }) => gap));
@@ -181,7 +181,7 @@ function judgedLines({ topics, promises }: ReaderTest): string[] {
   );
 }
 
-/** How many questions find a section that they did not find before, and those of which gaps. */
+/** How many questions now find a section that they didn't find before, by gap. */
 function gainLines({ topics }: ReaderTest, max: number): string[] {
   const tested = topics.filter((topic) => !topic.judged && isMoreThanChance(topic));
   const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
@@ -194,17 +194,17 @@ function gainLines({ topics }: ReaderTest, max: number): string[] {
   return [sum, ...firstLines(lines, max, 'gap')];
 }
 
-/** What one reader asked is no gap. */
+/** A single question isn't a gap. */
 const minQuestions = 2;
 
-/** Sections that it writes where a gap may belong, but for gaps that are not for the docs. */
+/** Sections that the change writes where a gap may belong, except gaps that aren't for the docs. */
 function writtenBy({ readerTest, remembered }: Report): WrittenSection[] {
   const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
   const written = readerTest?.written ?? [];
   return written.filter(({ id, questions }) => !dismissed.has(id) && questions >= minQuestions);
 }
 
-/** That wording doesn't show whether what it writes answers gaps. */
+/** Sections to compare with questions by hand, as wording doesn't show whether they answer them. */
 function writtenLines(report: Report): string[] {
   const lines = writtenBy(report).map(writtenText);
   if (lines.length === 0) return [];
@@ -221,8 +221,8 @@ function writtenText({ label, questions, finding, example, isAdded, ...section }
 }
 
 /**
- * The gaps on its pages that the change leaves open, and what a single reader asked there, in one
- * fold; no section if there is neither.
+ * The gaps on its pages that the change leaves open, and the questions asked once there, as details;
+ * no section if there are none.
  */
 function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics): Section[] {
   const left = shown.length + hidden.length;
@@ -247,6 +247,6 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
   const open = `${countOf(left, 'gap')} on its pages ${left === 1 ? 'stays' : 'stay'} open`;
   const asked = `${countOf(once.length, 'question')} asked once`;
   const what = [...(left > 0 ? [open] : []), ...(once.length > 0 ? [asked] : [])].join(', ');
-  const markdown = fold(`<strong>${what}</strong>`, [...parts, ...rest, ...single]);
+  const markdown = details(`<strong>${what}</strong>`, [...parts, ...rest, ...single]);
   return [{ title: 'gaps on its pages that stay open', markdown }];
 }

@@ -12,21 +12,21 @@ import {
   type ReaderTest,
   type TestedTopic,
 } from '../readers/reader-test.ts';
-import { fold } from './blocks.ts';
+import { details } from './blocks.ts';
 import { questionText } from './topic-text.ts';
 import { enumerate } from './wording.ts';
 
 /*
- * What a pull request does to readers, in the words that its own comment and the one on a fix share.
+ * What a pull request does to readers: text shared by its own comment and the comment on a fix.
  */
 
 const maxPages = 10;
 const maxQuestions = 10;
-/** Characters of a question in a list, and in a sentence. */
+/** Maximum characters of a question in a list, and in a sentence. */
 const maxQuestion = 200;
 const maxQuoted = 100;
 
-/** That answered questions lose their section, or may. */
+/** Says that answered questions lose their section, or may lose it. */
 const lossText = ({ lost }: ReaderTest): string =>
   lost === 0
     ? '**Answers cite pages that it deletes, moves or shortens.**'
@@ -39,8 +39,8 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
 };
 
 /**
- * A line for each page at risk and each file in which questions lose what they found, at most so many:
- * the addresses that lead nowhere come first.
+ * At most `max` lines: one for each page at risk, those without a redirect first, then one for each
+ * other file in which questions lose their section.
  */
 function riskLines({ atRisk, losses }: ReaderTest, max: number): string[] {
   const lossOf = new Map(losses.map((loss) => [loss.file, loss]));
@@ -58,7 +58,7 @@ function riskLines({ atRisk, losses }: ReaderTest, max: number): string[] {
   return firstLines([...atRiskLines, ...others], max, 'page');
 }
 
-/** How many questions find nothing else, with some of them, as a sentence. */
+/** A sentence that says how many questions find no other section, with examples. */
 function lostIn(loss: Loss | undefined): string[] {
   if (!loss) return [];
   const { questions, examples } = loss;
@@ -72,7 +72,7 @@ const quotes = (questions: readonly Redacted[]): string =>
     examplesOf(questions).map((text) => `“${questionText({ text, count: 1 }, maxQuoted)}”`),
   );
 
-/** The first of a list's lines and, as the last of so many, how many more there are. */
+/** At most `max` lines of a list. If there are more, the last one says how many. */
 export function firstLines(lines: readonly string[], max: number, what: string): string[] {
   if (lines.length <= max) return [...lines];
   const shown = lines.slice(0, max - 1);
@@ -81,9 +81,9 @@ export function firstLines(lines: readonly string[], max: number, what: string):
 
 /**
  * `9 of 14 questions of *Rotate a key* now find a section; 0 did`, with the section that most of them
- * find and some of them.
+ * find, and examples.
  *
- * @param of what names the topic, if nothing before does
+ * @param of names the topic, if the text before doesn't
  */
 export function gainText(topic: TestedTopic, of = ''): string {
   const { questions, before, after, finding, file, heading } = topic;
@@ -101,8 +101,8 @@ export function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'headi
 }
 
 /**
- * What a pull request does to the readers of one topic, for the comment that says why it exists:
- * the gain in a line, and folded what still finds nothing. Neither if chance may give as much.
+ * What a fix's pull request does to the readers of its topic: the gain in a line, and details with the
+ * questions that still find nothing. Both are empty if the gain may be chance.
  */
 export function gainOf(id: string, { topics }: ReaderTest): { gain: string[]; rest: string[] } {
   const topic = topics.find((one) => one.id === id);
@@ -115,17 +115,17 @@ export function gainOf(id: string, { topics }: ReaderTest): { gain: string[]; re
   );
   return {
     gain: [gainText(topic)],
-    rest: missing.length > 0 ? [fold(left, [lines])] : [],
+    rest: missing.length > 0 ? [details(left, [lines])] : [],
   };
 }
 
-/** What a pull request takes from readers, whatever they gain; nothing if that is nothing. */
+/** What readers lose by a pull request, even if they gain more; empty if they lose nothing. */
 export function lossesOf(test: ReaderTest, max = maxPages): string[] {
   const lines = riskLines(test, max);
   return lines.length === 0 ? [] : [lossText(test), ...lines];
 }
 
-/** Questions as a list, at most so many lines. */
+/** Questions as a list of at most `max` lines. */
 export function questionLines(questions: readonly QuestionCount[], max: number): string {
   const lines = questions.map((question) => `- ${questionText(question, maxQuestion)}`);
   return firstLines(lines, max, 'question').join('\n');

@@ -18,34 +18,34 @@ import { renderStartHere, renderTopicDetails, renderTopicsTable } from './topics
 import { renderFixes, renderUnderWay } from './under-way.ts';
 
 /**
- * The report as Markdown for GitHub, most useful first, in parts that are shown whole or not.
+ * The report as Markdown for GitHub, the most useful first, in sections that are shown whole or left out.
  *
- * @param chart of {@link chartOf}, as the report stands without one
+ * @param chart the section from {@link chartOf}; empty to leave it out
  */
 export function renderReport(counted: Report, chart: readonly Section[]): Section[] {
   const report = withoutEmptyComparison(counted);
   const topics = chooseTopics(report, report.meta.maxTopics);
-  // An issue has boxes to tick, of a change too.
+  // If boxes can be ticked, the full report is shown, even for a pull request.
   if (report.meta.pullRequest !== null && !report.remembered?.offers) {
     return renderPullRequest(report, topics);
   }
   const { remembered, meta } = report;
   const whereabouts = whereaboutsOf(report);
-  // In a period in which ranks and charts would be chance, every question is listed.
+  // In a small period, ranks and charts would be chance: list every question instead.
   const isRanked = !isSmallPeriod(report);
   const ranked = isRanked ? topics.shown : [];
   const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
   const start = renderStartHere(ranked, report, whereabouts);
   const details = { report, whereabouts, isInTable: isRanked, inStart: start.ids };
-  const folds = renderTopicDetails(topics.shown, details);
+  const topicDetails = renderTopicDetails(topics.shown, details);
   const fixes = remembered?.offers ? renderFixes(remembered, meta.repositoryUrl) : [];
   return [
     renderHeadline(report, topics),
     ...start.sections,
     ...renderUnderWay(report, numbers),
     ...(isRanked
-      ? [...renderTopicsTable(report, topics, whereabouts), ...fixes, ...folds]
-      : [...under('### Asked more than once', folds), ...fixes]),
+      ? [...renderTopicsTable(report, topics, whereabouts), ...fixes, ...topicDetails]
+      : [...under('### Asked more than once', topicDetails), ...fixes]),
     ...(isRanked ? renderPagesTable(report) : under('### By page', renderQuestionsByPage(report))),
     ...renderFeedback(report),
     ...under('### The rest', [
@@ -60,11 +60,11 @@ export function renderReport(counted: Report, chart: readonly Section[]): Sectio
   ];
 }
 
-/** The report's chart; none of a period in which it would be chance. */
+/** The report's chart; empty if the period is so small that it would be chance. */
 export const chartOf = (report: Report): Section[] =>
   isSmallPeriod(report) ? [] : renderChart(withoutEmptyComparison(report));
 
-/** The heading belongs to the first of its sections, so that none stands alone. */
+/** Puts the heading into the first section, so that it is never shown alone. */
 function under(heading: string, [first, ...rest]: readonly Section[]): Section[] {
   return first ? [{ ...first, markdown: `${heading}\n\n${first.markdown}` }, ...rest] : [];
 }
@@ -75,9 +75,8 @@ export function reportMarkdown(sections: readonly Section[]): string {
 }
 
 /**
- * The report as its trends are shown. If readers asked nothing in the period before, as in the
- * first week of an assistant, every topic would be new and the chart's line lie on the axis: there
- * is nothing to compare with, which the headline says by itself.
+ * Removes trends if readers asked nothing in the period before, as in the first week of an assistant:
+ * otherwise every topic would be new. The headline says that there is nothing to compare with.
  */
 function withoutEmptyComparison(report: Report): Report {
   const { previousTotals } = report;

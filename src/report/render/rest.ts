@@ -3,12 +3,12 @@ import type { Section } from '../../text/sections.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
-import { fold } from './blocks.ts';
+import { details } from './blocks.ts';
 import { pageLink } from './page-link.ts';
 import { renderBoxes } from './standing.ts';
 import { questionText, searchText, sizeText } from './topic-text.ts';
 
-/** Lines of a list. */
+/** Maximum lines of a list. */
 const maxLines = 30;
 const maxTextLength = 100;
 
@@ -16,12 +16,12 @@ interface Listed {
   name: string;
   size: string;
   lines: readonly string[];
-  /** Of all that could be in it. */
+  /** How many lines there would be without a maximum. */
   count?: number;
   file?: string;
 }
 
-/** A list in one fold, and how much more a file has; no section if there is nothing. */
+/** Details with a list, and how many more lines a file has; no section if the list is empty. */
 function listed({
   name,
   size,
@@ -34,10 +34,10 @@ function listed({
   const more = count - list.length;
   const rest = more > 0 ? [`${formatNumber(more)} more: see \`${file}\`.`] : [];
   const summary = `<strong>${name}</strong> · ${size}`;
-  return [{ title: `“${name}”`, markdown: fold(summary, [list.join('\n'), ...rest]) }];
+  return [{ title: `“${name}”`, markdown: details(summary, [list.join('\n'), ...rest]) }];
 }
 
-/** Topics that only the period before has. */
+/** Topics asked only in the period before. */
 export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics): Section[] {
   const count = resolved.length + hiddenResolved.length;
   return listed({
@@ -59,7 +59,7 @@ export function renderDismissedTopics({ remembered }: Report): Section[] {
     `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
   const summary = `<strong>Not for the docs</strong> · ${countOf(dismissed.length, 'topic')}`;
   const parts = ['Untick a topic to bring it back.', ...dismissed.map(partOf)];
-  return [{ title: 'topics that are not for the docs', markdown: fold(summary, parts) }];
+  return [{ title: 'topics that are not for the docs', markdown: details(summary, parts) }];
 }
 
 export function renderSetAside({ setAside: { unanswered, examples } }: Report): Section[] {
@@ -72,7 +72,7 @@ export function renderSetAside({ setAside: { unanswered, examples } }: Report): 
   });
 }
 
-/** Searches without a click that no topic shown has. */
+/** Searches without a click that belong to no topic shown. */
 export function renderSearches({ searches }: Report, shown: readonly Gap[]): Section[] {
   const ids = new Set(shown.map(({ id }) => id));
   const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));

@@ -9,29 +9,29 @@ import { boxLine } from '../gaps/editable.ts';
 import type { Box } from '../gaps/events.ts';
 import { capitalized, formatDay, proportionText } from './wording.ts';
 
-/** The outcomes that an outcome's name stands for. */
+/** The type of the outcome with this name. */
 type Of<Is, One = GapOutcome> = One extends { is: infer Names }
   ? Is extends Names
     ? One
     : never
   : never;
 
-/** What is told of one outcome, as escaped Markdown without a full stop. */
+/** The wording of one outcome, as escaped Markdown without a full stop. */
 interface Words {
-  /** Where the gap stands: in its fold, and as its verdict. */
+  /** The gap's state, shown in its details and as its verdict. */
   state: string;
-  /** That its fix is under way, as a line; absent if it waits for a decision. */
+  /** A line that says how its fix is under way; absent if it waits for a decision. */
   underWay?: string;
-  /** What a cell says of it, if that is not the line. */
+  /** The text of its cell, if it isn't the line. */
   cell?: string;
-  /** What went wrong, in a few words, of a gap that waits for a decision anew. */
+  /** What went wrong, in a few words, if the gap needs a new decision. */
   setback?: string;
 }
 
 const askAnew = 'untick the box and tick it again to ask for another';
 const ticked = 'ticked for the agent';
 
-/** That nothing can be said of a fix yet, and what it takes; or why nothing ever can. */
+/** Says what a verdict still needs, or why there can't be one. */
 function undecidedText({ fix: { needed } }: Of<'watching'>): string {
   if (needed === null) return 'not decided yet';
   return needed === 0
@@ -39,7 +39,7 @@ function undecidedText({ fix: { needed } }: Of<'watching'>): string {
     : `not decided yet: it takes ${countOf(needed, 'unanswered question')} before the merge`;
 }
 
-/** The words of every outcome that a report tells, given its pull request by name. */
+/** The wording of every outcome, given the name of its pull request. */
 const outcomes: {
   readonly [Is in GapOutcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
 } = {
@@ -63,7 +63,7 @@ const outcomes: {
     underWay: ticked,
   }),
   unclear: () => ({
-    state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}`,
+    state: `ticked, but the result is lost with the issue’s memory; ${askAnew}`,
   }),
   starting: () => ({
     state:
@@ -111,7 +111,7 @@ const outcomes: {
 };
 
 /**
- * What is told of where a gap stands: nothing if nobody decided anything.
+ * The wording of a gap's status; empty if nobody has decided anything.
  *
  * @param repositoryUrl the run's repository on GitHub
  */
@@ -122,14 +122,14 @@ export function standingWords(standing: Standing | null, repositoryUrl: string):
   return wordsOf(outcome as never, pullRequestText(standing, repositoryUrl) || 'its pull request');
 }
 
-/** What a cell says of a gap that waits for nobody's decision; null if it does. */
+/** The text of a gap's cell; null if the gap waits for a decision. */
 export function stateCell(standing: Standing | null, repositoryUrl: string): string | null {
   const { cell, underWay } = standingWords(standing, repositoryUrl);
   const words = cell ?? underWay;
   return words === undefined ? null : capitalized(words);
 }
 
-/** Since when a gap is reported, if that is before this report. */
+/** When a gap was first reported, if that is before this period. */
 export function sinceText({ firstReported }: Gap, { from }: { from: string }): string[] {
   if (firstReported === null || firstReported >= from) return [];
   const year = firstReported.slice(0, 4) !== from.slice(0, 4);
@@ -137,7 +137,7 @@ export function sinceText({ firstReported }: Gap, { from }: { from: string }): s
 }
 
 /**
- * A gap's pull request: a link if it leads to this repository, to one of its tabs counts, too;
+ * A gap's pull request: a link if it is in this repository (also to one of its tabs), otherwise code;
  * empty without one.
  *
  * @param repositoryUrl the run's repository on GitHub

@@ -6,35 +6,36 @@ import { headingText } from '../gaps/editable.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { Trend } from '../gaps/trend.ts';
 
-/** Characters shown. */
+/** Maximum characters of a question. */
 const maxQuestionLength = 300;
 
-/** A gap's heading among strangers' words, in which it can't be taken for another gap's name. */
+/** A gap's heading, changed so that nothing in it can be read as another gap's name. */
 export function labelText(label: string): string {
   return headingText(withoutGapNames(label));
 }
 
-/** A heading with the number that it bears in the table and in its fold. */
+/** A heading with its number, for the table and the details. */
 export function numberedLabel({ label }: Pick<Gap, 'label'>, number: number): string {
   return `${number} · ${headingText(label)}`;
 }
 
 /**
- * A question as escaped Markdown on one line, and how often it was asked if more than once. Never
- * empty: an empty item would make a heading of the line above it.
- *
- * @param longest characters shown
+ * A question as escaped Markdown on one line and, if it was asked more than once, how often. It is never
+ * empty: Markdown reads the line above an empty list item as a heading.
  */
-export function questionText({ text, count }: QuestionCount, longest = maxQuestionLength): string {
-  const question = escapeMarkdown(truncate(withoutGapNames(text), longest)) || '(no text)';
+export function questionText(
+  { text, count }: QuestionCount,
+  maxLength = maxQuestionLength,
+): string {
+  const question = escapeMarkdown(truncate(withoutGapNames(text), maxLength)) || '(no text)';
   return question + timesAsked({ count });
 }
 
-/** ` (2 times)`; '' of what was asked once. */
+/** ` (2 times)`; empty if it was asked once. */
 const timesAsked = ({ count }: Pick<QuestionCount, 'count'>): string =>
   count > 1 ? ` (${formatNumber(count)} times)` : '';
 
-/** `13 conversations, more than before`: how large a topic is, and how it moved if that is not chance. */
+/** `13 conversations, more than before`: a topic's size, and its trend if that is more than chance. */
 export function sizeText({ conversations, trend }: Gap): string {
   const size = countOf(conversations, 'conversation');
   return trend === null ? size : `${size}${trendWords[trend]}`;

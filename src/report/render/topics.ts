@@ -6,7 +6,7 @@ import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingText, startLine } from '../gaps/editable.ts';
 import type { Trend } from '../gaps/trend.ts';
-import { fold, renderTable } from './blocks.ts';
+import { details, renderTable } from './blocks.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { actCell, adviceFor, answeredFrom, placeLines, type Whereabouts } from './place.ts';
 import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
@@ -17,8 +17,8 @@ const maxInStart = 3;
 const maxStartQuestion = 160;
 
 /**
- * The largest topics that wait for a decision: what, how many conversations, what is missing if a
- * model says so, else a reader's question, where to act, its owners, and the boxes.
+ * The largest topics that wait for a decision: heading, number of conversations, what is missing (if a
+ * model says so), a reader's question, where to act, owners, and the boxes.
  *
  * @param topics those in the table, in the order of their numbers
  */
@@ -55,7 +55,7 @@ export function renderStartHere(
   };
 }
 
-/** In code, so that nobody is called. */
+/** In code, so that nobody is notified. */
 const ownersText = (owners: readonly string[]): string =>
   owners.length === 0 ? '' : ` Owner: ${owners.map(codeSpan).join(', ')}.`;
 
@@ -65,8 +65,8 @@ const section = (title: string, text: string): Section[] =>
     : [{ title: title.replace(/^#+ /, '').toLowerCase(), markdown: `${title}\n\n${text}` }];
 
 /**
- * The topics shown as one table, largest first; no section if there are none. Three columns, as
- * more do not fit a phone.
+ * A table of the topics shown, largest first; no section if there are none. It has three columns, as
+ * more don't fit on a phone.
  */
 export function renderTopicsTable(
   { daily, meta, remembered }: Report,
@@ -116,22 +116,22 @@ const trendMarks: Readonly<Record<Trend, string>> = {
 const maxQuestions = 5;
 const maxPages = 2;
 const maxSearches = 3;
-/** Characters of a question beside the five, and of a failed answer. */
+/** Maximum characters of a question that isn't an example, and of a failed answer. */
 const maxAsideLength = 100;
 const maxAnswerLength = 200;
 
 interface Detailing {
   report: Report;
   whereabouts: Whereabouts;
-  /** Whether the table has what its row says: the number, the size, the place. */
+  /** Whether the topics have rows in the table, with their number, size and place. */
   isInTable: boolean;
-  /** Ids of the topics whose boxes stand under **Start here**. */
+  /** Ids of the topics whose boxes are under **Start here**. */
   inStart: ReadonlySet<string>;
 }
 
 /**
- * Each topic in details: where the docs come nearest, who was answered, where it was asked, what
- * was cited, the questions, the period before, a failed answer, the boxes.
+ * The details of each topic: the nearest sections, a similar question that was answered, where it was
+ * asked, what was cited, its questions, the period before, a failed answer, and the boxes.
  */
 export function renderTopicDetails(topics: readonly Gap[], of: Detailing): Section[] {
   const { report, isInTable, inStart } = of;
@@ -140,26 +140,28 @@ export function renderTopicDetails(topics: readonly Gap[], of: Detailing): Secti
     const size = isInTable ? [] : [sizeText(topic)];
     const rest = [...size, ...sinceText(topic, period)].join(', ');
     const { state, underWay, cell } = standingWords(topic.standing, meta.repositoryUrl);
-    const isToldAbove = underWay !== undefined || (cell !== undefined && isInTable);
+    const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
     return {
       title: `details of “${headingText(topic.label)}”`,
-      markdown: fold(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
+      markdown: details(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
         factsOf(topic, of),
         listed('**Questions**', topic.examples.slice(0, maxQuestions)),
         listed('**Also asked here**', topic.elsewhere, maxAsideLength),
         renderAnswer(topic),
-        state === '' || isToldAbove ? '' : `**State:** ${state}`,
-        // Not beside the questions: two lists in a row would be one.
+        state === '' || isStateShown ? '' : `**State:** ${state}`,
+        // Not right after the questions, as Markdown joins two lists in a row.
         remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : '',
       ]),
     };
   });
 }
 
-/** Questions below what they are; empty without any. */
-function listed(name: string, questions: readonly QuestionCount[], longest?: number): string {
+/** A title and a list of questions; empty without any. */
+function listed(name: string, questions: readonly QuestionCount[], maxLength?: number): string {
   if (questions.length === 0) return '';
-  return [name, ...questions.map((question) => `- ${questionText(question, longest)}`)].join('\n');
+  return [name, ...questions.map((question) => `- ${questionText(question, maxLength)}`)].join(
+    '\n',
+  );
 }
 
 function factsOf(
@@ -178,7 +180,7 @@ function factsOf(
   return facts.flatMap((fact) => (fact === '' ? [] : `- ${fact}`)).join('\n');
 }
 
-/** The strongest sign that the docs have it, and that the assistant did not find it. */
+/** The strongest sign that the docs have the answer and the assistant didn't find it. */
 function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string {
   if (!answeredLike) return '';
   const page = answeredFrom(answeredLike, whereabouts);
@@ -208,7 +210,7 @@ const renderPrevious = ({ previousConversations }: Gap): string =>
     ? ''
     : `**In the period before:** ${countOf(previousConversations, 'conversation')}`;
 
-/** What readers searched for without a click, and how often: hits, which are no conversations. */
+/** What readers searched for without a click, and how often. */
 function renderSearches({ id }: Gap, searches: Report['searches']): string {
   const own = (searches ?? []).filter(({ topicId }) => topicId === id);
   if (own.length === 0) return '';
@@ -217,7 +219,7 @@ function renderSearches({ id }: Gap, searches: Report['searches']): string {
     ...own.slice(0, maxSearches).map(searchText),
     ...(more > 0 ? [`${formatNumber(more)} more`] : []),
   ];
-  return `**Searched in vain:** ${enumerate(shown)}`;
+  return `**Searched without a click:** ${enumerate(shown)}`;
 }
 
 function renderAnswer({ answer }: Gap): string {

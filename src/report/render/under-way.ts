@@ -5,23 +5,22 @@ import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Sums } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
-import { fold, renderTable } from './blocks.ts';
+import { details, renderTable } from './blocks.ts';
 import { pullRequestText, standingWords } from './standing.ts';
 import { countOfAsked, fellText } from './wording.ts';
 
-/** A gap by its heading, or by its id if that is all that is left of it. */
+/** A gap's heading or, if the gap is no longer in the report, its id. */
 const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
   headingText(label) || codeSpan(id);
 
-/** Lines that are not folded. */
+/** Lines shown outside details. */
 const maxShown = 5;
 
 /**
- * Fixes that the docs took back, and the gaps that somebody has taken on, a line each: a job at work,
- * a pull request that waits for its review or was merged and is watched, people who write. No
- * section if there are none.
+ * A line for each fix that regressed and each gap that somebody works on: a job at work, a pull request
+ * that waits for review or was merged and is watched, people who write. No section if there are none.
  *
- * @param numbers of the topics in the table, by id
+ * @param numbers the topics' numbers in the table, by id
  */
 export function renderUnderWay(
   { remembered, brokenPromises, meta }: Report,
@@ -51,14 +50,14 @@ export function renderUnderWay(
   const parts = [
     '### Under way',
     lines.slice(0, maxShown).join('\n'),
-    ...(rest.length > 0 ? [fold(`${formatNumber(rest.length)} more`, [rest.join('\n')])] : []),
+    ...(rest.length > 0 ? [details(`${formatNumber(rest.length)} more`, [rest.join('\n')])] : []),
   ];
   return [{ title: 'what is under way', markdown: parts.join('\n\n') }];
 }
 
 /**
- * What became of the gaps that somebody took on, as one table, and what all fixes came to; no
- * section if there is neither.
+ * A table of the gaps that somebody worked on, and the results of all fixes; no section if there are
+ * none.
  *
  * @param repositoryUrl the run's repository on GitHub, whose pull requests are linked
  */
@@ -68,7 +67,7 @@ export function renderFixes({ shownFixes, ledger }: Remembered, repositoryUrl: s
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
 }
 
-/** What all fixes came to that were ever watched, by who made them; nothing if none was. */
+/** The results of all fixes that were ever watched, by who made them; empty if there are none. */
 function ledgerText({ agent, people }: Ledger): string[] {
   if (agent.watched + people.watched === 0) return [];
   const sumsText = (by: string, { watched, helped, unchanged }: Sums): string[] => {

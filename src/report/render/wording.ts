@@ -51,19 +51,19 @@ export function countOfAsked({ unanswered, questions }: Count): string {
   return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
 }
 
-/** `13 of 1,020 before, 1 of 980 since`: what a verdict rests on. */
+/** `13 of 1,020 before, 1 of 980 since`: the counts behind a verdict. */
 export function proportionText({ before, since }: Pick<Fix, 'before' | 'since'>): string {
   return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }
 
-/** No more than was counted: how many are left in truth nobody knows. */
+/** States only the counts, as the true rate behind them isn't known. */
 export function fellText(fix: Pick<Fix, 'before' | 'since'>): string {
   return `questions like these fell: ${proportionText(fix)}`;
 }
 
 const none: Count = { unanswered: 0, questions: 0 };
 
-/** The text with its first letter large, that of a link too. */
+/** The text with its first letter in upper case, even if it starts with a link. */
 export function capitalized(text: string): string {
   return text.replace(/^\[?./, (start) => start.toUpperCase());
 }

@@ -51,7 +51,7 @@ function briefFor(fields: object = {}, material: object = {}): Gap {
   } as unknown as Gap;
 }
 
-test('a whole brief has everything that a writer would ask for', () => {
+test('a whole brief has everything that a writer needs', () => {
   const cited = { url: `${docs}/keys`, title: 'Keys', unanswered: 3, conversations: 3 };
   const brief = briefFor(
     {
@@ -194,7 +194,7 @@ describe('the task', () => {
   });
 });
 
-test('what a model says is missing stands before all that there is to do', () => {
+test('what a model says is missing comes before the steps', () => {
   const whole = wholeBrief(briefFor({ missing: 'How to end a "session".' }));
   expect(whole.split('\n').slice(4, 10)).toEqual([
     '## What is missing, as a model reads it',
@@ -251,7 +251,7 @@ describe('what strangers wrote', () => {
 });
 
 describe('a whole brief that is too long', () => {
-  test('leaves out whole questions, the longest that has no room first, and says how many', () => {
+  test('leaves out whole questions that don’t fit, and says how many', () => {
     const questions = [
       asked('a'.repeat(20_000)),
       asked('b'.repeat(20_000)),
@@ -265,7 +265,7 @@ describe('a whole brief that is too long', () => {
     expect(text).toContain('\n38 more questions of this topic are in unanswered.csv.\n');
   });
 
-  test('has no room for more than 30,000 characters, whatever is in it', () => {
+  test('never has more than 30,000 characters', () => {
     const questions = Array.from({ length: 30 }, (_, at) => asked(`${at} ${'y'.repeat(2_000)}`));
     const material = {
       questions,

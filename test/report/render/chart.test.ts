@@ -25,7 +25,7 @@ function drawn([section]: ReturnType<typeof renderChart>) {
   };
 }
 
-test('from four reports on it is the rate by report', () => {
+test('shows the rate by report from four reports on', () => {
   expect(historyOf([100, 200, 150]).source).toBe('');
   const { title, line, words } = historyOf([100, 200, 125, 150]);
   expect([title, line]).toEqual(['chart of the unanswered share by report', [10, 20, 12.5, 15]]);
@@ -39,11 +39,11 @@ describe('mermaid', () => {
     parse = await mermaidParser();
   });
 
-  it('would refuse a broken one', async () => {
+  it('refuses a broken chart', async () => {
     await expect(parse('xychart-beta\n  bar ["a]')).rejects.toThrow();
   });
 
-  it('draws the reports of half a year, and no label stands twice', async () => {
+  it('draws the reports of half a year, and repeats no label', async () => {
     for (const step of [1, 7, 14]) {
       const rates = Array.from({ length: 26 }, (_, at) => 20 + at * 39);
       const { source, labels } = historyOf(rates, step);

@@ -14,7 +14,7 @@ describe('what posts say', () => {
     expect(strays.map(({ line, matches }) => [line, matches.map((one) => one.line)])).toEqual([]);
   });
 
-  test('is known of which topic it is said', () => {
+  test('is matched to its topic', () => {
     const { said } = readPost(
       [
         '- 1 · **Undo a migration**<!-- gap:00000000000b heading -->, 13 conversations',
@@ -39,7 +39,7 @@ describe('what posts say', () => {
     expect(told).toContainEqual(['new', 'B', undefined]);
   });
 
-  test('takes a sentence of no known kind for a stray, and no words of readers', () => {
+  test('finds sentences of an unknown kind, but ignores readers’ words', () => {
     const { lines } = readPost('**Questions**\n- Is this new?\n\nThis topic is on fire.\n');
     expect(lines.map(({ line, matches }) => [line, matches.length])).toEqual([
       ['**Questions**', 1],

@@ -42,7 +42,7 @@ const noticeOf = (
     newsOf({ period, topics, remembered: { shownFixes, history: known } } as unknown as Report),
   );
 
-test('a notice tells what is new, rising, fixed and back, in a line each', () => {
+test('a notice has a line each for new, rising, fixed and back', () => {
   const topics = [gapOf(2, 'rising'), gapOf(1, 'new'), gapOf(4, 'steady')];
   expect(noticeOf(topics, [fixed(6, 'back'), fixed(5, 'fixed')])).toBe(
     [
@@ -54,7 +54,7 @@ test('a notice tells what is new, rising, fixed and back, in a line each', () =>
   );
 });
 
-test('there is none where nothing changed, or what is new is small', () => {
+test('there is none if nothing changed or new gaps are small', () => {
   expect(noticeOf([gapOf(1, 'steady'), gapOf(2, 'falling')])).toBe('');
   expect(noticeOf([gapOf(3, 'new', { conversations: 2 })])).toBe('');
   expect(noticeOf([gapOf(4, 'rising', { conversations: 1 })])).toBe('');
@@ -66,18 +66,18 @@ test('names three of a kind, and counts the others', () => {
   expect(text).toMatch(/“Topic 3” \([^)]*\); 2 more$/);
 });
 
-test('a gap that rises and has a verdict is told once', () => {
+test('a rising gap with a verdict is listed once', () => {
   expect(noticeOf([gapOf(5, 'rising')], [fixed(5, 'back')])).toMatch(
     /^- \*\*Back:\*\* “Topic 5”.*$/,
   );
 });
 
-test('a verdict is news of the report that gave it alone', () => {
+test('a verdict is news only in the report that gave it', () => {
   expect(noticeOf([], [fixed(5, 'fixed', '2026-11-09'), fixed(6, 'unchanged')])).toBe('');
   expect(noticeOf([], [fixed(7, 'watching', null)])).toBe('');
 });
 
-test('the first report that is remembered is no news, nor one that none remembers', () => {
+test('the first remembered report has no news, nor has one without an issue', () => {
   const topics = [gapOf(1, 'new')];
   expect(noticeOf(topics, [], [reportTo(period.to)])).toBe('');
   expect(newsOf({ period, topics, remembered: null } as unknown as Report)).toEqual([]);

@@ -22,7 +22,7 @@ describe('a page', () => {
     expect(pageLink(input)).toBe(name);
   });
 
-  test('is named with 80 characters at most', () => {
+  test('has a name of at most 80 characters', () => {
     const long = 'x'.repeat(100);
     expect(pageName(`${docs}/${long}`, allowedHosts)).toBe(`/${'x'.repeat(78)}…`);
     expect(pageName(long, allowedHosts)).toBe(`${'x'.repeat(79)}…`);

@@ -98,7 +98,7 @@ describe('what to do about a topic', () => {
   });
 });
 
-test('the ten pages where most went unanswered stand in a table, with their owners', () => {
+test('a table lists the ten pages with the most unanswered questions, with their owners', () => {
   const report = sampleReport({
     rows: [...repeat(3, { pageUrl: `${docs}/b` }), ...repeat(2, { pageUrl: `${docs}/a` })].concat(
       Array.from({ length: 10 }, (_, at) => ({ pageUrl: `${docs}/page-${at}` })),

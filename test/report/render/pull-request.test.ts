@@ -110,7 +110,7 @@ function rendered({
 }
 
 describe('the comment on a pull request', () => {
-  test('is one line before the fold of gaps and the foot if it does nothing to readers', () => {
+  test('is one line before the gaps and the foot if the change does nothing to readers', () => {
     const parts = rendered();
     expect(parts).toHaveLength(3);
     expect(parts[0]).toMatch(/^\*\*This pull request changes nothing for readers:\*\*.*$/);
@@ -119,7 +119,7 @@ describe('the comment on a pull request', () => {
     expect(rendered({ topics: [] })).toHaveLength(2);
   });
 
-  test('says once what a model says of a fix, whatever its questions find', () => {
+  test('says once what a model says about a fix, whatever its questions find', () => {
     const linesOf = (coverageBefore: Coverage, coverageAfter: Coverage, file: string | null) => {
       const judged: Judged = {
         ...{ coverageBefore, coverageAfter, file: 'ada@example.com.mdx' },
@@ -145,7 +145,7 @@ describe('the comment on a pull request', () => {
     expect(linesOf('present', 'present', path)).toEqual([]);
   });
 
-  test('tells broken promises first, then what is lost, and what is gained', () => {
+  test('lists regressed fix checks first, then losses, then gains', () => {
     const [says = '', left = ''] = rendered({
       readerTest: {
         ...nothing,
@@ -176,7 +176,7 @@ describe('the comment on a pull request', () => {
     expect(left).not.toContain('signature');
   });
 
-  test('has at most fifteen lines before what is folded, whatever the change does', () => {
+  test('has at most fifteen lines before the details, whatever the change does', () => {
     const many = Array.from({ length: 30 }, (_, at) => at);
     const [says = ''] = rendered({
       readerTest: {
@@ -202,7 +202,7 @@ describe('the comment on a pull request', () => {
     expect(lines).toContain('28 more gaps');
   });
 
-  test('counts no gain that may be chance, and keeps its gap', () => {
+  test('counts no gain that may be chance, and leaves its gap open', () => {
     const [says = '', left = ''] = rendered({
       readerTest: {
         ...nothing,
@@ -216,7 +216,7 @@ describe('the comment on a pull request', () => {
     expect(left).not.toContain('Question of closed');
   });
 
-  test('names a section that it writes for a gap, in place of advice to write there', () => {
+  test('names a section written for a gap instead of advising to write there', () => {
     const place = {
       file: 'a.mdx',
       line: 1,
@@ -254,7 +254,7 @@ describe('the comment on a pull request', () => {
     expect(says).toContain('26 of 56 questions on the pages that this pull request changes');
   });
 
-  test('names no other gap, whoever wrote so', () => {
+  test('names no other gap, even if a quoted text does', () => {
     const named = gap('left', {
       label: 'Gap 0123456789ab',
       examples: [{ text: 'gap 0123456789ab', count: 1 }],

@@ -40,7 +40,7 @@ const page = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
 });
 
 describe('what a pull request does to readers', () => {
-  test('names the pages at risk, those that lead nowhere first', () => {
+  test('names the pages at risk, those without a redirect first', () => {
     const atRisk = [
       page('a.mdx', { redirected: true, change: 'renamed', answered: 1 }),
       page('b.mdx', { change: 'shortened' }),
@@ -75,7 +75,7 @@ describe('on a fix’s pull request', () => {
       }),
     );
 
-  test('the gain of its topic is told, and what still finds nothing', () => {
+  test('lists the gain of its topic, and the questions that still find nothing', () => {
     const { gain, rest } = of(['dark mode', 'teapot']);
     expect(gain).toEqual([
       '9 of 14 questions now find a section; 0 did. Most come nearest to *Signatures* in `docs/webhooks.mdx`. Among them: “f0” and “f1”.',
@@ -91,7 +91,7 @@ describe('on a fix’s pull request', () => {
     expect(gainOf('gone', reader({ topics: [topic] }))).toEqual({ gain: [], rest: [] });
   });
 
-  test('losses are told, whatever is gained', () => {
+  test('lists losses even if more is gained', () => {
     expect(lossesOf(reader({ gained: 5 }))).toEqual([]);
     const losses = [
       { file: 'b.mdx', questions: 2, examples: ['roles', 'keys'] as Redacted[] },

@@ -80,7 +80,7 @@ test.each<[GapOutcome, string, string | null, string | null, string | null]>([
   expect(words.setback ?? null).toEqual(setback);
 });
 
-test('of nothing decided there is nothing to say', () => {
+test('without a decision there is no wording', () => {
   expect(standingWords(standingAt(null), repositoryUrl)).toEqual({ state: '' });
   expect(stateCell(null, repositoryUrl)).toBeNull();
 });
@@ -93,7 +93,7 @@ test('a pull request is a link in this repository, and code in any other', () =>
   expect(pullRequestText({ prLink: 'https://x.example/$(id)' }, repositoryUrl)).toBe('');
 });
 
-test('what all fixes came to has its classes by agent and people, in words', () => {
+test('the results of all fixes are counted for the agent and for people', () => {
   const { remembered } = sampleReport({
     rows: [],
     remembered: {
@@ -108,7 +108,7 @@ test('what all fixes came to has its classes by agent and people, in words', () 
   );
 });
 
-test('the notice has a line for each kind of news, with three headings at most', () => {
+test('the notice has a line for each kind of news, with at most three headings', () => {
   const gap = { id: '', label: '*A*', conversations: 1_000, previousConversations: 200 } as never;
   const items = (kind: 'new' | 'rising' | 'fixed' | 'back', count: number) =>
     Array.from({ length: count }, () => ({ kind, gap, fix: kind === 'new' ? null : fixOf() }));

@@ -32,7 +32,7 @@ function linesOf(markdown: string): string[] {
 describe('the first 40 lines of the issue', () => {
   const lines = linesOf(textsOf(crowded(20)));
 
-  it('hold the headline, where to start, what is under way, and ten rows of the table', () => {
+  it('have the headline, where to start, what is under way, and ten rows of the table', () => {
     const first = lines.slice(0, 40);
     expect(first[0]).toMatch(/^Documentation gaps/);
     const headings = ['Start here', 'Under way', 'Topics'];
@@ -40,7 +40,7 @@ describe('the first 40 lines of the issue', () => {
     expect(first.some((line) => line.startsWith('10 · '))).toBe(true);
   });
 
-  it('have three lines to start with, and five that are under way with the others folded', () => {
+  it('have three lines to start with and five under way, the others in details', () => {
     const between = (from: string, to: string) =>
       lines.slice(lines.indexOf(from) + 1, lines.indexOf(to));
     expect(between('Start here', 'Under way').filter((line) => /^\d · /.test(line))).toHaveLength(

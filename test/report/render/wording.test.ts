@@ -45,7 +45,7 @@ describe('enumerate', () => {
 });
 
 describe('numbers', () => {
-  it('have groups of three digits, and shares one decimal', () => {
+  it('are grouped by three digits, and shares have one decimal', () => {
     expect([0, 999, 1_234, 1_234_567].map(formatNumber)).toEqual([
       '0',
       '999',
@@ -55,7 +55,7 @@ describe('numbers', () => {
     expect([0, 0.12345, 1].map(formatShare)).toEqual(['0.0%', '12.3%', '100.0%']);
   });
 
-  it('are as `Intl` formats them', () => {
+  it('match what `Intl` formats', () => {
     const share = new Intl.NumberFormat('en-US', {
       style: 'percent',
       minimumFractionDigits: 1,
@@ -75,7 +75,7 @@ describe('numbers', () => {
     );
   });
 
-  it('are of one thing or many', () => {
+  it('take the singular or the plural', () => {
     expect([0, 1, 1_200].map((count) => countOf(count, 'row'))).toEqual([
       '0 rows',
       '1 row',
