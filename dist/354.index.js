@@ -308,13 +308,13 @@ async function ensureLabels({ github, labels, log }) {
 	return existing;
 }
 // src/report/gaps/heading.ts
-const minTelling$2 = .2;
+const minTelling$1 = .2;
 function headingOf$3({ label, main, remembered }, decided, described = null) {
 	const heading = decided?.heading ?? remembered?.heading ?? "";
 	const suggested = remembered ? label : described ?? label;
 	if (heading === "" || decided) return heading || suggested;
 	const questions = main.map(({ text }) => wordsOf$3(text));
-	return shareIn(wordsOf$3(heading), questions) >= minTelling$2 ? heading : suggested;
+	return shareIn(wordsOf$3(heading), questions) >= minTelling$1 ? heading : suggested;
 }
 const headingNow = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
 function shareIn(words, questions) {
@@ -3247,7 +3247,7 @@ const stays = new RegExp(` ${anyOf$1("staysSame")}$`);
 const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
 const measures = new RegExp(`^${anyOf$1("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function tellingWords$1(words) {
+function tellingWords(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem));
 	let count = 0;
 	for (const one of stems) {
@@ -3279,7 +3279,7 @@ function leansOnTurnBefore(text) {
 	if (words.length === 0 || words.length > maxWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
-	const tells = tellingWords$1(words);
+	const tells = tellingWords(words);
 	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= maxWordsOpened && tells <= maxTelling.opened) return true;
 	const narrowed = narrows.has(words[0] ?? "") && words.length <= maxWordsNarrowed;
 	const mayTell = text.trimEnd().endsWith("?") ? maxTelling.pointing : maxTelling.definite;
@@ -4254,7 +4254,7 @@ function examplesAmong(central) {
 			count
 		});
 		for (const other of left) other.near = Math.max(other.near, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(prepared, other.prepared));
-		const farthest = left.reduce((least, { near }) => Math.min(least, near), Infinity);
+		const farthest = left.reduce((min, { near }) => Math.min(min, near), Infinity);
 		[next] = left.splice(left.findIndex(({ near }) => near === farthest), 1);
 	}
 	return examples;
@@ -4262,8 +4262,8 @@ function examplesAmong(central) {
 // src/report/topics/naming/naming.ts
 const noWords = "Questions without words";
 const maxRead$1 = 8;
-const costOfFlaw = .3;
-const minTelling$1 = 3;
+const flawCost = .3;
+const minContentWords = 3;
 const maxFlaws = 1;
 const minWeight = .2;
 function inMostLanguage(texts) {
@@ -4289,18 +4289,18 @@ function writer(questions, spelling) {
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-const tellingWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) > minWeight);
+const contentWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) > minWeight);
 function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, texts, spelling }) {
 	const central = inMostLanguage(asked).slice(0, maxRead$1);
 	const questions = central.map(readForHeadings);
 	const write = writer(questions, spelling);
 	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)));
 	const isShared = (one) => askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
-	const hasOne = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))).length < 2;
-	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && hasOne(word);
+	const isInOneMember = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))).length < 2;
+	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && isInOneMember(word);
 	const isUnderstood = (text) => {
-		const telling = tellingWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem);
-		return new Set(telling).size >= minTelling$1 && telling.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).some(isRare);
+		const content = contentWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem);
+		return new Set(content).size >= minContentWords && content.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).some(isRare);
 	};
 	const asks = (text) => !complains(text) && !asksNothing(text);
 	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
@@ -4308,7 +4308,7 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 		flaws
 	}))).filter(({ text }) => isUnderstood(text) && asks(text)).map(({ text, flaws }) => ({
 		text,
-		score: nearness(text) - costOfFlaw * flaws
+		score: nearness(text) - flawCost * flaws
 	})).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
 	yield* new Set(scored.map(({ text }) => text));
 	const whole = central.map((text, at) => ({
@@ -4317,8 +4317,8 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 	})).filter(({ text }) => text !== "");
 	const best = whole.filter(({ text, isPaste }) => !isPaste && asks(text));
 	const lacks = ({ text }) => {
-		const telling = tellingWords(text);
-		return Math.max(0, minTelling$1 - telling.length) + 2 * telling.filter(isRare).length;
+		const content = contentWords(text);
+		return Math.max(0, minContentWords - content.length) + 2 * content.filter(isRare).length;
 	};
 	yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
 	if (best.length > 0) return;

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { wordWeight } from '../../../language/vocabulary.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
-/** Few enough that a topic keeps its id while single questions come and go. */
+/** Stems that make the id: few, so that the id survives when single questions come and go. */
 const centralStems = 3;
 const hexDigits = 12;
 
-/** Stems by how much they stand for the topic, most first: how many questions have it, and what it says. */
+/** Stems, the most typical of the topic first: by the share of questions with it and its weight. */
 function stemsByWeight(group: readonly DistinctQuestion[]): string[] {
   const counts = new Map<string, number>();
   for (const { stems } of group) {
@@ -23,9 +23,8 @@ function digest(text: string): string {
 }
 
 /**
- * A function that gives the topic of these questions, sorted by key, its id, made of its most central
- * stems. If topics share those, a later one takes in its next stems until the ids differ, and then a
- * number.
+ * Returns a function that makes a topic's id from its questions, sorted by key: a digest of its most
+ * central stems. If another topic has the same id, it adds the next stems and, if these run out, a number.
  */
 export function identifier(): (group: readonly DistinctQuestion[]) => string {
   const taken = new Set<string>();

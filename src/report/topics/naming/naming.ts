@@ -6,10 +6,9 @@ import { asksNothing, complains } from '../small-talk/small-talk.ts';
 import { headingOf, type Read, readForHeadings, wholeQuestion } from './phrases.ts';
 import { type AskedTexts, type Example, type Quotable, textsAsked } from './wordings.ts';
 
-/** A topic to be named. */
 interface Nameless {
   members: readonly Quotable[];
-  /** Title of the page that most of its answers cite; null without one. */
+  /** Title of the page that most of its answers cite; null if there is none. */
   title: string | null;
 }
 
@@ -20,26 +19,26 @@ interface Named {
   examples: Example[];
 }
 
-/** What is known of words, lower case. */
+/** Facts about words in lower case. */
 interface KnownWords {
-  /** In how many texts, questions and answers, each stands. */
+  /** The number of texts, questions and answers, that have the word. */
   texts: ReadonlyMap<string, number>;
-  /** How most spell it. */
+  /** The most common spelling of a word. */
   spelling: (word: string) => string;
 }
 
 const noWords = 'Questions without words';
-/** The most central wordings, in which headings are looked for. */
+/** Number of central wordings that headings are taken from. */
 const maxRead = 8;
-/** What a flaw costs, in log-odds of nearness. */
-const costOfFlaw = 0.3;
-/** A phrase with fewer telling words, or with these flaws, isn't understood alone. */
-const minTelling = 3;
+/** The cost of a flaw, in log-odds of nearness. */
+const flawCost = 0.3;
+/** With fewer content words, or more flaws, a phrase isn't understood alone. */
+const minContentWords = 3;
 const maxFlaws = 1;
-/** A word that says no more than this doesn't tell what is asked. */
+/** Up to this weight, a word says nothing about the topic. */
 const minWeight = 0.2;
 
-/** Those in the language of most; without small words, in any language that the words don't rule out. */
+/** The texts in the most common language, and those of unknown language that could be in it. */
 function inMostLanguage(texts: readonly string[]): readonly string[] {
   if (texts.length === 1) return texts;
   const languages = texts.map(languageOf);
@@ -52,10 +51,10 @@ function inMostLanguage(texts: readonly string[]): readonly string[] {
   return own.length > 0 ? own : texts;
 }
 
-/** A large letter at the start of a clause says nothing about how a word is written. */
+/** At the start of a clause, a capital says nothing about how the word is written. */
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
 
-/** Writes words as most of the questions do, `API` for `api` if more do, and mends slips; names stay. */
+/** Writes words as most questions do (`API` for `api`) and fixes typing errors; names stay. */
 function writer(
   questions: readonly Read[],
   spelling: (word: string) => string,
@@ -73,7 +72,7 @@ function writer(
     if (!used) return spelt === plain ? word : spelt;
     if (used.length === 1) return used[0] ?? spelt;
     const [most] = [...Map.groupBy(used, (form) => form)].sort(
-      // Of forms that as many use the one with large letters, which stand before small ones.
+      // If two forms are equally common, take the one with capitals, which sort before small letters.
       ([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1),
     );
     return most?.[0] ?? spelt;
@@ -81,10 +80,10 @@ function writer(
   return (phrase) => phrase.split(' ').map(write).join(' ');
 }
 
-const tellingWords = (text: string): string[] =>
+const contentWords = (text: string): string[] =>
   words(text).filter((word) => wordWeight(stem(word)) > minWeight);
 
-/** What could be the heading, best first: phrases that are understood alone, then a whole question. */
+/** Candidates for the heading, best first: phrases that are understood alone, then whole questions. */
 function* headingsFor(
   { members, title }: Nameless,
   { asked: { texts: asked, nearness }, texts, spelling }: KnownWords & { asked: AskedTexts },
@@ -95,14 +94,14 @@ function* headingsFor(
   const askedWith = asked.map((text) => new Set(words(text).map(stem)));
   const isShared = (one: string): boolean =>
     askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
-  const hasOne = (word: string): boolean =>
+  const isInOneMember = (word: string): boolean =>
     members.filter(({ text }) => words(text).map(stem).includes(stem(word))).length < 2;
   const isRare = (word: string): boolean =>
-    !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && hasOne(word);
+    !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && isInOneMember(word);
   const isUnderstood = (text: string): boolean => {
-    const telling = tellingWords(text).map(stem);
-    const isTelling = new Set(telling).size >= minTelling && telling.some(isShared);
-    return isTelling && !words(text).some(isRare);
+    const content = contentWords(text).map(stem);
+    const hasContent = new Set(content).size >= minContentWords && content.some(isShared);
+    return hasContent && !words(text).some(isRare);
   };
   const asks = (text: string): boolean => !complains(text) && !asksNothing(text);
   const phrases = questions.flatMap((read) =>
@@ -112,17 +111,17 @@ function* headingsFor(
   );
   const scored = phrases
     .filter(({ text }) => isUnderstood(text) && asks(text))
-    .map(({ text, flaws }) => ({ text, score: nearness(text) - costOfFlaw * flaws }))
+    .map(({ text, flaws }) => ({ text, score: nearness(text) - flawCost * flaws }))
     .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
   yield* new Set(scored.map(({ text }) => text));
   const whole = central
     .map((text, at) => ({ text: wholeQuestion(text, write), isPaste: questions[at]?.isPaste }))
     .filter(({ text }) => text !== '');
   const best = whole.filter(({ text, isPaste }) => !isPaste && asks(text));
-  /** What is missing for a stranger: too few words that tell, and words that one question alone has. */
+  /** How hard it is to understand alone: too few content words, and words that only one question has. */
   const lacks = ({ text }: { text: string }): number => {
-    const telling = tellingWords(text);
-    return Math.max(0, minTelling - telling.length) + 2 * telling.filter(isRare).length;
+    const content = contentWords(text);
+    return Math.max(0, minContentWords - content.length) + 2 * content.filter(isRare).length;
   };
   yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
   if (best.length > 0) return;
@@ -130,7 +129,7 @@ function* headingsFor(
   yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
 }
 
-/** Gives each heading once, words in another order or form being the same: the best left, or with a number. */
+/** Picks the best unused heading, whatever the order or form of its words; if all are used, adds a number. */
 function uniquely(): (headings: Iterable<string>) => string {
   const taken = new Map<string, number>();
   const read = wordReader();
@@ -155,10 +154,10 @@ function uniquely(): (headings: Iterable<string>) => string {
 }
 
 /**
- * A heading and examples per topic, in the order of the topics. A heading is a phrase of the members'
- * own that a stranger understands, the one that is nearest to what all of them ask; else their most
- * central question. It is in the language and the spelling that most use. Those of topics of two
- * members or more are unique. The order of members changes nothing.
+ * A heading and examples per topic, in the order of the topics. A heading is the phrase from the
+ * members' questions that a stranger understands and that is nearest to all of them or, if there is no
+ * such phrase, their most central question, in the most common language and spelling. Headings of
+ * topics with at least two members are unique. The order of members doesn't matter.
  */
 export async function nameTopics(topics: readonly Nameless[], known: KnownWords): Promise<Named[]> {
   const unique = uniquely();

@@ -3,24 +3,24 @@ import { languages } from '../../../language/languages.ts';
 import { sentencesOf, words } from '../../../language/tokens.ts';
 import { trimEndOf } from '../../../text/clean.ts';
 
-/** A part of a question that could stand as a heading. */
+/** A part of a question that could be a heading. */
 interface Phrase {
   text: string;
-  /** How much keeps it from reading like a heading: 0 is what a writer would write. */
+  /** How far it is from a good heading: 0 is what a writer would write. */
   flaws: number;
 }
 
-/** A question as headings are looked for in it. */
+/** A question, split to find headings in it. */
 export interface Read {
-  /** Its clauses: words as they were written, parted by single spaces, no punctuation around them. */
+  /** Its clauses: words as written, separated by single spaces, without punctuation around them. */
   clauses: readonly string[];
-  /** Whether most of it is code, a query, a stack trace, a command line. */
+  /** Whether it looks like code, a query, a stack trace or a command line. */
   isPaste: boolean;
-  /** Its clauses without what only asks, such as "How do I" or "Is it possible to". */
+  /** Its clauses without openings such as "How do I" or "Is it possible to". */
   phrases: readonly Phrase[];
 }
 
-/** All that languages have of one kind. */
+/** The words of one kind in all languages, as alternatives of a pattern. */
 const allOf = (kind: keyof Phrasing): string =>
   languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join('|');
 
@@ -32,7 +32,7 @@ const possessive = new RegExp(`(?<=^| )(?:${allOf('possessives')}) `, 'gi');
 const article = new RegExp(`^(?:${allOf('articles')}) `, 'i');
 
 const charactersRead = 500;
-/** What redaction leaves, and addresses: no heading runs across them. */
+/** Placeholders of redaction, and addresses: a heading ends before them. */
 const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
 /** The end of a sentence or clause, or a second question in the same sentence. */
 const clauseEnd = new RegExp(
@@ -43,14 +43,14 @@ const beforeWord = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
 const afterWord = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
 const spoken = /[\p{L}\p{N}]/u;
 const small = /\p{Ll}/u;
-/** In this many words in capitals alone, capitals say nothing: two could be `SSO SAML`. */
+/** From this number of words on, text all in capitals is shouting; two could be `SSO SAML`. */
 const shoutedWords = 3;
 
 function clausesOf(text: string): string[] {
   return text.split(clauseEnd).flatMap((clause) => {
     const written = clause
       .split(/\s+/)
-      // A lone sign stands for a word.
+      // Keep a sign on its own, as it stands for a word.
       .map((word) =>
         spoken.test(word) ? trimEndOf(word.replace(beforeWord, ''), afterWord) : word,
       )
@@ -61,24 +61,24 @@ function clausesOf(text: string): string[] {
   });
 }
 
-/** Statements, queries, stack traces, command lines: what surrounds is no prose. */
+/** Signs of statements, queries, stack traces and command lines. */
 const paste =
   /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
-/** What keeps a phrase from reading like a heading, and how much. */
+/** What makes a phrase a bad heading, and by how much. */
 const flaws: readonly (readonly [RegExp, number])[] = [
-  // Paths, identifiers, assignments, calls: they belong to one asker's machine.
+  // Paths, identifiers, assignments and calls are specific to one reader's machine.
   [/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/, 2],
   [new RegExp(`^(?:${allOf('openStarts')})(?: |$)`, 'i'), 5],
   [new RegExp(`(?:^| )(?:${allOf('openEnds')})$`, 'i'), 5],
   [new RegExp(`(?:^| )(?:${allOf('pronouns')})(?: |$)`, 'i'), 1],
 ];
 const flawsOf = { oneWord: 2, paste: 5, story: 1, aside: 1, cut: 5 };
-/** A part of a longer text says less than a question does. */
+/** In a text longer than this, a clause says less about the question. */
 const story = 120;
 const maxPhrase = 60;
 const maxQuestion = 80;
 
-/** Reads the beginning of a text for headings. */
+/** Finds phrases that could be headings at the beginning of a text. */
 export function readForHeadings(text: string): Read {
   const read = text
     .slice(0, charactersRead)
@@ -107,7 +107,7 @@ export function readForHeadings(text: string): Read {
   return { clauses, isPaste, phrases };
 }
 
-/** A heading's text: cut between words, the first letter large, unless the word is spelt its own way. */
+/** A heading's text, cut between words, with a capital at the start unless the word mixes cases. */
 export function headingOf(phrase: string, max = maxPhrase): string {
   const letters = Array.from(phrase);
   const cut = letters.slice(0, max - 1).join('');
@@ -118,8 +118,8 @@ export function headingOf(phrase: string, max = maxPhrase): string {
 }
 
 /**
- * A question as a heading: the sentence that asks if it has one, without what greets before it, and
- * cut at 80 characters; empty without a word.
+ * A question as a heading of at most 80 characters: its first sentence with a question mark or, if it
+ * has none, its first sentence, without a greeting. Empty if it has no words.
  */
 export function wholeQuestion(text: string, write: (phrase: string) => string): string {
   const read = text

@@ -8,25 +8,25 @@ import { words } from '../../../language/tokens.ts';
 import type { Redacted } from '../../../text/text.ts';
 import type { Question } from '../../source/question.ts';
 
-/** A question as a heading may quote it: headings and examples are made of its text alone. */
+/** The parts of a question that headings and examples are made from. */
 export type Quotable = Pick<Question, 'text' | 'current'>;
 
-/** A question that shows what a topic is about, and how many of its members asked it so. */
+/** A question that shows what a topic is about, and how many members have this wording. */
 export interface Example {
   text: Redacted;
   count: number;
 }
 
-/** What the members of a topic ask, in the period itself, or in the one before if none did. */
+/** What a topic's members ask: those of the period or, if there are none, of the one before. */
 export interface AskedTexts {
-  /** Different texts, from the most central one outwards: those first that are near to most others. */
+  /** Distinct texts, the most central first. */
   texts: readonly string[];
   examples: Example[];
-  /** How near a text is to all of them on average, in log-odds; 0 if they are one text. */
+  /** How near a text is to all of them on average, in log-odds; 0 if there is only one text. */
   nearness: (text: string) => number;
 }
 
-/** Of the largest topics, so many wordings are enough to tell what they share. */
+/** Wordings read per topic: enough to see what the members of a large one share. */
 const maxWordings = 50;
 const maxExamples = 5;
 
@@ -34,7 +34,7 @@ interface ComparedExample extends Example {
   prepared: PreparedQuestion;
 }
 
-/** Reads what members ask; their order changes nothing. */
+/** Finds what members ask. Their order doesn't matter. */
 export function textsAsked(members: readonly Quotable[]): AskedTexts {
   const current = members.filter((member) => member.current);
   const byText = Map.groupBy(current.length > 0 ? current : members, ({ text }) => text);
@@ -63,12 +63,12 @@ export function textsAsked(members: readonly Quotable[]): AskedTexts {
 }
 
 /**
- * At most five wordings: the most central, then each time the one least like those before. Texts that
- * differ in case or punctuation alone are one wording.
+ * At most five wordings: the most central one, then always the one least like those chosen before.
+ * Texts that differ only in case or punctuation are one wording.
  */
 function examplesAmong(central: readonly ComparedExample[]): Example[] {
-  const bySaid = Map.groupBy(central, ({ text }) => words(text).join(' ') || text);
-  const left = [...bySaid.values()].flatMap((same) => {
+  const byWords = Map.groupBy(central, ({ text }) => words(text).join(' ') || text);
+  const left = [...byWords.values()].flatMap((same) => {
     const count = same.reduce((sum, one) => sum + one.count, 0);
     return same.slice(0, 1).map((wording) => ({ ...wording, count, near: -Infinity }));
   });
@@ -80,7 +80,7 @@ function examplesAmong(central: readonly ComparedExample[]): Example[] {
     for (const other of left) {
       other.near = Math.max(other.near, wordNearness(prepared, other.prepared));
     }
-    const farthest = left.reduce((least, { near }) => Math.min(least, near), Infinity);
+    const farthest = left.reduce((min, { near }) => Math.min(min, near), Infinity);
     [next] = left.splice(
       left.findIndex(({ near }) => near === farthest),
       1,

@@ -51,7 +51,7 @@ const headings = async (topics: readonly Nameless[]): Promise<string[]> =>
   (await named(topics)).map(({ heading }) => heading);
 
 describe('headings', () => {
-  test('are phrases of the askers that say what they share', async () => {
+  test('are phrases from the questions that say what these share', async () => {
     expect(await headings(ALL)).toEqual([
       'Clear the build cache',
       'API key rotation',
@@ -76,7 +76,7 @@ describe('headings', () => {
     expect(many).not.toContain('Questions without words');
   });
 
-  test('stand alone if one question does', async () => {
+  test('are the question itself if it is the only one', async () => {
     expect(await headings([topic('How do I rotate my API key?')])).toEqual([
       'How do I rotate my API key?',
     ]);
@@ -84,7 +84,7 @@ describe('headings', () => {
     expect(await headings([topic('🙈', '🙊')])).toEqual(['Questions without words']);
   });
 
-  test('writes a word large if as many do as write it small', async () => {
+  test('write a word with capitals if as many questions do as don’t', async () => {
     const asked = ['How do I rotate an API key?', 'how can i rotate my api key'];
     for (const texts of [asked, asked.toReversed()]) {
       expect(await headings([topic(...texts)])).toEqual(['Rotate API key']);
@@ -114,7 +114,7 @@ describe('headings', () => {
     expect(await headings([{ ...CACHE, title }])).not.toContain(title);
   });
 
-  test('are no complaint', async () => {
+  test('are never a complaint', async () => {
     const angry = topic(
       'useless build cache',
       'this build cache is a nightmare. how do I clear the build cache',
@@ -123,7 +123,7 @@ describe('headings', () => {
     expect(await headings([angry])).toEqual(['Clear build cache']);
   });
 
-  test('are no complaint in any language, and words that only sound like one are none', async () => {
+  test('are never a complaint in any language, but can have words that only sound like one', async () => {
     const angry = [
       ['nutzloser Build-Cache', 'die Doku zum Build-Cache ist unbrauchbar', 'Build-Cache leeren'],
       ['caché de build inútil', 'su caché de build es pésimo', 'vaciar la caché de build'],
@@ -143,7 +143,7 @@ describe('headings', () => {
     }
   });
 
-  test('are not misspelt if others are not', async () => {
+  test('are spelt correctly if other questions are', async () => {
     const misspelt = topic(
       'reference the url of another servcie',
       'reference another service',
@@ -155,7 +155,7 @@ describe('headings', () => {
     ).toMatch(/service/i);
   });
 
-  test('are spelt as more texts spell it, names left alone', async () => {
+  test('use the more common spelling, but keep names', async () => {
     const slips = topic('rename a colum', 'rename a column of a table', 'colum rename on Tabel');
     const [heading = ''] = await headings([slips, topic('add a column', 'column types')]);
     expect(heading).toMatch(/^Rename a column/);
@@ -165,12 +165,12 @@ describe('headings', () => {
     );
   });
 
-  test('have no word that one question alone has, and no other text', async () => {
+  test('have no word that only one question and no other text has', async () => {
     const keys = topic('rotate the keys in Gdansk', 'rotate keys quickly', 'rotate every key');
     expect(await headings([keys])).toEqual(['Rotate every key']);
   });
 
-  test('are not in another language for want of small words', async () => {
+  test('are not in another language if small words are missing', async () => {
     const members = [
       { text: words('Build-Cache leeren') },
       { text: words('clear the build cache') },
@@ -179,7 +179,7 @@ describe('headings', () => {
     expect(await headings([{ members, title: null }])).toEqual(['Clear the build cache']);
   });
 
-  test('tell what is asked, though a vaguer question is closer to most', async () => {
+  test('say what is asked, even if a vaguer question is closer to most', async () => {
     const members = [
       { text: words('lower or better') },
       { text: words('cosine score of a search') },
@@ -189,7 +189,7 @@ describe('headings', () => {
     expect((await headings([{ members, title: null }]))[0]).toMatch(/cosine score/i);
   });
 
-  test('take one of two questions in a sentence', async () => {
+  test('use one of two questions in a sentence', async () => {
     const two = topic(
       'What is the Redis eviction policy and can I change it?',
       'Redis eviction policy',
@@ -198,7 +198,7 @@ describe('headings', () => {
     expect(await headings([two])).toEqual(['Redis eviction policy']);
   });
 
-  test('are not torn around a sign', async () => {
+  test('are not split at a sign', async () => {
     const members = [
       { text: words('CNAME on @ not allowed') },
       { text: words('CNAME not allowed for apex domains') },
@@ -206,7 +206,7 @@ describe('headings', () => {
     expect(await headings([{ members, title: null }])).toEqual(['CNAME on @ not allowed']);
   });
 
-  test('take the wordings of the period itself', async () => {
+  test('use the wordings of the period itself', async () => {
     const moved = [
       { text: words('export logs to S3'), current: true },
       { text: words('send the logs to a bucket'), current: false },
@@ -215,7 +215,7 @@ describe('headings', () => {
     expect(await headings([{ members: moved, title: null }])).toEqual(['Export logs to S3']);
   });
 
-  test('have at most 80 characters, whatever is asked', async () => {
+  test('have at most 80 characters', async () => {
     const long = `${'configuration '.repeat(20)}of webhooks`;
     for (const text of [long, 'x'.repeat(500), '設定'.repeat(100), '👩‍👩‍👧‍👦'.repeat(100)]) {
       const [heading = ''] = await headings([topic(text, `${text} again`)]);
@@ -233,7 +233,7 @@ describe('examples', () => {
     expect((await named([many]))[0]?.examples).toHaveLength(5);
   });
 
-  test('count those that differ in case and punctuation alone as one', async () => {
+  test('count wordings that differ only in case and punctuation as one', async () => {
     const [{ examples } = { examples: [] }] = await named([
       topic('Clear cache', 'clear cache?', 'clear cache', 'purge layers'),
     ]);
