@@ -1703,7 +1703,7 @@ function namedRows(profiles, weightOf) {
 }
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
-const minWeight$2 = .1;
+const minWeight$3 = .1;
 function createReading() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	return {
@@ -1712,7 +1712,7 @@ function createReading() {
 			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
 			return stems;
 		},
-		weight: (stem) => minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem),
+		weight: (stem) => minWeight$3 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem),
 		meanings: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .inEnglish */ .kK
 	};
 }
@@ -1967,33 +1967,33 @@ const maxQuoteLength = 200;
 const maxRead$3 = 2e4;
 const maxSentences$1 = 300;
 const minWords = 3;
-const minSaid = .3;
+const minWeight$2 = .3;
 const minShared$1 = .08;
-const maxKept = 2e3;
+const maxCached = 2e3;
 function quoter(index, reading, mask) {
-	const kept = new Map();
+	const cached = new Map();
 	const sentencesIn = (section) => {
-		const known = kept.get(section);
+		const known = cached.get(section);
 		if (known) return known;
-		if (kept.size >= maxKept) kept.clear();
+		if (cached.size >= maxCached) cached.clear();
 		const sentences = sentencesOf(mask(section.source).slice(0, maxRead$3)).slice(0, maxSentences$1).map((text) => ({
 			text,
 			stems: new Set(reading.stems(text))
 		})).filter(({ stems }) => stems.size >= minWords);
-		kept.set(section, sentences);
+		cached.set(section, sentences);
 		return sentences;
 	};
 	return (words) => {
-		const telling = [...words].flatMap(([stem, share]) => {
+		const weighted = [...words].flatMap(([stem, share]) => {
 			const weight = reading.weight(stem);
-			return weight < minSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+			return weight < minWeight$2 ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
 		});
-		const all = telling.reduce((sum, [, value]) => sum + value, 0);
+		const all = weighted.reduce((sum, [, value]) => sum + value, 0);
 		return (section) => {
 			let best = null;
 			let most = minShared$1 * all;
 			for (const { text, stems } of sentencesIn(section)) {
-				const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
+				const shared = weighted.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
 				if (shared > most) [best, most] = [text, shared];
 			}
 			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(best, maxQuoteLength);
@@ -2120,21 +2120,21 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 			const { page, line, level } = section;
 			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, maxOthers);
 			const quote = quoteTo(words);
-			const spotOf = (one) => ({
+			const locationOf = (one) => ({
 				file: isShown(one) ? one.page.file : null,
 				line: one.line,
 				heading: one.heading === null ? null : ownWords(one.heading),
 				quote: quote(one)
 			});
-			const spot = spotOf(section);
+			const location = locationOf(section);
 			const outline = page.sections.filter((one) => one.heading !== null && one !== section);
 			return {
 				place: {
-					...spot,
+					...location,
 					isSure: read !== void 0 || isSure(near, pages),
 					coverage: null,
 					owners: owners(page.file).map(ownWords),
-					others: others.map(spotOf)
+					others: others.map(locationOf)
 				},
 				texts: {
 					says: textOf(section),
@@ -2144,11 +2144,11 @@ function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }
 						heading: ownWords(one.heading ?? "")
 					}))
 				},
-				home: spot.file === null ? null : {
-					file: spot.file,
+				home: location.file === null ? null : {
+					file: location.file,
 					line,
 					level,
-					heading: spot.heading,
+					heading: location.heading,
 					end: page.sections.find((one) => one.line > line)?.line ?? null
 				}
 			};
@@ -2202,7 +2202,7 @@ function wordsOf$2(rows, { stems }) {
 }
 // src/report/places/dead-citations.ts
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
-const minAlike = 1 / 2;
+const minSimilarity = 1 / 2;
 const minKnown = .9;
 function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, hosts, redactor: { redact } }) {
 	const { base } = finder;
@@ -2241,16 +2241,16 @@ function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, 
 }
 function replacementOf({ path, words }, pages) {
 	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).at(-1);
-	const [alike, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
-	if (alike && !another) return alike.page;
+	const [namesake, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
+	if (namesake && !another) return namesake.page;
 	const [best, next] = pages.map(({ page, words: others }) => {
 		const both = [...words].filter((word) => others.has(word)).length;
 		return {
 			page,
-			likeness: both / (words.size + others.size - both)
+			similarity: both / (words.size + others.size - both)
 		};
-	}).sort((a, b) => b.likeness - a.likeness);
-	return best && best.likeness >= minAlike && best.likeness !== next?.likeness ? best.page : null;
+	}).sort((a, b) => b.similarity - a.similarity);
+	return best && best.similarity >= minSimilarity && best.similarity !== next?.similarity ? best.page : null;
 }
 // src/report/readers/changed-sections.ts
 const minGain$1 = 1.07;
@@ -2726,7 +2726,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		readerTest,
 		testedExtent: change && (!known ? "untrusted" : !ends ? "unread" : readerTest ? ends.extent : "failed"),
 		testReaders,
-		promises: (held ?? []).map((promise) => shownSpot(promise, redactor))
+		promises: (held ?? []).map((promise) => shownLocation(promise, redactor))
 	};
 }
 async function placerAtHead(known, { base: { docs }, head, renamed }, redactor) {
@@ -2750,10 +2750,10 @@ function citationsOf(rows) {
 	}
 	return counts;
 }
-function shownSpot(spot, { redact, mask }) {
-	const { file, heading } = spot;
+function shownLocation(located, { redact, mask }) {
+	const { file, heading } = located;
 	return {
-		...spot,
+		...located,
 		file: file !== null && redact(file) === file ? file : null,
 		heading: heading && mask(heading)
 	};
@@ -2761,14 +2761,14 @@ function shownSpot(spot, { redact, mask }) {
 function shownTest(test, redactor) {
 	return {
 		...test,
-		topics: test.topics.map((topic) => shownSpot(topic, redactor)),
-		written: test.written.map((section) => shownSpot(section, redactor)),
+		topics: test.topics.map((topic) => shownLocation(topic, redactor)),
+		written: test.written.map((section) => shownLocation(section, redactor)),
 		losses: test.losses.map(({ file, examples, questions }) => ({
 			file: redactor.redact(file),
 			questions,
 			examples: examples.map((text) => redactor.redact(text))
 		})),
-		promises: test.promises.map((promise) => shownSpot(promise, redactor)),
+		promises: test.promises.map((promise) => shownLocation(promise, redactor)),
 		atRisk: test.atRisk.map(({ file, url, ...page }) => ({
 			file: redactor.redact(file),
 			url: url && redactor.redact(url),
@@ -7774,8 +7774,8 @@ function contextOf(report) {
 const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(pageUrl);
 const pageLink = (url, { targets }) => linked(url, pageName(url, targets.allowedHosts), targets);
 const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(label) || id}</a>`;
-function placeLink(spot, { report, targets, fileNames }) {
-	const { file, line, heading } = spot;
+function placeLink(location, { report, targets, fileNames }) {
+	const { file, line, heading } = location;
 	const name = file === null ? "a file whose name is redacted" : fileNames.get(file) ?? file;
 	return linked(file === null ? null : sourceAddress({
 		file,

@@ -4,7 +4,7 @@ import type { Redacted } from '../../text/text.ts';
 import { addressOf } from '../assemble/counts.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import type { Standing } from '../assemble/standing.ts';
-import type { Spot } from '../places/place.ts';
+import type { DocsLocation } from '../places/place.ts';
 import { pageName } from '../render/page-link.ts';
 import { sourceAddress, whereaboutsOf } from '../render/place.ts';
 import { formatDay } from '../render/wording.ts';
@@ -60,8 +60,8 @@ export const gapLink = ({ id, label }: { id: string; label: string }): Html =>
   html`<a href="#gap-${id}">${singleLine(label) || id}</a>`;
 
 /** A section of the docs' sources, named and linked. */
-export function placeLink(spot: Spot, { report, targets, fileNames }: Context): Html {
-  const { file, line, heading } = spot;
+export function placeLink(location: DocsLocation, { report, targets, fileNames }: Context): Html {
+  const { file, line, heading } = location;
   const name = file === null ? 'a file whose name is redacted' : (fileNames.get(file) ?? file);
   const address = file === null ? null : sourceAddress({ file, line }, report.meta.sourceUrl);
   const title = heading === null ? name : `${truncate(singleLine(heading), 80)}, ${name}`;

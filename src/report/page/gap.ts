@@ -2,7 +2,7 @@ import { truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { Standing } from '../assemble/standing.ts';
-import type { QuotedSpot } from '../places/place.ts';
+import type { QuotedLocation } from '../places/place.ts';
 import { wholeBrief } from '../render/brief.ts';
 import { coverageWords } from '../render/place.ts';
 import { countOfAsked, formatDay } from '../render/wording.ts';
@@ -78,7 +78,7 @@ ${place.others.length > 0 && html`<p>${place.isSure ? 'Next' : 'Also near'}:</p>
   }${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ', ', link])}</p>`}`;
 }
 
-const quoteOf = ({ quote }: QuotedSpot): Html | null =>
+const quoteOf = ({ quote }: QuotedLocation): Html | null =>
   quote && html`<blockquote>${quote}</blockquote>`;
 
 function questionsPart(gap: Gap, context: Context): Html {

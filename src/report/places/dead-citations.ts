@@ -5,30 +5,30 @@ import { onSameHost } from '../../text/address.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 import type { IndexedDocs } from './places.ts';
 
-/** An address of the site that answers cite, and that neither a page nor a redirect has. */
+/** An address of the site that answers cite though no page or redirect has it. */
 export interface DeadCitation {
   url: Redacted;
   /** Answers of the period that cited it. */
   answers: number;
-  /** Those of them that did not answer. */
+  /** How many of these left the question unanswered. */
   unanswered: number;
-  /** Address of the page that may have replaced it; null if none is plainly like it. */
+  /** Address of the page that may have replaced it; null if no page is clearly similar. */
   nearest: Redacted | null;
 }
 
-/** A path that ends so is a file's, and no page's. */
+/** The end of a path that leads to a file rather than a page. */
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
-/** Of the words of two paths, so many are in both, if one page may have replaced the other. */
-const minAlike = 1 / 2;
-/** With a smaller share of cited addresses that lead to pages, the docs are only a part of the site. */
+/** Minimum share of words that two paths have in common if one page may have replaced the other. */
+const minSimilarity = 1 / 2;
+/** If fewer of the cited addresses lead to pages, the docs are only a part of the site. */
 const minKnown = 0.9;
 
 /**
- * The cited addresses of the site that lead nowhere, those cited most first; none if too many do.
+ * The cited addresses of the site that lead nowhere, most cited first; none if there are too many.
  *
- * @param docs known to be the site's
+ * @param docs must be the site's own
  * @param answered how many answered rows of the period cite each address
- * @param unanswered the same of unanswered ones
+ * @param unanswered the same for unanswered rows
  * @param hosts of the site
  */
 export function deadCitations({
@@ -78,21 +78,21 @@ export function deadCitations({
     .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
 
-/** The one page called alike or, without any, the one whose path has most words in common. */
+/** The only page of the same name or else the page whose path has the most words in common. */
 function replacementOf(
   { path, words }: { path: string; words: ReadonlySet<string> },
   pages: readonly { page: Page; words: ReadonlySet<string> }[],
 ): Page | null {
   const name = pathSegments(path).at(-1);
-  const [alike, another] = pages.filter(({ page }) => pathSegments(page.path).at(-1) === name);
-  if (alike && !another) return alike.page;
+  const [namesake, another] = pages.filter(({ page }) => pathSegments(page.path).at(-1) === name);
+  if (namesake && !another) return namesake.page;
   const [best, next] = pages
     .map(({ page, words: others }) => {
       const both = [...words].filter((word) => others.has(word)).length;
-      return { page, likeness: both / (words.size + others.size - both) };
+      return { page, similarity: both / (words.size + others.size - both) };
     })
-    .sort((a, b) => b.likeness - a.likeness);
-  // Of two that are as much alike, neither plainly replaced it.
-  const isPlain = best && best.likeness >= minAlike && best.likeness !== next?.likeness;
-  return isPlain ? best.page : null;
+    .sort((a, b) => b.similarity - a.similarity);
+  // If two pages are equally similar, neither clearly replaced it.
+  const isClear = best && best.similarity >= minSimilarity && best.similarity !== next?.similarity;
+  return isClear ? best.page : null;
 }

@@ -5,56 +5,56 @@ import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/reading.ts';
 
 /** A section of the docs' sources. */
-export interface Spot {
+export interface DocsLocation {
   /** Relative to the repository, `/` between folders; null if redaction would change it. */
   file: string | null;
   /** Line of the heading, from 1. */
   line: number;
-  /** Null for a page's lead, which stands before any heading. */
+  /** Null for a page's lead, the text before its first heading. */
   heading: DocsText | null;
 }
 
-export interface QuotedSpot extends Spot {
-  /** Its sentence that comes nearest, at most 200 characters; null if none comes near. */
+export interface QuotedLocation extends DocsLocation {
+  /** Its nearest sentence, at most 200 characters; null if none is near. */
   quote: DocsText | null;
 }
 
-/** The section that comes nearest to what a topic asks. */
-export interface Place extends QuotedSpot {
-  /** Whether its page is the one; else any of the others may be as well. */
+/** The section nearest to what a topic asks. */
+export interface Place extends QuotedLocation {
+  /** Whether its page is clearly the right one; if not, any of `others` may be. */
   isSure: boolean;
-  /** Null if no model has read it: words alone can't tell what is told from what is only touched on. */
+  /** Null if no model has read it: words alone can't tell an explanation from a mention. */
   coverage: Coverage | null;
-  /** By `CODEOWNERS`: users and teams. */
+  /** Users and teams in `CODEOWNERS`. */
   owners: DocsText[];
-  /** At most two places that come next. */
-  others: QuotedSpot[];
+  /** The next nearest sections, at most two. */
+  others: QuotedLocation[];
 }
 
 /** What was read of the documentation's sources. */
 export interface DocsRead {
   /** Folder of the sources in the repository; `.` is all of it. */
   root: string;
-  /** Pages that were read. */
+  /** Number of pages that were read. */
   files: number;
   sections: number;
-  /** Answered questions whose nearest sections were held against the pages that answered them. */
+  /** Answered questions whose nearest sections were compared with the pages that answered them. */
   checked: number;
-  /** Share of these whose page is among the three nearest, 0 to 1, four decimals; null if they are too few. */
+  /** Share of `checked` whose page is among the three nearest, 0 to 1, four decimals; null if too few. */
   found: number | null;
-  /** Files that are too large, or can't be read as text. */
+  /** Number of files that are too large or aren't text. */
   skipped: number;
 }
 
-/** Sections looked through for the pages that come next. */
+/** Nearest sections that are searched for other pages. */
 export const maxLookedAt = 50;
-/** Among so many are that many on pages to act in. */
+/** Sections to fetch so that enough of them are on pages to act in. */
 const maxNear = 1_000;
 
 /**
- * The sections nearest to what a topic asks, on pages to act in; if there are none, on others. Of the
- * nearest page the section comes first whose heading is an identifier that most of the questions name,
- * else the one that is nearest among those of its page.
+ * The sections nearest to what a topic asks, on pages to act in or, if there are none, on any page.
+ * The first is on the nearest page: the section whose heading is an identifier that most of the
+ * questions name, else the nearest one of that page.
  */
 export function nearestSections(
   index: SectionIndex,
@@ -71,12 +71,12 @@ export function nearestSections(
   return [{ ...first, section }, ...near.filter((one) => one.section !== section)];
 }
 
-/** How much more than any other page's, beside 1 for the most words in common: measured by `claims`. */
+/** Minimum lead over any other page's score, if the best score by words is 1. Measured by `claims`. */
 const minLead = 0.3;
 
 /**
- * Whether what comes nearest is on the one page for it: citations and the pages that were asked on
- * speak for no other page as much, and with words in common none comes close.
+ * Whether the nearest section is on the right page: that page has the most citations and questions
+ * asked on it, and no other page scores nearly as high.
  */
 export function isSure(near: readonly Near[], pages: ReadonlyMap<Page, number>): boolean {
   const [first] = near;
@@ -91,18 +91,18 @@ export function isSure(near: readonly Near[], pages: ReadonlyMap<Page, number>):
   );
 }
 
-/** How a name is written that is one of code alone: `--watch`, `test.pool`, `useState`; not `GitHub`. */
+/** Spellings that only code has: `--watch`, `test.pool`, `useState`; not `GitHub`. */
 const ofCode = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
 const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
 
-/** A name as it is compared: `passwithnotests` of `--passWithNoTests`, and of `passWithNoTests()`. */
+/** A name in the form in which names are compared: `passwithnotests` for `--passWithNoTests`, and of `passWithNoTests()`. */
 const bareName = (word: string): string =>
   (word.slice(0, 200).replace(/^\(/, '').split(/[(=]/)[0] ?? '')
     .replace(/[`"'“”‘’,;!?)<>[\]{}]/g, '')
     .replace(/^--?|[.:]$/g, '')
     .toLowerCase();
 
-/** The section of a page whose heading begins with an identifier that half of the questions or more name. */
+/** The section of a page whose heading starts with an identifier that at least half of the questions name. */
 function sectionNamed(page: Page, questions: readonly string[]): Section | null {
   const times = new Map<string, number>();
   const sure = new Set<string>();
@@ -125,7 +125,7 @@ function sectionNamed(page: Page, questions: readonly string[]): Section | null 
   return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 
-/** Of each page the section that comes nearest, in their order. */
+/** The nearest section of each page, nearest page first. */
 export function nearestOfPages(near: readonly Near[]): Section[] {
   const pages = new Map<Page, Section>();
   for (const { section } of near) if (!pages.has(section.page)) pages.set(section.page, section);

@@ -16,35 +16,36 @@ import {
   nearestOfPages,
   nearestSections,
   type Place,
-  type QuotedSpot,
+  type QuotedLocation,
 } from './place.ts';
 import { quoter } from './quote.ts';
 
-/** A row as far as the place of what it asks goes. */
+/** The part of a row by which its place is found. */
 export type PlacedRow = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
 
-/** Docs whose sections can be looked for, by words and by address. */
+/** Docs whose sections can be found by words and by address. */
 export interface IndexedDocs {
   docs: Docs;
   index: SectionIndex;
   finder: PageFinder;
   reading: Reading;
-  /** Indexes the same docs at another commit alike, each once. */
+  /** The same docs at another commit, indexed in the same way; cached. */
   atCommit(docs: Docs): Promise<IndexedDocs>;
 }
 
-/** So many answered questions say well enough whether the docs are those that they were asked of. */
+/** How many answered questions it takes to tell whether the docs are the site's own. */
 const maxChecked = 2_000;
 const minChecked = 20;
-/** Of another site's docs, hardly any question finds the page that answered it. */
+/** In another site's docs, hardly any question finds the page that answered it. */
 const minFound = 0.5;
 const nearestChecked = 3;
 
 /**
- * Reads the docs as topics read questions, and says by the answered questions whether they can be
- * trusted to be the site's: those that can't are not known.
+ * Indexes the docs with the words that topics use, and checks with answered questions whether they
+ * are the site's own.
  *
- * @param rows all that are to be placed: the pages that they name tell the site's base path
+ * @param rows all rows to be placed: their pages reveal the site's base path
+ * @returns `known` is null if the docs may be another site's
  */
 export async function indexDocs({
   docs,
@@ -84,7 +85,7 @@ export async function indexDocs({
   };
 }
 
-/** Whether answered questions find the pages that answered them. */
+/** How often answered questions find the pages that answered them. */
 async function check(
   { index, finder, reading }: IndexedDocs,
   answered: readonly AnsweredQuestion[],
@@ -96,7 +97,7 @@ async function check(
     const pages = new Set(cited.map(({ url }) => finder(url)));
     const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
     const near = index.nearest({ words }, maxLookedAt);
-    // A changelog is near to everything, and takes no page's place.
+    // A changelog is near everything, so it doesn't count against other pages.
     const counted = near.filter(({ section: { page } }) => isToActIn(page.path) || pages.has(page));
     const nearest = nearestOfPages(counted).slice(0, nearestChecked);
     if (nearest.some(({ page }) => pages.has(page))) hits += 1;
@@ -105,42 +106,42 @@ async function check(
   return { checked: asked.length, found: asked.length < minChecked ? null : found };
 }
 
-/** What the docs say in a topic's place, and around it. */
+/** What the docs say at a topic's place and around it. */
 export interface PlaceTexts {
   /** The section that comes nearest. */
   says: DocsText;
-  /** Those that come next, in their order. */
+  /** The next nearest sections, in order. */
   othersSay: DocsText[];
-  /** The other headings of its page, as far as a brief has room. */
+  /** The other headings of its page, up to what fits in a brief. */
   outline: { line: number; heading: DocsText }[];
 }
 
-/** Where something is asked for, with what the docs say there. */
+/** A topic's place, with what the docs say there. */
 export interface Placed {
   place: Place;
   texts: PlaceTexts;
-  /** Its section as an issue remembers it; null if redaction would change its path. */
+  /** The section as the issue stores it; null if redaction would change its path. */
   home: RememberedPlace | null;
 }
 
-/** Which sections of docs come nearest to what rows ask. */
+/** Finds the sections of the docs that are nearest to what rows ask. */
 export interface Placer {
   nearest(rows: readonly PlacedRow[], most: number): Section[];
   /**
-   * @param section where it belongs, if something better than nearness says so
-   * @returns null if no section has a word of it
+   * @param section the place, if it is known from something better than nearness
+   * @returns null if no section shares a word with the rows
    */
   placed(rows: readonly PlacedRow[], section?: Section): Placed | null;
 }
 
 const maxOthers = 2;
-/** Questions of a topic that tell what it asks. */
+/** Questions by which a topic is placed. */
 const maxQuestions = 300;
-/** Characters read of a section, and headings of a page: more than any brief quotes. */
+/** Characters of a section and headings of a page: more than any brief quotes. */
 const maxRead = 20_000;
 const maxHeadings = 30;
 
-/** @param isHomeless whether the section that comes nearest is no place for what rows ask */
+/** @param isHomeless whether the nearest section is not a place for what rows ask */
 export function placerIn(
   { docs: { owners }, index, finder, reading }: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
@@ -171,21 +172,21 @@ export function placerIn(
         .filter((other) => other.page !== page)
         .slice(0, maxOthers);
       const quote = quoteTo(words);
-      const spotOf = (one: Section): QuotedSpot => ({
+      const locationOf = (one: Section): QuotedLocation => ({
         file: isShown(one) ? one.page.file : null,
         line: one.line,
         heading: one.heading === null ? null : ownWords(one.heading),
         quote: quote(one),
       });
-      const spot = spotOf(section);
+      const location = locationOf(section);
       const outline = page.sections.filter((one) => one.heading !== null && one !== section);
       return {
         place: {
-          ...spot,
+          ...location,
           isSure: read !== undefined || isSure(near, pages),
           coverage: null,
           owners: owners(page.file).map(ownWords),
-          others: others.map(spotOf),
+          others: others.map(locationOf),
         },
         texts: {
           says: textOf(section),
@@ -195,13 +196,13 @@ export function placerIn(
             .map((one) => ({ line: one.line, heading: ownWords(one.heading ?? '') })),
         },
         home:
-          spot.file === null
+          location.file === null
             ? null
             : {
-                file: spot.file,
+                file: location.file,
                 line,
                 level,
-                heading: spot.heading,
+                heading: location.heading,
                 end: page.sections.find((one) => one.line > line)?.line ?? null,
               },
       };
@@ -209,7 +210,7 @@ export function placerIn(
   };
 }
 
-/** The sections nearest to a topic: the first by its questions, the first by its title, and the next. */
+/** The sections nearest to a topic: the nearest to its questions, the nearest to its title, then the rest. */
 export function sectionsFor(
   { main, label }: { main: readonly PlacedRow[]; label: PlacedRow['text'] },
   placer: Pick<Placer, 'nearest'> | null | undefined,
@@ -223,10 +224,10 @@ export function sectionsFor(
 
 const maxSections = 3;
 
-/** Beyond so many topics each is of one reader, and no report shows them. */
+/** Topics after these have one reader each and are in no report. */
 const maxTopics = 2_000;
 
-/** The places of topics, largest first, by their ids. */
+/** The places of topics by their ids, largest topic first. */
 export async function placesOf(
   placer: Placer,
   topics: readonly { id: string; main: readonly PlacedRow[] }[],
@@ -241,13 +242,13 @@ export async function placesOf(
 }
 
 /**
- * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
- * questions were asked on; the text with most words in common counts 1.
+ * Weight of a page that all of a topic's answers cite, and of one that all its questions were asked
+ * on, relative to the section with the most words in common.
  */
 const citedShare = 1.2;
 const askedShare = 0.7;
 
-/** What citing and asking say of pages: a page of each row counts less the more that row cites. */
+/** Scores pages by citations and by where rows were asked: each of a row's citations counts less the more it has. */
 function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<Asked['pages']> {
   const pages = new Map<Page, number>();
   const add = (url: string | null, share: number): void => {
@@ -261,7 +262,7 @@ function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<As
   return pages;
 }
 
-/** The words that rows ask with, each with the root of the share of rows that have it. */
+/** The words of rows, each with the square root of the share of rows that have it. */
 function wordsOf(rows: readonly PlacedRow[], { stems }: Reading): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of rows) {

@@ -7,51 +7,51 @@ import { truncate } from '../../text/clean.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 
 const maxQuoteLength = 200;
-/** Characters and sentences of a section that are read. */
+/** How much of a section is searched for a quote. */
 const maxRead = 20_000;
 const maxSentences = 300;
-/** Fewer words are a label. */
+/** A text of fewer words is a label rather than a sentence. */
 const minWords = 3;
-/** What says less is of the grammar of asking. */
-const minSaid = 0.3;
-/** Of the words asked, weighed by what they tell, those in common with a sentence that comes near. */
+/** Below this weight a word is a stop word. */
+const minWeight = 0.3;
+/** Minimum share of the weighted words asked that a sentence must contain to be quoted. */
 const minShared = 0.08;
-/** Sections that are kept read. */
-const maxKept = 2_000;
+/** Maximum number of cached sections. */
+const maxCached = 2_000;
 
 /**
- * Quotes sections to whoever asks: the sentence with the most of the words that tell what is asked;
- * null if none comes near.
+ * Quotes the sentence of a section that has the most of the words asked, by weight; null if none is
+ * near.
  */
 export function quoter(
   index: SectionIndex,
   reading: Reading,
   mask: Redactor['mask'],
 ): (words: ReadonlyMap<string, number>) => (section: Section) => DocsText | null {
-  const kept = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();
+  const cached = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();
   const sentencesIn = (section: Section) => {
-    const known = kept.get(section);
+    const known = cached.get(section);
     if (known) return known;
-    if (kept.size >= maxKept) kept.clear();
-    // Whole, before anything is cut: half of a key would not be known as one.
+    if (cached.size >= maxCached) cached.clear();
+    // Redact the whole text before cutting it: half a key would not be recognized.
     const texts = sentencesOf(mask(section.source).slice(0, maxRead)).slice(0, maxSentences);
     const sentences = texts
       .map((text) => ({ text, stems: new Set(reading.stems(text)) }))
       .filter(({ stems }) => stems.size >= minWords);
-    kept.set(section, sentences);
+    cached.set(section, sentences);
     return sentences;
   };
   return (words) => {
-    const telling = [...words].flatMap(([stem, share]): [string, number][] => {
+    const weighted = [...words].flatMap(([stem, share]): [string, number][] => {
       const weight = reading.weight(stem);
-      return weight < minSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+      return weight < minWeight ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
     });
-    const all = telling.reduce((sum, [, value]) => sum + value, 0);
+    const all = weighted.reduce((sum, [, value]) => sum + value, 0);
     return (section) => {
       let best: string | null = null;
       let most = minShared * all;
       for (const { text, stems } of sentencesIn(section)) {
-        const shared = telling.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
+        const shared = weighted.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
         if (shared > most) [best, most] = [text, shared];
       }
       return best === null ? null : (truncate(best, maxQuoteLength) as DocsText);
@@ -59,20 +59,20 @@ export function quoter(
   };
 }
 
-/** What begins an item of a list. */
+/** The start of a list item. */
 const bullet = /^(?:[-*+•:]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 const endsParagraph = /[.!?:…。！？]["”’)\]*_`]*$/;
-/** A line that says nothing itself: of a directive, a tab, a table's rule, where a link leads, a heading. */
+/** A line without text to quote: a directive, a tab, a table rule, a link target, a heading. */
 const noText =
   /^(?::{3,}|!!!|\?\?\?|===|--8<--|#{1,6}(?:\s|$)|\[[^\]]{1,200}\]:\s|\[!\w|\[{1,2}toc\]|@\[)|^[\s|:+-]+$/i;
-/** What is left of a tag that isn't closed, or stands in a statement. */
+/** The rest of a tag that isn't closed or is inside a statement. */
 const ofCode = /<\/?[A-Za-z][\w.]*(?:\s|$)|\/>|=["{]|=>|[{};]$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The sentences, list items and table rows of a part of a file in their order, each on one line and
- * without its Markdown. A paragraph may be wrapped; of a long row each cell is read by itself.
+ * The sentences, list items and table rows of a part of a file, in order, each on one line and
+ * without Markdown. Paragraphs may be wrapped; the cells of a long row are separate items.
  */
 export function sentencesOf(source: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -90,7 +90,7 @@ export function sentencesOf(source: string): string[] {
       .replace(/^(?:>[ \t]?)+/, '')
       .replace(/\\$/, '')
       .trim();
-    // What is underlined is a heading.
+    // Underlined text is a heading.
     if (/^(?:=+|-+)$/.test(text)) paragraph = [];
     if (text === '' || bullet.test(text) || text.startsWith('|') || noText.test(text)) close();
     if (noText.test(text)) continue;

@@ -179,7 +179,7 @@ export async function findInDocs({
     testedExtent:
       change && (!known ? 'untrusted' : !ends ? 'unread' : readerTest ? ends.extent : 'failed'),
     testReaders,
-    promises: (held ?? []).map((promise) => shownSpot(promise, redactor)),
+    promises: (held ?? []).map((promise) => shownLocation(promise, redactor)),
   };
 }
 
@@ -216,13 +216,13 @@ function citationsOf(rows: readonly Question[]): Map<string, number> {
 }
 
 /** A section without what redaction would take out of its path, and without the action's keys. */
-function shownSpot<Spot extends { file: string | null; heading: string | null }>(
-  spot: Spot,
+function shownLocation<Located extends { file: string | null; heading: string | null }>(
+  located: Located,
   { redact, mask }: Redactor,
-): Spot {
-  const { file, heading } = spot;
+): Located {
+  const { file, heading } = located;
   return {
-    ...spot,
+    ...located,
     file: file !== null && redact(file) === file ? file : null,
     heading: heading && mask(heading),
   };
@@ -231,15 +231,15 @@ function shownSpot<Spot extends { file: string | null; heading: string | null }>
 function shownTest(test: ReaderTest, redactor: Redactor): ReaderTest {
   return {
     ...test,
-    topics: test.topics.map((topic) => shownSpot(topic, redactor)),
-    written: test.written.map((section) => shownSpot(section, redactor)),
+    topics: test.topics.map((topic) => shownLocation(topic, redactor)),
+    written: test.written.map((section) => shownLocation(section, redactor)),
     // Answered questions came as they are.
     losses: test.losses.map(({ file, examples, questions }) => ({
       file: redactor.redact(file),
       questions,
       examples: examples.map((text) => redactor.redact(text)),
     })),
-    promises: test.promises.map((promise) => shownSpot(promise, redactor)),
+    promises: test.promises.map((promise) => shownLocation(promise, redactor)),
     atRisk: test.atRisk.map(({ file, url, ...page }) => ({
       file: redactor.redact(file),
       url: url && redactor.redact(url),

@@ -5,7 +5,7 @@ import type { Redacted } from '../../text/text.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
-import type { Spot } from '../places/place.ts';
+import type { DocsLocation } from '../places/place.ts';
 import { pageName } from './page-link.ts';
 import { either, formatPeriod } from './wording.ts';
 
@@ -222,7 +222,7 @@ function firstStep({ kind, place }: Gap): string {
 }
 
 /** A section by its file and line. Its heading is the docs' own text, so it is quoted, not named here. */
-const spotText = ({ file, line }: Spot): string =>
+const spotText = ({ file, line }: DocsLocation): string =>
   `line ${line} of ${file === null ? 'a file whose name is redacted' : named(file)}`;
 
 const leftOut = (count: number): string =>

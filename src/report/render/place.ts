@@ -3,7 +3,7 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
-import type { Place, QuotedSpot, Spot } from '../places/place.ts';
+import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
 import type { Coverage } from '../reading/reading.ts';
 import { pageLink } from './page-link.ts';
 import { capitalized, either } from './wording.ts';
@@ -79,10 +79,10 @@ function sourceLink(spot: { file: string; line: number }, text: string, sourceUr
   return url === null ? escapeMarkdown(text) : link({ text, url });
 }
 
-const headingOf = ({ heading }: Spot): string => truncate(heading ?? '', maxNameLength);
+const headingOf = ({ heading }: DocsLocation): string => truncate(heading ?? '', maxNameLength);
 
 /** `[Security, webhooks.mdx](…)` */
-function spotLink(spot: Spot, { sourceUrl, fileNames }: Whereabouts): string {
+function spotLink(spot: DocsLocation, { sourceUrl, fileNames }: Whereabouts): string {
   const { file, line, heading } = spot;
   if (file === null) return withoutFile(spot);
   const name = truncate(fileNames.get(file) ?? file, maxNameLength);
@@ -94,10 +94,10 @@ function spotLink(spot: Spot, { sourceUrl, fileNames }: Whereabouts): string {
 const fileLinks = (place: Place, whereabouts: Whereabouts): string =>
   either([place, ...place.others].map((one) => spotLink({ ...one, heading: null }, whereabouts)));
 
-const withoutFile = (spot: Spot): string =>
+const withoutFile = (spot: DocsLocation): string =>
   spot.heading === null ? unnamed : `“${escapeMarkdown(headingOf(spot))}” in ${unnamed}`;
 
-const quoteText = ({ quote }: QuotedSpot): string =>
+const quoteText = ({ quote }: QuotedLocation): string =>
   quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
 
 export const coverageWords: Readonly<Record<Coverage, string>> = {
