@@ -2263,7 +2263,7 @@ async function changedSections({ base, head, renamed }) {
 	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
 	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
 	const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
-	const said = ({ title, description, keywords }) => JSON.stringify([
+	const metadataOf = ({ title, description, keywords }) => JSON.stringify([
 		title,
 		description,
 		keywords
@@ -2277,7 +2277,7 @@ async function changedSections({ base, head, renamed }) {
 		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
 		isChanged: (page) => {
 			const was = atBase.get(page.file);
-			return !was || said(was) !== said(page) || page.sections.some(isNew);
+			return !was || metadataOf(was) !== metadataOf(page) || page.sections.some(isNew);
 		},
 		gone,
 		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
@@ -2307,43 +2307,43 @@ function pagesAtRisk({ base, head, renamed, sections }, citations) {
 		}];
 	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
 }
-// src/report/readers/held-questions.ts
+// src/report/readers/tested-questions.ts
 async function endsOf(change, answered) {
 	const sections = await changedSections(change);
 	return {
 		...change,
 		sections,
-		bar: await barOf(change.base, answered)
+		threshold: await thresholdFrom(change.base, answered)
 	};
 }
 const nearlyAsNear = .7;
-async function holdQuestions(questions, { base, head, bar, sections: { gone, isNew, isChanged, isNewlyNear } }) {
+async function testQuestions(questions, { base, head, threshold, sections: { gone, isNew, isChanged, isNewlyNear } }) {
 	const asked = wordsTogether(questions, base);
-	const held = [];
+	const tested = [];
 	for (const [at, question] of questions.entries()) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const words = asked[at] ?? new Map();
 		const [before] = nearestTo(words, base);
 		const [after] = base === head ? [before] : nearestTo(words, head);
 		const near = before ? nearness(before, words, base) : 0;
-		const was = before && near >= bar ? before : null;
-		const isKept = (is) => was !== null && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score);
-		const isFound = after && (was || isChanged(after.section.page)) && (nearness(after, words, head) >= bar || isNewlyNear(after, before?.score ?? 0) || isKept(after));
-		held.push({
+		const was = before && near >= threshold ? before : null;
+		const isReplacement = (is) => was !== null && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score);
+		const isFound = after && (was || isChanged(after.section.page)) && (nearness(after, words, head) >= threshold || isNewlyNear(after, before?.score ?? 0) || isReplacement(after));
+		tested.push({
 			question,
 			was: was?.section ?? null,
 			is: isFound ? after.section : null,
 			near
 		});
 	}
-	return held;
+	return tested;
 }
-function outcomeOf$1(held, sections) {
+function outcomeOf$1(tested, sections) {
 	const [[most] = []] = [...Map.groupBy(sections.filter((section) => section !== null), (section) => section)].sort((a, b) => b[1].length - a[1].length);
 	return {
-		questions: held.length,
-		before: held.filter(({ was }) => was).length,
-		after: held.filter(({ is }) => is).length,
+		questions: tested.length,
+		before: tested.filter(({ was }) => was).length,
+		after: tested.filter(({ is }) => is).length,
 		file: most?.page.file ?? null,
 		heading: most?.heading ?? null
 	};
@@ -2369,7 +2369,7 @@ function nearness({ score }, words, { reading, index }) {
 	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
 	return most === 0 ? 0 : score / most;
 }
-async function barOf(base, answered) {
+async function thresholdFrom(base, answered) {
 	const values = [];
 	for (const { question, cited } of answered) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -2396,8 +2396,8 @@ function promisesOf({ journal, gaps }) {
 		}];
 	});
 }
-function withPromises(memory, held) {
-	const byGap = new Map(held.map((promise) => [promise.gap, promise]));
+function withPromises(memory, checked) {
+	const byGap = new Map(checked.map((promise) => [promise.gap, promise]));
 	const broken = [];
 	const gaps = memory.gaps.map((gap) => {
 		const promise = byGap.get(gap.id);
@@ -2407,7 +2407,7 @@ function withPromises(memory, held) {
 			before: questions,
 			after: before
 		})) {
-			const kept = {
+			const section = {
 				file,
 				heading,
 				prLink,
@@ -2416,14 +2416,14 @@ function withPromises(memory, held) {
 			return {
 				...gap,
 				kept: file === null ? void 0 : {
-					...kept,
+					...section,
 					file
 				}
 			};
 		}
 		const { kept } = gap;
 		if (kept?.prLink === prLink && near < .7 * kept.near) {
-			const where = {
+			const section = {
 				file: kept.file,
 				heading: kept.heading
 			};
@@ -2432,7 +2432,7 @@ function withPromises(memory, held) {
 				label,
 				prLink,
 				questions,
-				...where,
+				...section,
 				commit: null
 			});
 		}
@@ -2449,17 +2449,17 @@ function withPromises(memory, held) {
 async function testPromises(promises, ends) {
 	const tested = [];
 	for (const { questions, ...promise } of promises) {
-		const held = await holdQuestions(questions, ends);
+		const results = await testQuestions(questions, ends);
 		tested.push({
 			...promise,
-			...outcomeOf$1(held, held.map(({ was }) => was)),
-			near: held.reduce((sum, { near }) => sum + near, 0) / held.length,
-			isChanged: held.some(({ was, is }) => was === null !== (is === null))
+			...outcomeOf$1(results, results.map(({ was }) => was)),
+			near: results.reduce((sum, { near }) => sum + near, 0) / results.length,
+			isChanged: results.some(({ was, is }) => was === null !== (is === null))
 		});
 	}
 	return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
 }
-async function holdPromises({ promises, docs, answered }) {
+async function checkPromises({ promises, docs, answered }) {
 	if (promises.length === 0) return [];
 	return (await testPromises(promises, await endsOf({
 		base: docs,
@@ -2550,7 +2550,7 @@ async function testChange({ change, docs, topics, placesOf, answered, citations,
 			examples: examplesOf([...examples, one.question])
 		});
 	}
-	const kept = (await testPromises(promises, ends)).map((one) => withJudged(one, judged?.get(one.gap)));
+	const checked = (await testPromises(promises, ends)).map((one) => withJudged(one, judged?.get(one.gap)));
 	const changed = tested.filter(({ finding, judged: one }) => finding.length > 0 || one).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
 	return {
 		base: change.base.sha,
@@ -2561,24 +2561,24 @@ async function testChange({ change, docs, topics, placesOf, answered, citations,
 		written: written.sort((a, b) => b.questions - a.questions),
 		atRisk: pagesAtRisk(ends, citations),
 		losses: [...losses.values()].sort((a, b) => b.questions - a.questions),
-		promises: kept.filter(({ isChanged, judged: one }) => isChanged || one && effectOf(one) !== "none").map(({ isChanged, near, ...one }) => one)
+		promises: checked.filter(({ isChanged, judged: one }) => isChanged || one && effectOf(one) !== "none").map(({ isChanged, near, ...one }) => one)
 	};
 }
 async function testTopic({ id, label, rows }, { ends, places }) {
 	const questions = rows.flatMap(({ text, current }) => current ? text : []);
-	const held = await holdQuestions(questions, ends);
-	const found = held.filter(({ was, is }) => !was && is);
+	const results = await testQuestions(questions, ends);
+	const found = results.filter(({ was, is }) => !was && is);
 	const topic = {
 		id,
 		label,
-		...outcomeOf$1(held, found.map(({ is }) => is)),
+		...outcomeOf$1(results, found.map(({ is }) => is)),
 		finding: found.map(({ question }) => question),
-		missing: held.flatMap(({ question, was, is }) => was || is ? [] : question),
+		missing: results.flatMap(({ question, was, is }) => was || is ? [] : question),
 		isClosed: false
 	};
 	const isGain = isMoreThanChance(topic);
 	const [place] = places;
-	topic.isClosed = isGain && found.length >= minShareClosed * held.length && ends.head.docs.pages.some((page) => page.file === place?.file && ends.sections.isChanged(page));
+	topic.isClosed = isGain && found.length >= minShareClosed * results.length && ends.head.docs.pages.some((page) => page.file === place?.file && ends.sections.isChanged(page));
 	const section = isGain ? null : sectionWritten(questions, places, ends);
 	const [example = questions[0]] = topic.missing;
 	if (!section || example === void 0) return {
@@ -2593,7 +2593,7 @@ async function testTopic({ id, label, rows }, { ends, places }) {
 		written: {
 			id,
 			label,
-			questions: held.length,
+			questions: results.length,
 			finding: found.length,
 			example,
 			file,
@@ -2623,7 +2623,7 @@ function sectionWritten(questions, places, { head, sections: { isNew, isAdded } 
 	const [first = null] = added;
 	return nearestTo(wordsOf$1(questions.join("\n"), head), head).find(({ section }) => added.has(section))?.section ?? first;
 }
-function fileLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
+function fileLost({ question, cited }, { base, head, threshold, sections: { gone, isNew, isDeleted, fileAtHead } }) {
 	const words = wordsOf$1(question, base);
 	const before = nearestTo(words, base);
 	const after = nearestTo(words, head);
@@ -2634,7 +2634,7 @@ function fileLost({ question, cited }, { base, head, bar, sections: { gone, isNe
 	const page = lost.at(-1)?.section.page ?? deleted;
 	if (!page) return null;
 	const [is] = after;
-	if (is && nearness(is, words, head) >= bar) return null;
+	if (is && nearness(is, words, head) >= threshold) return null;
 	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
 	const files = new Set(pages.map(fileAtHead));
 	return after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file))) ? null : page.file;
@@ -2642,11 +2642,11 @@ function fileLost({ question, cited }, { base, head, bar, sections: { gone, isNe
 // src/report/readers/docs-findings.ts
 const places = "places in the docs";
 async function findInDocs({ docs, change, questions, topics, collected: { answered, citations, current }, memory, readChange, redactor, extra }) {
-	const kept = answered.kept();
+	const sample = answered.kept();
 	const indexed = await extra(places, () => indexDocs({
 		docs,
 		rows: questions,
-		answered: kept
+		answered: sample
 	}));
 	if (!indexed) return null;
 	const { known } = indexed;
@@ -2684,7 +2684,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		const asked = {
 			topics,
 			placesOf,
-			answered: kept,
+			answered: sample,
 			citations,
 			promises
 		};
@@ -2697,10 +2697,10 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		}), redactor);
 	});
 	const readerTest = testReaders && ends ? await extra("a reader test", () => testReaders(ends)) : null;
-	const held = known && !change ? await extra("a check of earlier fixes", () => holdPromises({
+	const checked = known && !change ? await extra("a check of earlier fixes", () => checkPromises({
 		promises,
 		docs: known,
-		answered: kept
+		answered: sample
 	})) : [];
 	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(current.tally);
 	const dead = known && await extra("dead citations", () => {
@@ -2726,7 +2726,7 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		readerTest,
 		testedExtent: change && (!known ? "untrusted" : !ends ? "unread" : readerTest ? ends.extent : "failed"),
 		testReaders,
-		promises: (held ?? []).map((promise) => shownLocation(promise, redactor))
+		promises: (checked ?? []).map((promise) => shownLocation(promise, redactor))
 	};
 }
 async function placerAtHead(known, { base: { docs }, head, renamed }, redactor) {
@@ -3179,11 +3179,11 @@ const readChangeBy = (reader) => async ({ change, placers, topics, promises }) =
 		const section = effect === "lost" ? was.section : is.section;
 		const isOfChange = section && (effect === "lost" ? gone.has(section) : isNew(section));
 		if (effect !== "none" && !isOfChange) continue;
-		const spot = effect === "none" ? null : section;
+		const changed = effect === "none" ? null : section;
 		judged.set(topic.id, {
 			...coverages,
-			file: spot?.page.file ?? null,
-			heading: spot?.heading ?? null,
+			file: changed?.page.file ?? null,
+			heading: changed?.heading ?? null,
 			missing: was.missing,
 			conversations
 		});

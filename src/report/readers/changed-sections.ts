@@ -6,25 +6,25 @@ import type { IndexedDocs } from '../places/places.ts';
 
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
 
-/** What is only reworded, or about something else, comes a little nearer to some questions, too. */
+/** Smallest gain in score that counts: rewording alone can bring a section a little nearer to a question. */
 const minGain = 1.07;
 
 export interface ChangedSections {
-  /** Whether a section of the head is one that the base does not have, or says otherwise, and nearer. */
+  /** Whether the change adds or rewrites a section of the head so that it is clearly nearer than before. */
   isNewlyNear(near: Near, scoreBefore: number): boolean;
-  /** Whether the base has no section that says the same. */
+  /** Whether the base has no section with the same text. */
   isNew(section: Section): boolean;
-  /** Whether the base has no such heading on the page. */
+  /** Whether the page has no such heading at the base. */
   isAdded(section: Section): boolean;
-  /** Whether the change adds a page of the head, or what it says. */
+  /** Whether the change adds a page of the head or changes its text. */
   isChanged(page: Page): boolean;
-  /** Sections of the base that the head does not have, or says otherwise. */
+  /** Sections of the base that the change deletes or rewrites. */
   gone: ReadonlySet<Section>;
-  /** Whether the head has nothing of a page of the base, under whatever name. */
+  /** Whether the head has no text of a page of the base, under any name. */
   isDeleted(page: Page): boolean;
-  /** The path at the head of the file of a page of the base. */
+  /** Path at the head of the file of a page of the base. */
   fileAtHead(page: Page): string;
-  /** Pages of the base of which a heading is gone. */
+  /** Pages of the base that lose a heading. */
   shortened: ReadonlySet<Page>;
 }
 
@@ -32,12 +32,12 @@ export interface ChangedSections {
 export interface Change {
   base: IndexedDocs;
   head: IndexedDocs;
-  /** Paths of files at the head, by those at the base. */
+  /** Paths of renamed files at the head, by their paths at the base. */
   renamed: ReadonlyMap<string, string>;
 }
 
 export async function changedSections({ base, head, renamed }: Change): Promise<ChangedSections> {
-  // What is said anywhere else at the other end has only moved.
+  // A section whose text is anywhere at the other end has only moved.
   const wordings = ({ index }: IndexedDocs) => paced(wordingsOf(index.sections));
   const were = await wordings(base);
   const [before, after] = [new Set(were), new Set(await wordings(head))];
@@ -46,7 +46,7 @@ export async function changedSections({ base, head, renamed }: Change): Promise<
   const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
   const placeAtHead = (one: Section): string => placeOf(fileAtHead(one.page), one);
   const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
-  const said = ({ title, description, keywords }: Page) =>
+  const metadataOf = ({ title, description, keywords }: Page) =>
     JSON.stringify([title, description, keywords]);
   const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
   const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
@@ -59,7 +59,7 @@ export async function changedSections({ base, head, renamed }: Change): Promise<
       atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
     isChanged: (page) => {
       const was = atBase.get(page.file);
-      return !was || said(was) !== said(page) || page.sections.some(isNew);
+      return !was || metadataOf(was) !== metadataOf(page) || page.sections.some(isNew);
     },
     gone,
     isDeleted: (page) =>
@@ -79,11 +79,11 @@ function wordingOf({ heading, text }: Section): string {
   return `${heading ?? ''}\n${text.replace(/\s+/g, ' ').trim()}`;
 }
 
-/** A page that answered questions, and that is gone, elsewhere, or shorter at the head. */
+/** A page that answered questions and that the change deletes, renames or shortens. */
 export interface PageAtRisk {
   /** At the base. */
   file: string;
-  /** As answers cite it most. */
+  /** The address by which most answers cite it. */
   url: string | null;
   change: 'deleted' | 'renamed' | 'shortened';
   /** Answered questions of the period that cited it. */
@@ -110,7 +110,7 @@ export function pagesAtRisk(
         : sections.shortened.has(page)
           ? 'shortened'
           : null;
-      // A page in another file may have the same address.
+      // A page from another file may now have the same address.
       if (change === null || (change !== 'shortened' && paths.has(path))) return [];
       const redirected = head.finder(url) !== null;
       return [{ file, url, change, answered: count, redirected }];

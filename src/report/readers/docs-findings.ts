@@ -19,7 +19,7 @@ import { allowedHosts } from '../source/tally.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { Change } from './changed-sections.ts';
 import type { Judged } from './judged.ts';
-import { type FixPromise, type HeldPromise, holdPromises, promisesOf } from './promises.ts';
+import { type CheckedPromise, checkPromises, type FixPromise, promisesOf } from './promises.ts';
 import {
   type ChangeExtent,
   type DocsChange,
@@ -28,78 +28,74 @@ import {
   type Untested,
 } from './reader-test.ts';
 
-/** What a model is to read of a change. */
+/** What a model reads about a change. */
 export interface EndsToRead {
   change: Change;
-  /** Of the docs at each end. */
+  /** For the docs at each end. */
   placers: { base: Placer; head: Placer };
-  /** Those that are for the docs. */
+  /** Without those dismissed as not for the docs. */
   topics: readonly Topic[];
   promises: readonly FixPromise[];
 }
 
-/** What it says of it, by the gaps' ids. */
+/** What a model says about a change, by the gaps' ids. */
 export interface ReadChange {
-  /** Of those that it judged at both ends. */
+  /** Gaps that it judged at both ends. */
   judged: ReadonlyMap<string, Judged>;
-  /** By the docs at the base. */
+  /** What the docs at the base are missing. */
   missing: ReadonlyMap<string, Redacted | null>;
 }
 
-/** What the documentation's sources say of a report's questions. */
+/** What the documentation's sources reveal about a report's questions. */
 export interface DocsFindings {
   read: DocsRead;
   /**
-   * Of the docs as they will be, if a pull request changes them; null if they may be another site's,
-   * or no place could be found.
+   * Uses the docs at the head if a pull request changes them; null if they may be another site's or
+   * placing failed.
    */
   placer: Placer | null;
-  /** By topic; none of docs that may be another site's. */
+  /** By topic; empty if the docs may be another site's. */
   places: ReadonlyMap<string, Placed>;
-  /** The file of a page; null if it has none, or the docs may be another site's. */
+  /** The source file of a page; null if it has none or the docs may be another site's. */
   fileOf(url: string): string | null;
-  /** Who owns it. */
+  /** Owners of that file. */
   ownersOf(url: string): DocsText[];
   deadCitations: DeadCitation[];
-  /** What the pull request does to readers; null without one, or if that isn't known. */
+  /** How the pull request changes what readers find; null without one or if that isn't known. */
   readerTest: ReaderTest | null;
-  /** How much of it `readerTest` knows: `none` if there is none though the docs change. */
+  /** How much of the change `readerTest` covers, or why there is no test; null without a pull request. */
   testedExtent: ChangeExtent | Untested | null;
   /**
-   * Holds the questions against what a pull request makes of the docs; null if these may be another
+   * Tests the questions on the docs before and after a pull request; null if the docs may be another
    * site's.
    */
   testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
-  /** What a model says is missing by the docs at the base of a pull request, by the gaps' ids. */
+  /** What a model says the docs at the base of a pull request are missing, by the gaps' ids. */
   missing: ReadChange['missing'];
-  /** The promises of merged fixes, held against the docs; none of a report on a pull request. */
-  promises: readonly HeldPromise[];
+  /** The fix checks on the current docs; none in a report on a pull request. */
+  promises: readonly CheckedPromise[];
 }
 
 export interface ToFindInDocs {
   docs: Docs;
-  /** What a pull request makes of the docs; null without one. */
+  /** The docs before and after a pull request; null without one. */
   change: DocsChange | 'unknown' | null;
-  /** All that were read, in scope or not. */
+  /** All questions that were read, in scope or not. */
   questions: readonly Question[];
   topics: readonly IdentifiedTopic[];
   collected: Collected;
-  /** What the issue remembers; an empty one without an issue. */
+  /** What the issue remembers; empty without an issue. */
   memory: Memory;
-  /** Has a model read what a pull request changes; null without one. */
+  /** Has a model read what a pull request changes; null without a model. */
   readChange: ((ends: EndsToRead) => Promise<ReadChange>) | null;
   redactor: Redactor;
-  /** Runs what the report can do without. */
+  /** Runs optional work. */
   extra: Extra;
 }
 
 const places = 'places in the docs';
 
-/**
- * Holds questions and topics against the docs.
- *
- * @returns null if the docs can't be indexed
- */
+/** Compares questions and topics with the docs; null if these can't be indexed. */
 export async function findInDocs({
   docs,
   change,
@@ -111,12 +107,12 @@ export async function findInDocs({
   redactor,
   extra,
 }: ToFindInDocs): Promise<DocsFindings | null> {
-  const kept = answered.kept();
-  const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered: kept }));
+  const sample = answered.kept();
+  const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered: sample }));
   if (!indexed) return null;
   const { known } = indexed;
   const ends = change === 'unknown' ? null : change;
-  // Where to act is told of the docs as they will be.
+  // Places are those in the docs at the head, where a writer would act.
   const placing =
     known &&
     (await extra(places, async () => {
@@ -144,16 +140,16 @@ export async function findInDocs({
         const { place } = placing?.places.get(id) ?? {};
         return place ? [place, ...(place.isSure ? [] : place.others)] : [];
       };
-      const asked = { topics, placesOf, answered: kept, citations, promises };
+      const asked = { topics, placesOf, answered: sample, citations, promises };
       const judged = change === ends ? read?.judged : undefined;
       return shownTest(await testChange({ ...asked, change, judged, docs: known }), redactor);
     });
   const readerTest =
     testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;
-  const held =
+  const checked =
     known && !change
       ? await extra('a check of earlier fixes', () =>
-          holdPromises({ promises, docs: known, answered: kept }),
+          checkPromises({ promises, docs: known, answered: sample }),
         )
       : [];
   const hosts = allowedHosts(current.tally);
@@ -179,13 +175,13 @@ export async function findInDocs({
     testedExtent:
       change && (!known ? 'untrusted' : !ends ? 'unread' : readerTest ? ends.extent : 'failed'),
     testReaders,
-    promises: (held ?? []).map((promise) => shownLocation(promise, redactor)),
+    promises: (checked ?? []).map((promise) => shownLocation(promise, redactor)),
   };
 }
 
 /**
- * What belonged on a page that the change deletes has no place at its head, unless in a section that
- * the change writes or moves: any other came less near before.
+ * A topic whose place is on a page that the change deletes gets a new place only in a section that the
+ * change writes or moves: every other section was less near before.
  */
 async function placerAtHead(
   known: IndexedDocs,
@@ -205,7 +201,7 @@ async function placerAtHead(
   });
 }
 
-/** How many rows of the period cite each address, as it came. */
+/** How many rows of the period cite each address, as the rows have it. */
 function citationsOf(rows: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { current, sources } of rows) {
@@ -215,7 +211,7 @@ function citationsOf(rows: readonly Question[]): Map<string, number> {
   return counts;
 }
 
-/** A section without what redaction would take out of its path, and without the action's keys. */
+/** A section with its path removed if redaction would change it and the action's secrets masked. */
 function shownLocation<Located extends { file: string | null; heading: string | null }>(
   located: Located,
   { redact, mask }: Redactor,
@@ -233,7 +229,7 @@ function shownTest(test: ReaderTest, redactor: Redactor): ReaderTest {
     ...test,
     topics: test.topics.map((topic) => shownLocation(topic, redactor)),
     written: test.written.map((section) => shownLocation(section, redactor)),
-    // Answered questions came as they are.
+    // Answered questions aren't redacted yet.
     losses: test.losses.map(({ file, examples, questions }) => ({
       file: redactor.redact(file),
       questions,

@@ -1,16 +1,16 @@
 import type { Redacted } from '../../text/text.ts';
 import { type Coverage, coverages } from '../reading/reading.ts';
 
-/** Whether the docs tell what a gap asks before and after a change, as a model read both. */
+/** How well the docs cover a gap before and after a change, as judged by a model. */
 export interface Judged {
   coverageBefore: Coverage;
   coverageAfter: Coverage;
-  /** The section that tells it now, or told it; null if nothing changed. */
+  /** The section that covers it now, or did before; null if nothing changed. */
   file: string | null;
   heading: string | null;
-  /** What was missing before, in the model's words on the docs at the base. */
+  /** What the docs at the base are missing, in the model's words. */
   missing: Redacted | null;
-  /** Of the period, those that asked it. */
+  /** Number of conversations of the period that asked it. */
   conversations: number;
 }
 

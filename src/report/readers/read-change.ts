@@ -11,25 +11,25 @@ import { effectOf, type Judged } from './judged.ts';
 import type { FixPromise } from './promises.ts';
 
 /*
- * A pull request as a model reads it: whether the docs tell what a gap asks, before and after. What it
- * says of the head chooses among states, and no word of that is kept.
+ * Has a model judge whether the docs cover gaps before and after a pull request. Of its answer about
+ * the head only the coverage is used, none of its text.
  */
 
 const maxGaps = 15;
-/** As many gaps are described at the base as at the head. */
+/** The same gaps are described at the base and at the head. */
 export const requestsForChange = (2 * maxGaps) / topicsOfRequest;
 
-/** A gap with the sections that come nearest at each end of a change. */
+/** A gap with the nearest sections at each end of a change. */
 interface Candidate {
   topic: Undescribed['topic'] & { main: readonly PlacedRow[] };
   conversations: number;
   before: Section[];
   after: Section[];
-  /** Where among these the first stands that changes. */
+  /** Index of the first of these that changes. */
   nearest: number;
 }
 
-/** What has a model describe the gaps that come nearest to what a pull request changes. */
+/** Has a model describe the gaps that are nearest to what a pull request changes. */
 export const readChangeBy =
   (reader: ModelReader) =>
   async ({ change, placers, topics, promises }: EndsToRead): Promise<ReadChange> => {
@@ -46,7 +46,7 @@ export const readChangeBy =
     const some = candidates
       .sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations)
       .slice(0, maxGaps);
-    // The ends are never in one request: what the head says must not steer what is written of the base.
+    // Each request has one end only, so that text of the head can't influence what is written about the base.
     const described = await reader.describe(
       some.map(({ topic, before: sections }) => ({ topic, sections })),
       Math.ceil(some.length / topicsOfRequest),
@@ -64,13 +64,13 @@ export const readChangeBy =
       const effect = effectOf(coverages);
       const section = effect === 'lost' ? was.section : is.section;
       const isOfChange = section && (effect === 'lost' ? gone.has(section) : isNew(section));
-      // The change did nothing to what another section tells.
+      // Coverage by a section that doesn't change isn't an effect of the change.
       if (effect !== 'none' && !isOfChange) continue;
-      const spot = effect === 'none' ? null : section;
+      const changed = effect === 'none' ? null : section;
       judged.set(topic.id, {
         ...coverages,
-        file: spot?.page.file ?? null,
-        heading: spot?.heading ?? null,
+        file: changed?.page.file ?? null,
+        heading: changed?.heading ?? null,
         missing: was.missing as Redacted | null,
         conversations,
       });

@@ -4,50 +4,50 @@ import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion, SampledQuestion } from '../source/answered-sample.ts';
 import { type PageAtRisk, pagesAtRisk } from './changed-sections.ts';
+import { effectOf, type Judged } from './judged.ts';
+import { type FixPromise, type TestedPromise, testPromises } from './promises.ts';
 import {
   type Ends,
   endsOf,
-  holdQuestions,
   nearestTo,
   nearlyAsNear,
   nearness,
   outcomeOf,
   type TestOutcome,
+  testQuestions,
   wordsOf,
-} from './held-questions.ts';
-import { effectOf, type Judged } from './judged.ts';
-import { type FixPromise, type TestedPromise, testPromises } from './promises.ts';
+} from './tested-questions.ts';
 
-/** What the change does to the questions of one topic: the section is what those find that found none. */
+/** What the change does for the questions of one topic. The section is the one that its new finders find. */
 export interface TestedTopic extends TestOutcome {
   id: string;
   label: string;
-  /** Its questions that find a section now, and did not before. */
+  /** Its questions that find a section only after the change. */
   finding: Redacted[];
-  /** Those that find none, before and after. */
+  /** Its questions that find none before or after. */
   missing: Redacted[];
-  /** The change closes it: it is not among the gaps that are left. */
+  /** Whether the change closes it, so that it no longer counts as a gap. */
   isClosed: boolean;
-  /** What a model says of it, which then counts. */
+  /** A model's judgment, which overrides the test. */
   judged?: Judged;
 }
 
-/** A section that the change writes where a topic may belong, though few of its questions find it. */
+/** A section that the change writes at a possible place of a topic though few of its questions find it. */
 export interface WrittenSection {
   id: string;
   label: string;
-  /** Questions of the topic, how many of these find a section now, and one of the others. */
+  /** Questions of the topic, how many of these now find a section, and one that doesn't. */
   questions: number;
   finding: number;
   example: Redacted;
   /** Null if redaction would change it. */
   file: string | null;
   heading: string | null;
-  /** Whether the page had no such heading before. */
+  /** Whether its heading is new on the page. */
   isAdded: boolean;
 }
 
-/** Answered questions that no longer find what they found in a file. */
+/** Answered questions that no longer find the section that they found in a file. */
 export interface Loss {
   /** At the base. */
   file: string;
@@ -56,7 +56,7 @@ export interface Loss {
   examples: Redacted[];
 }
 
-/** As `report.json` has it, but for the questions of its topics. */
+/** The form in `report.json`, plus the questions of its topics. */
 export interface ReaderTest {
   base: string;
   head: string;
@@ -65,63 +65,63 @@ export interface ReaderTest {
   /** Answered questions that no longer find the section that they found. */
   lost: number;
   topics: TestedTopic[];
-  /** Those with most questions first. */
+  /** Those with the most questions first. */
   written: WrittenSection[];
   atRisk: PageAtRisk[];
-  /** By file, the most questions first: together `lost`. */
+  /** By file, most questions first; their sum is `lost`. */
   losses: Loss[];
-  /** Of the promises held, those of which the change breaks or mends any question. */
+  /** Fix checks in which any question finds or loses a section by the change. */
   promises: TestedPromise[];
 }
 
-/** Fewer questions of a topic, or a smaller share of it, gain a section by chance; so do equal ones. */
+/** Fewer questions of a topic, a smaller share or only equal ones may gain a section by chance. */
 const minGained = 3;
 const minShareGained = 3 / 10;
-/** A topic of whose questions such a share gains a section is closed, if its place is in a changed file. */
+/** Minimum share of questions that gain a section to close a topic whose place is on a changed page. */
 const minShareClosed = 2 / 3;
 const maxExamples = 2;
 export const examplesOf = (questions: readonly Redacted[]): Redacted[] =>
   [...new Set(questions)].slice(0, maxExamples);
 
-/** Whether so many of a topic's questions gain a section that it is hardly chance. */
+/** Whether enough of a topic's questions gain a section to rule out chance. */
 export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =>
   new Set(finding).size > 1 &&
   finding.length >= minGained &&
   finding.length >= minShareGained * questions;
 
-/** A section of the docs' sources by its heading's line. */
+/** A section of the docs' sources, by its heading's line. */
 interface Location {
   file: string | null;
   line: number;
 }
 
-/** What a pull request makes of the docs. */
+/** The docs before and after a pull request. */
 export interface DocsChange {
-  /** The docs at each end, and its commit. */
+  /** The commit and the docs at each end. */
   base: { sha: string; docs: Docs };
   head: { sha: string; docs: Docs };
-  /** Paths of files at the head, by those at the base. */
+  /** Paths of renamed files at the head, by their paths at the base. */
   renamed: ReadonlyMap<string, string>;
   extent: ChangeExtent;
 }
 
-/** How much of what a pull request changes in the docs is known. */
+/** How much of a pull request's change to the docs could be read. */
 export interface ChangeExtent {
   /** Files of the docs that it changes. */
   changed: number;
   /** How many of these were read. */
   read: number;
-  /** Those of the latter that are left out, as they can't be read. */
+  /** How many of `read` are excluded because they aren't valid text. */
   unreadable: number;
 }
 
 /**
- * Why no reader test was made: the docs aren't known to be the site's, the changed files couldn't be
- * read, it found no time or failed.
+ * Why there is no reader test: the docs may be another site's, the changed files couldn't be read, or
+ * the test failed or ran out of time.
  */
 export type Untested = 'untrusted' | 'unread' | 'failed';
 
-/** A topic, as far as its questions are asked of the docs. */
+/** A topic with the questions to test. */
 interface TopicToTest {
   id: string;
   label: string;
@@ -129,13 +129,13 @@ interface TopicToTest {
 }
 
 /**
- * Holds the questions of the period against the docs at both ends of a pull request.
+ * Tests which sections the questions of the period find before and after a pull request.
  *
- * @param docs those that the report is made with
- * @param placesOf where a topic may belong at the head
+ * @param docs the docs that the report uses
+ * @param placesOf the possible places of a topic at the head
  * @param citations how many answered questions of the period cited each address
- * @param promises those of fixes that the issue remembers
- * @param judged what a model says of gaps, by their ids
+ * @param promises the fix checks of the fixes that the issue remembers
+ * @param judged what a model says about gaps, by their ids
  */
 export async function testChange({
   change,
@@ -179,7 +179,7 @@ export async function testChange({
       examples: examplesOf([...examples, one.question as Redacted]),
     });
   }
-  const kept = (await testPromises(promises, ends)).map((one) =>
+  const checked = (await testPromises(promises, ends)).map((one) =>
     withJudged(one, judged?.get(one.gap)),
   );
   const changed = tested
@@ -194,34 +194,34 @@ export async function testChange({
     written: written.sort((a, b) => b.questions - a.questions),
     atRisk: pagesAtRisk(ends, citations),
     losses: [...losses.values()].sort((a, b) => b.questions - a.questions),
-    promises: kept
+    promises: checked
       .filter(({ isChanged, judged: one }) => isChanged || (one && effectOf(one) !== 'none'))
       .map(({ isChanged, near, ...one }) => one),
   };
 }
 
-/** What a change does for one topic, and what it writes where that may belong. */
+/** What a change does for one topic, and the section that it writes at one of its possible places. */
 async function testTopic(
   { id, label, rows }: TopicToTest,
   { ends, places }: { ends: Ends; places: readonly Location[] },
 ): Promise<{ topic: TestedTopic; written: WrittenSection | null }> {
   const questions = rows.flatMap(({ text, current }) => (current ? text : []));
-  const held = await holdQuestions(questions, ends);
-  const found = held.filter(({ was, is }) => !was && is);
+  const results = await testQuestions(questions, ends);
+  const found = results.filter(({ was, is }) => !was && is);
   const sections = found.map(({ is }) => is);
   const topic: TestedTopic = {
     id,
     label,
-    ...outcomeOf(held, sections),
+    ...outcomeOf(results, sections),
     finding: found.map(({ question }) => question),
-    missing: held.flatMap(({ question, was, is }) => (was || is ? [] : question)),
+    missing: results.flatMap(({ question, was, is }) => (was || is ? [] : question)),
     isClosed: false,
   };
   const isGain = isMoreThanChance(topic);
   const [place] = places;
   topic.isClosed =
     isGain &&
-    found.length >= minShareClosed * held.length &&
+    found.length >= minShareClosed * results.length &&
     ends.head.docs.pages.some((page) => page.file === place?.file && ends.sections.isChanged(page));
   const section = isGain ? null : sectionWritten(questions, places, ends);
   const [example = questions[0]] = topic.missing;
@@ -229,11 +229,11 @@ async function testTopic(
   const { heading } = section;
   const { file } = section.page;
   const isAdded = ends.sections.isAdded(section);
-  const counts = { questions: held.length, finding: found.length, example };
+  const counts = { questions: results.length, finding: found.length, example };
   return { topic, written: { id, label, ...counts, file, heading, isAdded } };
 }
 
-/** What most questions find, or what a model says of all of them, in its place. */
+/** The result of a test, with the section that a model named if it judged the topic. */
 function withJudged<T extends TestOutcome>(
   tested: T,
   judged: Judged | undefined,
@@ -244,8 +244,8 @@ function withJudged<T extends TestOutcome>(
 }
 
 /**
- * The section that a change writes where a topic may belong: its place, if that is one, else the one
- * that comes nearest of those that its page didn't have; null if there is none.
+ * The section that a change writes at one of a topic's possible places: a place itself if the change
+ * writes it, else the nearest section that is new on their pages; null if there is none.
  */
 function sectionWritten(
   questions: readonly string[],
@@ -265,15 +265,15 @@ function sectionWritten(
 }
 
 /**
- * The file in which an answered question loses what answered it: the section that is nearest of all, or
- * nearest on a page that it cites, is gone, and it finds no other. It finds one that is near enough, and
- * one that the change writes in its place, or that another cited page has, if that is nearly as near.
+ * The file in which an answered question loses its section: the nearest of all or the nearest on a
+ * cited page is gone, and nothing replaces it. A replacement is a section that is near enough, or one
+ * nearly as near that the change writes or a cited page has.
  *
  * @returns null if it loses nothing
  */
 function fileLost(
   { question, cited }: AnsweredQuestion,
-  { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }: Ends,
+  { base, head, threshold, sections: { gone, isNew, isDeleted, fileAtHead } }: Ends,
 ): string | null {
   const words = wordsOf(question, base);
   const before = nearestTo(words, base);
@@ -282,11 +282,11 @@ function fileLost(
   const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
   const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
   const deleted = pages.find((page, at) => !nearestOn[at] && isDeleted(page));
-  // That of a cited page, rather than what is nearest of all.
+  // Prefer the section of a cited page to the nearest of all.
   const page = lost.at(-1)?.section.page ?? deleted;
   if (!page) return null;
   const [is] = after;
-  if (is && nearness(is, words, head) >= bar) return null;
+  if (is && nearness(is, words, head) >= threshold) return null;
   const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
   const files = new Set(pages.map(fileAtHead));
   const isLeft = after.some(

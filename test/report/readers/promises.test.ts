@@ -8,7 +8,7 @@ import {
 } from '../../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import {
-  type HeldPromise,
+  type CheckedPromise,
   promisesOf,
   withPromises,
 } from '../../../src/report/readers/promises.ts';
@@ -70,7 +70,7 @@ describe('promises', () => {
 });
 
 describe('a promise in the docs at hand', () => {
-  const held = (found: number, near = 1.2): HeldPromise => ({
+  const checked = (found: number, near = 1.2): CheckedPromise => ({
     gap: id,
     label: 'Verify a signature' as Redacted,
     prLink,
@@ -84,24 +84,24 @@ describe('a promise in the docs at hand', () => {
   });
 
   test('is broken once most find nothing, and never if it was not kept before', () => {
-    expect(withPromises(memoryOf(fixed), [held(0, 0.6)]).broken).toEqual([]);
-    const kept = withPromises(memoryOf(fixed), [held(1)]);
+    expect(withPromises(memoryOf(fixed), [checked(0, 0.6)]).broken).toEqual([]);
+    const kept = withPromises(memoryOf(fixed), [checked(1)]);
     expect(kept.broken).toEqual([]);
-    const { memory, broken } = withPromises(kept.memory, [held(0, 0.6)]);
+    const { memory, broken } = withPromises(kept.memory, [checked(0, 0.6)]);
     const told = { file: 'webhooks.mdx', heading: 'Signatures', questions: 2, commit: null };
     expect(broken).toMatchObject([{ gap: id, label: 'Verify a signature', prLink, ...told }]);
     // It is told until it is mended, and not once it is another fix's.
-    expect(withPromises(memory, [held(0, 0.6)]).broken).toHaveLength(1);
-    expect(withPromises(memory, [{ ...held(0, 0.6), prLink: `${prLink}2` }]).broken).toEqual([]);
-    expect(withPromises(memory, [held(2)]).broken).toEqual([]);
+    expect(withPromises(memory, [checked(0, 0.6)]).broken).toHaveLength(1);
+    expect(withPromises(memory, [{ ...checked(0, 0.6), prLink: `${prLink}2` }]).broken).toEqual([]);
+    expect(withPromises(memory, [checked(2)]).broken).toEqual([]);
     expect(withPromises(memory, []).broken).toEqual([]);
     // What was answered in the period says how near is near enough: it breaks nothing.
-    expect(withPromises(memory, [held(0, 0.9)]).broken).toEqual([]);
+    expect(withPromises(memory, [checked(0, 0.9)]).broken).toEqual([]);
   });
 
   test('is remembered in the issue', () => {
     const subject = { projectId: 'acme', scope: 'all' };
-    const { memory } = withPromises(memoryOf(fixed), [held(2)]);
+    const { memory } = withPromises(memoryOf(fixed), [checked(2)]);
     const { comment } = encodeMemory({ memory, subject });
     const read = decodeMemory({ body: comment, subject, redact: (text) => text as Redacted });
     if (read === null || read === 'broken') throw new Error('not read');

@@ -5,7 +5,7 @@ import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
 import { atPace, type Pace } from '../../../src/pace.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
-import { type FixPromise, holdPromises, isBroken } from '../../../src/report/readers/promises.ts';
+import { checkPromises, type FixPromise, isBroken } from '../../../src/report/readers/promises.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
 import type { SampledQuestion } from '../../../src/report/source/answered-sample.ts';
 import type { Redacted } from '../../../src/text/text.ts';
@@ -92,7 +92,7 @@ interface Tested {
   /** Where each topic belongs at the head. */
   place?: { file: string; line: number } | null;
   /** Of those by which the docs are known to be the site's. */
-  held?: readonly SampledQuestion[];
+  sample?: readonly SampledQuestion[];
   cited?: ReadonlyMap<string, number>;
   promises?: readonly FixPromise[];
 }
@@ -104,7 +104,7 @@ async function tested(
     renamed = {},
     topics = [signature],
     place = null,
-    held = answered,
+    sample = answered,
     cited = citations,
     promises = [],
   }: Tested = {},
@@ -123,7 +123,7 @@ async function tested(
     docs: known,
     topics,
     placesOf: () => (place ? [place] : []),
-    answered: held,
+    answered: sample,
     citations: cited,
     promises,
   });
@@ -278,7 +278,7 @@ describe('a change', () => {
 
   test('loses the questions whose nearest section is gone, whatever they cite beside it', async () => {
     const lostOf = async (...paths: string[]) =>
-      (await tested(withoutRefunds, { held: [...answered, citing('refund an order', ...paths)] }))
+      (await tested(withoutRefunds, { sample: [...answered, citing('refund an order', ...paths)] }))
         .lost - 8;
     expect(await lostOf('billing', 'keys')).toBe(1);
     expect(await lostOf('nowhere', 'keys')).toBe(1);
@@ -289,7 +289,7 @@ describe('a change', () => {
       (
         await tested(
           { 'billing.mdx': null },
-          { held: [...answered, citing(question, 'billing', ...paths)] },
+          { sample: [...answered, citing(question, 'billing', ...paths)] },
         )
       ).lost - 12;
     expect(await lostOf('create api key settings, PDF: kettle lamp saucer teapot zeppelin')).toBe(
@@ -303,11 +303,11 @@ describe('a change', () => {
   });
 
   test('counts a lost question as often as the period has it, and none of the one before', async () => {
-    const held = [
+    const sample = [
       ...answered.map((one) => ({ ...one, asked: 0 })),
       { ...citing('refund an order', 'billing'), asked: 3 },
     ];
-    expect((await tested(withoutRefunds, { held })).lost).toBe(3);
+    expect((await tested(withoutRefunds, { sample })).lost).toBe(3);
   });
 
   test('that says a section under another heading and in other words loses nobody', async () => {
@@ -375,7 +375,7 @@ describe('a topic', () => {
     };
     const added = { 'keys.mdx': `${files['keys.mdx']}\n\n## Zeppelins\n\nMoor a zeppelin.` };
     const topics = [topicOf('zeppelin', 'zeppelin')];
-    expect((await tested(added, { topics, held: [unread, ...answered] })).topics).toHaveLength(1);
+    expect((await tested(added, { topics, sample: [unread, ...answered] })).topics).toHaveLength(1);
     const reworded = { 'webhooks.mdx': files['webhooks.mdx']?.replace('Add', 'Enter') ?? '' };
     const touching = [topicOf('dashboard', 'dashboard zeppelin teapot kettle')];
     expect((await tested(reworded, { topics: touching })).topics).toEqual([]);
@@ -383,15 +383,15 @@ describe('a topic', () => {
 
   test('finds by how near answered questions come to their pages, in whatever order', async () => {
     const change = { 'webhooks.mdx': withSignature };
-    const result = await tested(change, { topics: [known], held: answered.toReversed() });
+    const result = await tested(change, { topics: [known], sample: answered.toReversed() });
     expect(result.topics).toMatchObject([{ before: 1, after: 2 }]);
     const alsoElsewhere = answered.map((one) => ({
       ...one,
       cited: [...one.cited, { url: `${site}/nowhere`, title: null }],
     }));
-    const cited = await tested(change, { topics: [known], held: alsoElsewhere });
+    const cited = await tested(change, { topics: [known], sample: alsoElsewhere });
     expect(cited.topics).toMatchObject([{ before: 1, after: 2 }]);
-    const none = await tested(change, { topics: [known], held: [] });
+    const none = await tested(change, { topics: [known], sample: [] });
     expect(none.topics).toMatchObject([{ before: 0, after: 1 }]);
   });
 
@@ -524,20 +524,20 @@ describe('a promise of a merged fix', () => {
     expect((await tested(change, { topics: [], promises: [keys] })).promises).toEqual([]);
   });
 
-  test('is held against the docs at hand, if there are any', async () => {
+  test('runs on the current docs if it has questions', async () => {
     const docs = await read();
     const { known } = await indexDocs({ docs, rows: [], answered });
     if (!known) throw new Error('the docs are not found to be the site’s');
-    const held = (promises: FixPromise[]) => holdPromises({ promises, docs: known, answered });
-    expect(await held([])).toEqual([]);
-    expect(await held([signatures, keys])).toMatchObject([
+    const checked = (promises: FixPromise[]) => checkPromises({ promises, docs: known, answered });
+    expect(await checked([])).toEqual([]);
+    expect(await checked([signatures, keys])).toMatchObject([
       { gap: '43', questions: 2, before: 0, after: 0, file: null },
       { gap: '41', questions: 3, before: 2, after: 2, file: 'keys.mdx', heading: 'Create a key' },
     ]);
   });
 });
 
-test('a checkout of the head is held against the base all the same', async () => {
+test('a checkout of the head is still compared with the base', async () => {
   const base = await read();
   const head = await read(new Map([['webhooks.mdx', withSignature]]));
   const { known } = await indexDocs({ docs: head, rows: [], answered });

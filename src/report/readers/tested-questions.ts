@@ -7,84 +7,85 @@ import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import { type Change, type ChangedSections, changedSections } from './changed-sections.ts';
 
 /*
- * Questions held against the sections of the docs before and after a change. "Find" is all that is
- * claimed: that the section that comes nearest is near, not that it answers.
+ * Which sections of the docs questions find before and after a change. To "find" a section means that
+ * the nearest section is near enough, not that it answers the question.
  */
 
-/** The docs at both ends of a change; the same twice to hold questions against the docs at hand. */
+/** The docs before and after a change; the same docs twice to test only the current ones. */
 export interface Ends extends Change {
   sections: ChangedSections;
-  /** How near a section has to be to be found. */
-  bar: number;
+  /** Minimum nearness of a section that is found. */
+  threshold: number;
 }
 
-/** @param answered tell how near is near enough */
+/** @param answered questions that set the threshold */
 export async function endsOf(change: Change, answered: readonly AnsweredQuestion[]): Promise<Ends> {
   const sections = await changedSections(change);
-  return { ...change, sections, bar: await barOf(change.base, answered) };
+  return { ...change, sections, threshold: await thresholdFrom(change.base, answered) };
 }
 
-/** A question with the section that it finds at the base, and at the head; null for none. */
-interface HeldQuestion {
+/** A question with the sections that it finds at the base and at the head, or null. */
+interface TestedQuestion {
   question: Redacted;
   was: Section | null;
   is: Section | null;
-  /** How near the nearest section of the base is. */
+  /** Nearness of the nearest section at the base. */
   near: number;
 }
 
-/** What is left in a section's place has to be nearly as near. */
+/** Minimum score of a replacement, relative to the section that it replaces. */
 export const nearlyAsNear = 0.7;
 
 /**
- * Holds questions that ask one thing against the docs at both ends of a change.
+ * Tests which sections the questions of one topic find before and after a change.
  *
- * A question finds a section at a commit if the nearest is near enough; at the head also if the
- * nearest is one that the change adds or rewrites, and nearer than any was before, and if what it
- * found is only moved or put in other words. One that found none finds only what is on a page that
- * the change touches: how near another page comes differs by what else the docs say.
+ * A question finds the nearest section at a commit if that is near enough. At the head it also finds
+ * one that the change adds or rewrites and that is nearer than any section before, and the section
+ * that it found before if this is only moved or reworded. If it found none before, it finds only
+ * sections on changed pages: the nearness of other pages varies with the rest of the docs.
  */
-export async function holdQuestions(
+export async function testQuestions(
   questions: readonly Redacted[],
-  { base, head, bar, sections: { gone, isNew, isChanged, isNewlyNear } }: Ends,
-): Promise<HeldQuestion[]> {
+  { base, head, threshold, sections: { gone, isNew, isChanged, isNewlyNear } }: Ends,
+): Promise<TestedQuestion[]> {
   const asked = wordsTogether(questions, base);
-  const held: HeldQuestion[] = [];
+  const tested: TestedQuestion[] = [];
   for (const [at, question] of questions.entries()) {
     await pause();
     const words = asked[at] ?? new Map();
     const [before] = nearestTo(words, base);
     const [after] = base === head ? [before] : nearestTo(words, head);
     const near = before ? nearness(before, words, base) : 0;
-    const was = before && near >= bar ? before : null;
-    const isKept = (is: Near): boolean =>
+    const was = before && near >= threshold ? before : null;
+    const isReplacement = (is: Near): boolean =>
       was !== null &&
       (!gone.has(was.section) || (isNew(is.section) && is.score >= nearlyAsNear * was.score));
     const isFound =
       after &&
       (was || isChanged(after.section.page)) &&
-      (nearness(after, words, head) >= bar ||
+      (nearness(after, words, head) >= threshold ||
         isNewlyNear(after, before?.score ?? 0) ||
-        isKept(after));
-    held.push({ question, was: was?.section ?? null, is: isFound ? after.section : null, near });
+        isReplacement(after));
+    tested.push({ question, was: was?.section ?? null, is: isFound ? after.section : null, near });
   }
-  return held;
+  return tested;
 }
 
-/** What becomes of questions that ask one thing. */
+/** The result of the test for the questions of one topic. */
 export interface TestOutcome {
   questions: number;
-  /** How many of these find a section at the base, and at the head. */
+  /** How many of these find a section at the base. */
   before: number;
+  /** How many find one at the head. */
   after: number;
-  /** The section that most of them find; null if none does. */
+  /** The section that most of them find; null if none finds any. */
   file: string | null;
   heading: string | null;
 }
 
-/** @param sections of which the one is told that is there most often */
+/** @param sections the most frequent of these is the one reported */
 export function outcomeOf(
-  held: readonly HeldQuestion[],
+  tested: readonly TestedQuestion[],
   sections: readonly (Section | null)[],
 ): TestOutcome {
   const found = Map.groupBy(
@@ -93,23 +94,23 @@ export function outcomeOf(
   );
   const [[most] = []] = [...found].sort((a, b) => b[1].length - a[1].length);
   return {
-    questions: held.length,
-    before: held.filter(({ was }) => was).length,
-    after: held.filter(({ is }) => is).length,
+    questions: tested.length,
+    before: tested.filter(({ was }) => was).length,
+    after: tested.filter(({ is }) => is).length,
     file: most?.page.file ?? null,
     heading: most?.heading ?? null,
   };
 }
 
-/** The words of a text, each counting 1, as the docs are read. */
+/** The words of a text, each with weight 1. */
 export function wordsOf(text: string, { reading }: IndexedDocs): Map<string, number> {
   return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
 
 /**
- * The words of questions of one topic: of each its own and, if it has one that another has, beside
- * them what they share, each with the share of them that has it. Of two that ask the same, one often
- * has no word of the section that the other finds.
+ * The words of each question of a topic. A question that shares a word with another also gets all
+ * shared words, weighted by the share of questions that have them: of two questions that ask the
+ * same, one often has no word of the section that the other finds.
  */
 function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<string, number>[] {
   const own = questions.map((question) => wordsOf(question, docs));
@@ -127,14 +128,14 @@ function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<str
   return own;
 }
 
-/** Sections looked at for the nearest ones. */
+/** Number of nearest sections that are considered. */
 const maxLookedAt = 40;
 
-/** What comes nearest to a question, nearest first. */
+/** The sections nearest to a question, nearest first. */
 export const nearestTo = (words: ReadonlyMap<string, number>, { index }: IndexedDocs): Near[] =>
   index.nearest({ words }, maxLookedAt);
 
-/** How near a section is to a question, from 0 up, comparable between questions. */
+/** How near a section is to a question: 0 or more, comparable between questions. */
 export function nearness(
   { score }: Near,
   words: ReadonlyMap<string, number>,
@@ -145,8 +146,11 @@ export function nearness(
   return most === 0 ? 0 : score / most;
 }
 
-/** How near half of the answered questions come to the pages that answered them. */
-async function barOf(base: IndexedDocs, answered: readonly AnsweredQuestion[]): Promise<number> {
+/** Median nearness of answered questions to the pages that answered them. */
+async function thresholdFrom(
+  base: IndexedDocs,
+  answered: readonly AnsweredQuestion[],
+): Promise<number> {
   const values: number[] = [];
   for (const { question, cited } of answered) {
     await pause();
