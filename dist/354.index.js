@@ -2916,12 +2916,12 @@ function orderOf({ questions, topics }, requests) {
 	return order;
 }
 function countToSend(left, size) {
-	const most = size < 100 ? size : 120;
-	if (left.length <= most) return left.length;
-	for (let count = size; count < most; count += 1) if (left[count]?.topic !== left[count - 1]?.topic) return count;
-	return most;
+	const max = size < 100 ? size : 120;
+	if (left.length <= max) return left.length;
+	for (let count = size; count < max; count += 1) if (left[count]?.topic !== left[count - 1]?.topic) return count;
+	return max;
 }
-function nothingSaid(remembered) {
+function emptySorting(remembered) {
 	const sections = new Map();
 	for (const { id, heading, questions: had, example } of remembered) {
 		const title = shortened(heading, maxTitle);
@@ -2954,13 +2954,13 @@ const sectionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	questions: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)())
 });
-function sectionsTask(some, { questions, said, redact }) {
-	for (const { question } of some) said.sent.add(question);
+function sectionsTask(some, { questions, sorting, redact }) {
+	for (const { question } of some) sorting.sent.add(question);
 	return {
 		prompt: sectionsPrompt,
 		material: {
 			task: "sections",
-			titles: titlesOf(said),
+			titles: titlesOf(sorting),
 			questions: some.map(({ question }, at) => {
 				const { text = "", follows = null } = questions[question] ?? {};
 				const after = follows === null ? null : questions[follows]?.text ?? null;
@@ -2993,7 +2993,7 @@ function shortened(text, max) {
 	const end = cut.lastIndexOf(" ");
 	return cut.endsWith("…") && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
-const shown = (text, longest, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * longest))), longest);
+const shown = (text, max, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * max))), max);
 function readSections(json, some, redact) {
 	const reply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(sectionsReply, json).data;
 	if (!reply) return null;
@@ -3005,20 +3005,20 @@ function readSections(json, some, redact) {
 		}
 	};
 	for (const item of reply.sections) {
-		const said = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(sectionSchema, item).data;
-		const title = said ? shown(said.title, maxTitle, redact) : "";
-		if (said && title !== "") add(said.questions, title);
+		const section = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(sectionSchema, item).data;
+		const title = section ? shown(section.title, maxTitle, redact) : "";
+		if (section && title !== "") add(section.questions, title);
 	}
 	add(reply.nothing, null);
 	return answer;
 }
-function takeSections(said, { some, answer, questions }) {
+function takeSections(sorting, { some, answer, questions }) {
 	const topicOf = new Map(some.map(({ question, topic }) => [question, topic]));
 	const groups = Map.groupBy(answer, ([, title]) => title && keyOf$1(title));
 	for (const own of groups.values()) if (isReckless(own.map(([question]) => question), topicOf)) return false;
 	for (const [question, title] of answer) {
 		if (title === null) {
-			said.nothing.add(question);
+			sorting.nothing.add(question);
 			continue;
 		}
 		const { text = "" } = questions[question] ?? {};
@@ -3029,37 +3029,37 @@ function takeSections(said, { some, answer, questions }) {
 			had: 0,
 			example: text
 		};
-		const section = said.sections.get(keyOf$1(title)) ?? made;
+		const section = sorting.sections.get(keyOf$1(title)) ?? made;
 		section.questions.push(question);
-		said.sections.set(keyOf$1(title), section);
+		sorting.sections.set(keyOf$1(title), section);
 	}
-	for (const { question } of some) said.read.add(question);
+	for (const { question } of some) sorting.read.add(question);
 	return true;
 }
 function isReckless(questions, topicOf) {
 	const topics = new Set(questions.map((question) => topicOf.get(question)));
 	return questions.length * 2 > topicOf.size && topics.size >= 3;
 }
-function asItCounts(sections, { questions, said: { nothing }, tellingWords }) {
+function finalSections(sections, { questions, sorting: { nothing }, contentWords }) {
 	const turns = questions.map((_, at) => firstTurn(at, questions));
 	const turnOf = (question) => turns[question] ?? question;
 	const named = new Map();
-	const spokenFor = new Map();
+	const ofFollowUp = new Map();
 	for (const section of sections) for (const question of section.questions) {
 		named.set(question, section);
-		if (!spokenFor.has(turnOf(question))) spokenFor.set(turnOf(question), section);
+		if (!ofFollowUp.has(turnOf(question))) ofFollowUp.set(turnOf(question), section);
 	}
 	const members = Map.groupBy(questions.keys(), (question) => {
 		const turn = turnOf(question);
 		if (named.has(question)) return named.get(question);
-		return nothing.has(question) ? void 0 : named.get(turn) ?? spokenFor.get(turn);
+		return nothing.has(question) ? void 0 : named.get(turn) ?? ofFollowUp.get(turn);
 	});
 	return {
 		nothing: new Set(members.get(void 0)?.filter((question) => nothing.has(question) || nothing.has(turnOf(question)))),
 		sections: sections.flatMap((section) => {
 			const own = members.get(section) ?? [];
 			const texts = own.map((question) => questions[question]?.text ?? "");
-			const isOfThem = section.gapId !== null || sharesWord(section.title, texts, tellingWords);
+			const isOfThem = section.gapId !== null || sharesWord(section.title, texts, contentWords);
 			return own.length === 0 ? [] : [{
 				gapId: section.gapId,
 				title: isOfThem ? section.title : null,
@@ -3073,9 +3073,9 @@ function firstTurn(question, questions) {
 	for (let steps = 0; steps < maxTurns; steps += 1) turn = questions[turn]?.follows ?? turn;
 	return turn;
 }
-function sharesWord(heading, texts, tellingWords) {
-	const own = new Set(tellingWords(heading));
-	return texts.some((text) => tellingWords(text).some((word) => own.has(word)));
+function sharesWord(heading, texts, contentWords) {
+	const own = new Set(contentWords(heading));
+	return texts.some((text) => contentWords(text).some((word) => own.has(word)));
 }
 // src/report/reading/describe.ts
 const maxQuestions$5 = 8;
@@ -3091,7 +3091,7 @@ const described = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	section: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()), null),
 	coverage: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(coverages)), null)
 });
-function describeTask(topics, { redact, tellingWords }) {
+function describeTask(topics, { redact, contentWords }) {
 	const material = topics.map(({ title, questions, sections }, at) => ({
 		n: at + 1,
 		title,
@@ -3110,20 +3110,20 @@ function describeTask(topics, { redact, tellingWords }) {
 		if (!reply) return null;
 		const found = topics.map(() => null);
 		for (const item of reply.topics) {
-			const said = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(described, item).data;
-			const topic = material[(said?.n ?? 0) - 1];
-			if (!said || !topic || found[said.n - 1]) continue;
-			const heading = shown(said.heading, maxHeading, redact);
-			const missing = shown(said.missing, maxMissing, redact);
-			const isKnown = said.section !== null && topic.sections[said.section - 1] !== void 0;
-			const isAbsent = said.section === null && said.coverage === "absent";
-			const coverage = isKnown || isAbsent ? said.coverage : null;
+			const given = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(described, item).data;
+			const topic = material[(given?.n ?? 0) - 1];
+			if (!given || !topic || found[given.n - 1]) continue;
+			const heading = shown(given.heading, maxHeading, redact);
+			const missing = shown(given.missing, maxMissing, redact);
+			const isKnown = given.section !== null && topic.sections[given.section - 1] !== void 0;
+			const isAbsent = given.section === null && given.coverage === "absent";
+			const coverage = isKnown || isAbsent ? given.coverage : null;
 			const texts = topic.sections.flatMap((section) => [section.heading, section.text]);
-			const isOfIt = sharesWord(heading, [...topic.questions.map(({ text }) => text), ...texts], tellingWords);
-			found[said.n - 1] = {
+			const isOfIt = sharesWord(heading, [...topic.questions.map(({ text }) => text), ...texts], contentWords);
+			found[given.n - 1] = {
 				heading: heading !== "" && isOfIt ? heading : null,
-				missing: missing === "" || said.coverage === "present" ? null : missing,
-				section: isKnown && said.section !== null ? said.section - 1 : null,
+				missing: missing === "" || given.coverage === "present" ? null : missing,
+				section: isKnown && given.section !== null ? given.section - 1 : null,
 				coverage
 			};
 		}
@@ -5508,7 +5508,7 @@ const bounds = {
 	timeout: 3e5,
 	maxBytes: 8e6
 };
-var TryFailed = class extends Error {
+var AttemptFailed = class extends Error {
 	isFinal;
 	constructor(why, { isFinal = false, ...cause } = {}) {
 		super(why, cause);
@@ -5529,7 +5529,7 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 		const send = async (request, of) => {
 			requestsLeft -= 1;
 			try {
-				const response = withItsStatus(await transport.send(request, of));
+				const response = withErrorStatus(await transport.send(request, of));
 				if (response.status === 429) {
 					requestsLeft += 1;
 					atOnce = 1;
@@ -5539,10 +5539,10 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError)) throw error;
 				if (isTimeout(error)) {
 					atOnce = 1;
-					throw new TryFailed("took too long", { cause: error });
+					throw new AttemptFailed("took too long", { cause: error });
 				}
 				if (requestsLeft > keep) throw error;
-				throw new TryFailed(brokenOff(error), { cause: error });
+				throw new AttemptFailed(noReply(error), { cause: error });
 			}
 		};
 		const assess = (response, wallTime) => {
@@ -5581,7 +5581,7 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			signal
 		});
 		if ("response" in sent) return sent.response;
-		throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
+		throw new AttemptFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
 	}
 	async function tryOnce({ prompt, material, read }, keep) {
 		const messages = [{
@@ -5612,7 +5612,7 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			...refusalOf(status)
 		};
 		const reply = replyText(body);
-		if (!reply) throw new TryFailed("had no chat completion for a reply");
+		if (!reply) throw new AttemptFailed("had no chat completion for a reply");
 		for (const json of jsonObjects(reply.text)) {
 			const value = "task" in json ? null : read(json);
 			if (value !== null) return {
@@ -5624,13 +5624,13 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			kind: "too-long",
 			why: "had a reply that was cut off"
 		};
-		throw new TryFailed(noAnswer);
+		throw new AttemptFailed(noAnswer);
 	}
 	async function settled(task, keep) {
 		try {
 			return await tryOnce(task, keep);
 		} catch (error) {
-			if (error instanceof TryFailed) return {
+			if (error instanceof AttemptFailed) return {
 				kind: "failed",
 				why: error.message,
 				isFinal: error.isFinal
@@ -5662,8 +5662,8 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 	};
 }
 const refusesTemperature = (response) => [400, 422].includes(response.status) && !isTooLong(response) && response.body.includes("temperature");
-const noAnswer = "had a reply without an answer of the form that was asked for";
-function withItsStatus(response) {
+const noAnswer = "had a reply without an answer in the form asked for";
+function withErrorStatus(response) {
 	const { status, body } = response;
 	if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1e3))) return response;
 	const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 1e4))?.[1];
@@ -5687,13 +5687,13 @@ const tooLong = [
 ];
 function isTooLong({ status, body }) {
 	if (status === 413) return true;
-	const said = body.slice(0, 1e4).toLowerCase();
+	const text = body.slice(0, 1e4).toLowerCase();
 	return [
 		400,
 		422,
 		429,
 		500
-	].includes(status) && tooLong.some((words) => said.includes(words));
+	].includes(status) && tooLong.some((words) => text.includes(words));
 }
 function refusalOf(status) {
 	const next = {
@@ -5715,12 +5715,12 @@ function refusalOf(status) {
 		].includes(status)
 	};
 }
-const brokenOff = ({ message }) => `got no reply (${message})`;
+const noReply = ({ message }) => `got no reply (${message})`;
 function whyGivenUp({ why, last, limited }) {
 	if (limited) return "had status 429, the key's limit is reached";
-	if (why === "deadline") return "found no time left";
-	if (last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError) return brokenOff(last);
-	return last === null ? "found no time left" : `had status ${last.status}`;
+	if (why === "deadline") return "ran out of time";
+	if (last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError) return noReply(last);
+	return last === null ? "ran out of time" : `had status ${last.status}`;
 }
 function isTimeout({ cause }) {
 	return cause instanceof Error && cause.name === "TimeoutError";
@@ -5776,9 +5776,9 @@ async function askInRequests({ items, size: first, minSize, countToSend = (_, si
 // src/report/reading/read.ts
 const spare = 2;
 const reckless = "would have put most questions into one section";
-async function readQuestions(toRead, { model, tellingWords, redact, failures, reserved }) {
+async function readQuestions(toRead, { model, contentWords, redact, failures, reserved }) {
 	const { questions, remembered } = toRead;
-	const said = nothingSaid(remembered);
+	const sorting = emptySorting(remembered);
 	const requests = model.requestsLeft - reserved - 1 - spare;
 	const order = orderOf(toRead, requests);
 	const isFull = order.length > requests * 100;
@@ -5790,11 +5790,11 @@ async function readQuestions(toRead, { model, tellingWords, redact, failures, re
 		countToSend,
 		task: (some) => sectionsTask(some, {
 			questions,
-			said,
+			sorting,
 			redact
 		}),
 		answered: (some, answer) => {
-			if (takeSections(said, {
+			if (takeSections(sorting, {
 				some,
 				answer,
 				questions
@@ -5806,28 +5806,28 @@ async function readQuestions(toRead, { model, tellingWords, redact, failures, re
 		failures,
 		keep: reserved + (order.length > 100 ? 1 : 0)
 	});
-	let sections = [...said.sections.values()];
-	const join = answers > 1 ? joinTask(said) : null;
+	let sections = [...sorting.sections.values()];
+	const join = answers > 1 ? joinTask(sorting) : null;
 	const same = join && await askOnce(join.task, {
 		model,
 		failures,
 		keep: reserved
 	});
 	if (join && same) {
-		const read = order.filter(({ question }) => said.read.has(question));
+		const read = order.filter(({ question }) => sorting.read.has(question));
 		const made = joined(join.sections, same, read);
 		if (made) sections = made;
 		else failures.add(reckless);
 	}
 	return {
-		...asItCounts(sections, {
+		...finalSections(sections, {
 			questions,
-			said,
-			tellingWords
+			sorting,
+			contentWords
 		}),
-		placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
-		sent: said.sent.size,
-		isWhole: said.read.size === questions.length
+		placed: sections.reduce((sum, section) => sum + section.questions.length, sorting.nothing.size),
+		sent: sorting.sent.size,
+		isWhole: sorting.read.size === questions.length
 	};
 }
 async function describeTopics(topics, { model, failures, keep, ...reader }) {
@@ -5849,8 +5849,8 @@ async function describeTopics(topics, { model, failures, keep, ...reader }) {
 }
 const joinReply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()) });
 const numbers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)());
-function joinTask(said) {
-	const sections = [...said.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
+function joinTask(sorting) {
+	const sections = [...sorting.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
 	if (sections.length < 2) return null;
 	return {
 		sections,
@@ -5928,7 +5928,7 @@ function readerOf({ model, reserved, memory, redact, log }) {
 		model,
 		failures,
 		redact,
-		tellingWords: tellingStemsReader()
+		contentWords: tellingStemsReader()
 	};
 	const use = {
 		name,
@@ -5994,8 +5994,8 @@ function readerOf({ model, reserved, memory, redact, log }) {
 		},
 		finish() {
 			const { requests } = model;
-			if (failures.count > 0) log.warning(`${failures.count} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`);
-			log.info(`Asked the model ${name} in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} about ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(use.sent, "question")}: it said of ${use.placed} which section would answer them.`);
+			if (failures.count > 0) log.warning(`${failures.count} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} to the model ${name} had no usable reply: ${failuresText(failures)}. What they asked about is reported as without a model.`);
+			log.info(`Asked the model ${name} in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} about ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(use.sent, "question")}: it sorted ${use.placed} by the section that would answer them.`);
 			return {
 				...use,
 				requests,

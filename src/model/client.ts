@@ -11,13 +11,13 @@ import {
 import type { Log } from '../log.ts';
 import { jsonObjects, replyText } from './reply.ts';
 
-/** What one request may take. A local model is slow, and a streamed token takes 200 bytes. */
+/** Limits of one request. A local model is slow, and a streamed token takes 200 bytes. */
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
 
-/** What came of a task. `why` is the same for all failures of a kind. */
+/** The result of a task. `why` is the same for all failures of a kind. */
 export type Asked<T> =
   | { kind: 'answer'; value: T }
-  /** Half as much may fit into the model's context. */
+  /** Half of the task may fit into the model's context. */
   | { kind: 'too-long'; why: string }
   /** If `isFinal`, any other request would fail in the same way. */
   | { kind: 'failed'; why: string; isFinal: boolean };
@@ -25,34 +25,34 @@ export type Asked<T> =
 export interface Task<T> {
   /** What the model is to do: the system message. */
   prompt: string;
-  /** What it is to be done with: the user message, as JSON. */
+  /** The input of the task: the user message, as JSON. */
   material: unknown;
-  /** A JSON object as the answer; null if it isn't of the form that was asked for. */
+  /** Reads the answer from a JSON object; null if it doesn't have the form asked for. */
   read(json: object): T | null;
 }
 
-/** A model of the user's own, behind an API in the form of OpenAI's chat completions. */
+/** The user's own model, behind an API compatible with OpenAI's chat completions. */
 export interface Model {
   name: string;
-  /** Made so far. */
+  /** Requests made so far. */
   readonly requests: number;
-  /** That may still be made: none once the time is up. */
+  /** Requests that may still be made; 0 once the time is up. */
   readonly requestsLeft: number;
-  /** How many requests at once the server has kept up with so far: 2, or 1. */
+  /** How many requests the server has handled at once so far: 2, or 1. */
   readonly atOnce: number;
   /**
-   * Gives the model one task and reads its answer: the first JSON object of the form in its reply. A
-   * reply without one is asked for once more.
+   * Sends one task and reads the answer: the first JSON object in the reply that has the right form.
+   * The task is sent once more if there is none.
    *
-   * @param keep requests that are still needed for others: nothing is repeated at their cost
+   * @param keep requests to leave for other tasks, even if this one can't be repeated
    * @throws the signal's reason when aborted
    */
   ask<T>(task: Task<T>, keep: number): Promise<Asked<T>>;
   close(): void;
 }
 
-/** One try came to nothing, and is not repeated. */
-class TryFailed extends Error {
+/** An attempt failed and is not repeated. */
+class AttemptFailed extends Error {
   readonly isFinal: boolean;
 
   constructor(
@@ -65,12 +65,12 @@ class TryFailed extends Error {
 }
 
 /**
- * A request has `model`, `messages` and `temperature` and no other field, as servers differ in what
- * they refuse; `docs/language-model.md` says what each does.
+ * Requests have only the fields `model`, `messages` and `temperature`, because servers differ in which
+ * others they refuse: see `docs/language-model.md`.
  *
  * @param url base address, without a trailing slash
- * @param key sent as a bearer token, to this address and nowhere else; absent for a server without
- * @param maxRequests of a report, those asked again included; one that a server turned away unread is none
+ * @param key bearer token, sent only to this address; undefined if the server needs none
+ * @param maxRequests of a report, including repeated ones but not those refused with status 429
  * @param deadline monotonic time at which all requests end
  */
 export function openModel({
@@ -98,12 +98,12 @@ export function openModel({
   let atOnce = 2;
   let settings: { temperature?: number } = { temperature: 0 };
 
-  /** Sends until the server has read the task, or nothing but the task's own failure is left. */
+  /** Repeats a request until there is a final response. */
   async function complete(body: string, keep: number): Promise<Response> {
     const send: Transport = async (request, of) => {
       requestsLeft -= 1;
       try {
-        const response = withItsStatus(await transport.send(request, of));
+        const response = withErrorStatus(await transport.send(request, of));
         if (response.status === 429) {
           requestsLeft += 1;
           atOnce = 1;
@@ -112,12 +112,12 @@ export function openModel({
       } catch (error) {
         if (!(error instanceof ConnectionError)) throw error;
         if (isTimeout(error)) {
-          // Both may have waited for one model.
+          // Two requests at once may have waited for one model.
           atOnce = 1;
-          throw new TryFailed('took too long', { cause: error });
+          throw new AttemptFailed('took too long', { cause: error });
         }
         if (requestsLeft > keep) throw error;
-        throw new TryFailed(brokenOff(error), { cause: error });
+        throw new AttemptFailed(noReply(error), { cause: error });
       }
     };
     const assess: AssessResponse = (response, wallTime) => {
@@ -137,7 +137,7 @@ export function openModel({
     const sender = createSender({ send, assess, clock, counts, log });
     const sent = await sender({ ...bounds, request, repeat: 'always', deadline, signal });
     if ('response' in sent) return sent.response;
-    throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
+    throw new AttemptFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
   }
 
   async function tryOnce<T>({ prompt, material, read }: Task<T>, keep: number): Promise<Asked<T>> {
@@ -158,21 +158,21 @@ export function openModel({
     }
     if (status < 200 || status > 299) return { kind: 'failed', ...refusalOf(status) };
     const reply = replyText(body);
-    if (!reply) throw new TryFailed('had no chat completion for a reply');
+    if (!reply) throw new AttemptFailed('had no chat completion for a reply');
     for (const json of jsonObjects(reply.text)) {
       // A model that repeats its task hasn't answered it.
       const value = 'task' in json ? null : read(json);
       if (value !== null) return { kind: 'answer', value };
     }
     if (reply.isCut) return { kind: 'too-long', why: 'had a reply that was cut off' };
-    throw new TryFailed(noAnswer);
+    throw new AttemptFailed(noAnswer);
   }
 
   async function settled<T>(task: Task<T>, keep: number): Promise<Asked<T>> {
     try {
       return await tryOnce(task, keep);
     } catch (error) {
-      if (error instanceof TryFailed) {
+      if (error instanceof AttemptFailed) {
         return { kind: 'failed', why: error.message, isFinal: error.isFinal };
       }
       if (!(error instanceof OversizedBody)) throw error;
@@ -205,10 +205,10 @@ const refusesTemperature = (response: Response): boolean =>
   !isTooLong(response) &&
   response.body.includes('temperature');
 
-const noAnswer = 'had a reply without an answer of the form that was asked for';
+const noAnswer = 'had a reply without an answer in the form asked for';
 
-/** An error in the body of a response with status 200, as OpenRouter sends it, with its own status. */
-function withItsStatus(response: Response): Response {
+/** Uses the status in the body if that is an error sent with status 200, as OpenRouter does. */
+function withErrorStatus(response: Response): Response {
   const { status, body } = response;
   if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1_000))) return response;
   const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 10_000))?.[1];
@@ -216,9 +216,8 @@ function withItsStatus(response: Response): Response {
 }
 
 /**
- * What servers say of a request that is longer than the model's context: llama.cpp, OpenAI and
- * Azure, vLLM, LM Studio, Ollama, Anthropic, Gemini, Mistral; and of one that is longer than a minute
- * of the key's limit.
+ * Error texts for a request that is longer than the model's context (llama.cpp, OpenAI and Azure, vLLM,
+ * LM Studio, Ollama, Anthropic, Gemini, Mistral) or than the key's limit per minute.
  */
 const tooLong = [
   'context_size',
@@ -236,11 +235,11 @@ const tooLong = [
 
 function isTooLong({ status, body }: Response): boolean {
   if (status === 413) return true;
-  const said = body.slice(0, 10_000).toLowerCase();
-  return [400, 422, 429, 500].includes(status) && tooLong.some((words) => said.includes(words));
+  const text = body.slice(0, 10_000).toLowerCase();
+  return [400, 422, 429, 500].includes(status) && tooLong.some((words) => text.includes(words));
 }
 
-/** The server's own words are left out: some repeat what they were sent. */
+/** Leaves out the server's text, as some servers repeat what they were sent. */
 function refusalOf(status: number): { why: string; isFinal: boolean } {
   const next: Record<number, string> = {
     401: 'check the input `model-key`',
@@ -257,16 +256,16 @@ function refusalOf(status: number): { why: string; isFinal: boolean } {
   };
 }
 
-const brokenOff = ({ message }: ConnectionError): string => `got no reply (${message})`;
+const noReply = ({ message }: ConnectionError): string => `got no reply (${message})`;
 
 function whyGivenUp({ why, last, limited }: GaveUp): string {
   if (limited) return "had status 429, the key's limit is reached";
-  if (why === 'deadline') return 'found no time left';
-  if (last instanceof ConnectionError) return brokenOff(last);
-  return last === null ? 'found no time left' : `had status ${last.status}`;
+  if (why === 'deadline') return 'ran out of time';
+  if (last instanceof ConnectionError) return noReply(last);
+  return last === null ? 'ran out of time' : `had status ${last.status}`;
 }
 
-/** Whether the request was on its way for as long as it may be. */
+/** Whether the request itself timed out. */
 function isTimeout({ cause }: ConnectionError): boolean {
   return cause instanceof Error && cause.name === 'TimeoutError';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseBody } from '../http/transport.ts';
 
-/** A reply's text, and whether the server cut it off at the end of the model's room. */
+/** A reply's text, and whether the server cut it off at the model's limit. */
 export interface ReplyText {
   text: string;
   isCut: boolean;
@@ -9,7 +9,7 @@ export interface ReplyText {
 
 const optionalText = z.nullish(z.string());
 const partSchema = z.catch(z.object({ type: z.optional(z.string()), text: optionalText }), {});
-/** What is read of a message, or of a piece of one. Servers put thoughts in one of two places. */
+/** A message, or a part of a streamed one. Servers put thoughts in one of two fields. */
 const messageSchema = z.looseObject({
   content: z.nullish(z.union([z.string(), z.array(partSchema)])),
   reasoning_content: optionalText,
@@ -26,16 +26,16 @@ type Message = z.infer<typeof messageSchema>;
 type Choice = z.infer<typeof choiceSchema>;
 
 /**
- * The text of a chat completion, in whichever form the server sends it: `content` as a text or a
- * list of parts (Mistral's thinking models), streamed though nobody asked for it (Unsloth, mini-sglang),
- * or all of it beside an empty `content` (vLLM, SGLang and llama.cpp, if a model ends its thoughts
+ * The text of a chat completion in any form that servers send: `content` as text or as a list of parts
+ * (Mistral's thinking models), streamed without being asked to (Unsloth, mini-sglang), or in the
+ * field for thoughts with an empty `content` (vLLM, SGLang and llama.cpp, if a model ends its thoughts
  * with the answer).
  *
- * @returns null if the body is no chat completion
+ * @returns null if the body isn't a chat completion
  */
 export function replyText(body: string): ReplyText | null {
   const isWhole = body.trimStart().startsWith('{');
-  // Server-sent events are lines with `data:`, and comments that keep the connection open.
+  // Server-sent events are `data:` lines and comments that keep the connection open.
   const events = body.split('\n').filter((line) => line.startsWith('data:'));
   const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
   if (read.length === 0) return null;
@@ -48,7 +48,7 @@ export function replyText(body: string): ReplyText | null {
   };
 }
 
-/** The first choice of a completion; none if it is of another form. */
+/** The first choice of a completion; empty if the JSON has another form. */
 const choicesIn = (json: string): Choice[] =>
   z.safeParse(completionSchema, parseBody(json)).data?.choices.slice(0, 1) ?? [];
 
@@ -63,9 +63,8 @@ const opened = '<think>';
 const closed = '</think>';
 
 /**
- * The JSON objects that stand in a text outside of what a model thinks aloud, in their order. Some
- * chat templates open the thoughts themselves, and the text has their end alone. Takes time linear
- * in the text, whatever the text.
+ * The JSON objects in a text, in order, without those in a model's thoughts. Some chat templates open
+ * the thoughts themselves, so that the text has only their end. Always takes linear time.
  */
 export function* jsonObjects(text: string): Generator<object> {
   const parts = text.split(closed);
@@ -86,12 +85,12 @@ function* objectsIn(text: string): Generator<object> {
   }
 }
 
-/** What follows the brace of a JSON object. */
+/** What may follow the opening brace of a JSON object. */
 const afterBrace = /\s*["}]/y;
 
 /**
- * Where an object that begins at a brace ends, or where it turns out to be none: the braces of prose
- * are passed over at once.
+ * The end of the object that starts at a brace, or the position at which it turns out not to be one:
+ * braces in prose are skipped early.
  */
 function extentOf(text: string, brace: number): { to: number; isWhole: boolean } {
   let depth = 0;

@@ -144,18 +144,18 @@ describe('a text of any signs, however often', () => {
   test("is a model's reply, whose first answer is read, whatever follows it", () => {
     const some = [0, 1].map((question) => ({ question, topic: 0 }));
     const section = { title: 'A', gapId: null, questions: [0], had: 0, example: 'a' };
-    const said = {
+    const sorting = {
       sections: new Map([['a', section]]),
       nothing: new Set<number>(),
       sent: new Set<number>(),
       read: new Set<number>(),
     };
     const { redact } = redactor();
-    const first = sectionsTask(some, { questions: [], said, redact });
-    const two = new Map([...said.sections, ['b', section]]);
-    const join = joinTask({ ...said, sections: two })?.task;
+    const first = sectionsTask(some, { questions: [], sorting, redact });
+    const two = new Map([...sorting.sections, ['b', section]]);
+    const join = joinTask({ ...sorting, sections: two })?.task;
     const topic = { title: 'A', questions: [{ text: 'a', after: null }], sections: [] };
-    const describing = describeTask([topic], { redact, tellingWords: () => [] });
+    const describing = describeTask([topic], { redact, contentWords: () => [] });
     const answer = { sections: [{ title: 'B', questions: [2] }], nothing: [] };
     fc.assert(
       fc.property(fc.oneof(longText, json), fc.boolean(), ({ text }, isTitle) => {

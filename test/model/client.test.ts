@@ -79,7 +79,7 @@ describe('a request', () => {
 
   test('is not begun once the time is up', async () => {
     const { ask, requests } = await modelThat(() => ({ content: '{}' }), { minutes: 0 });
-    expect(await ask()).toEqual({ kind: 'failed', why: 'found no time left', isFinal: true });
+    expect(await ask()).toEqual({ kind: 'failed', why: 'ran out of time', isFinal: true });
     expect(requests).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('an answer', () => {
     );
     expect(await again.ask()).toEqual({ kind: 'answer', value: answer });
     const never = await modelThat(() => said);
-    const why = 'had a reply without an answer of the form that was asked for';
+    const why = 'had a reply without an answer in the form asked for';
     expect(await never.ask()).toEqual({ kind: 'failed', why, isFinal: false });
     expect(never.requests).toHaveLength(2);
     expect(await never.ask(13)).toMatchObject({ why });

@@ -14,20 +14,20 @@ const maxMissing = 200;
 /** A topic to be described, all text in it redacted. */
 export interface TopicToDescribe {
   title: string;
-  /** Distinct, the most central first, each with the turn that it leans on. */
+  /** Distinct, most central first, each with the turn that it follows up. */
   questions: readonly { text: string; after: string | null }[];
-  /** The sections that come nearest, nearest first; none without docs. */
+  /** The nearest sections, nearest first; none without docs. */
   sections: readonly { file: string; page: string; heading: string; text: string }[];
 }
 
-/** What a model says of a topic; null what it doesn't say, or says badly. */
+/** A model's description of a topic. Fields that it left out or answered badly are null. */
 export interface Description {
   heading: string | null;
-  /** What the docs should tell, in one sentence. */
+  /** What the docs should explain, in one sentence. */
   missing: string | null;
-  /** Which of the sections that it was sent tells it, or is where it belongs. */
+  /** Index of the section that covers the topic or is the place for it. */
   section: number | null;
-  /** By that section; without one at most `absent`. */
+  /** How well that section covers the topic; without a section, `absent` or null. */
   coverage: Coverage | null;
 }
 
@@ -40,10 +40,10 @@ const described = z.object({
   coverage: z.catch(z.nullable(z.enum(coverages)), null),
 });
 
-/** @returns the task, whose answer has a description, or null, for each topic */
+/** @returns a task whose answer has a description or null for each topic */
 export function describeTask(
   topics: readonly TopicToDescribe[],
-  { redact, tellingWords }: { redact: Redact; tellingWords: (text: string) => readonly string[] },
+  { redact, contentWords }: { redact: Redact; contentWords: (text: string) => readonly string[] },
 ): Task<(Description | null)[]> {
   const material = topics.map(({ title, questions, sections }, at) => ({
     n: at + 1,
@@ -63,21 +63,21 @@ export function describeTask(
     if (!reply) return null;
     const found = topics.map((): Description | null => null);
     for (const item of reply.topics) {
-      const said = z.safeParse(described, item).data;
-      const topic = material[(said?.n ?? 0) - 1];
-      if (!said || !topic || found[said.n - 1]) continue;
-      const heading = shown(said.heading, maxHeading, redact);
-      const missing = shown(said.missing, maxMissing, redact);
-      const isKnown = said.section !== null && topic.sections[said.section - 1] !== undefined;
-      const isAbsent = said.section === null && said.coverage === 'absent';
-      const coverage = isKnown || isAbsent ? said.coverage : null;
+      const given = z.safeParse(described, item).data;
+      const topic = material[(given?.n ?? 0) - 1];
+      if (!given || !topic || found[given.n - 1]) continue;
+      const heading = shown(given.heading, maxHeading, redact);
+      const missing = shown(given.missing, maxMissing, redact);
+      const isKnown = given.section !== null && topic.sections[given.section - 1] !== undefined;
+      const isAbsent = given.section === null && given.coverage === 'absent';
+      const coverage = isKnown || isAbsent ? given.coverage : null;
       const texts = topic.sections.flatMap((section) => [section.heading, section.text]);
       const asked = topic.questions.map(({ text }) => text);
-      const isOfIt = sharesWord(heading, [...asked, ...texts], tellingWords);
-      found[said.n - 1] = {
+      const isOfIt = sharesWord(heading, [...asked, ...texts], contentWords);
+      found[given.n - 1] = {
         heading: heading !== '' && isOfIt ? heading : null,
-        missing: missing === '' || said.coverage === 'present' ? null : missing,
-        section: isKnown && said.section !== null ? said.section - 1 : null,
+        missing: missing === '' || given.coverage === 'present' ? null : missing,
+        section: isKnown && given.section !== null ? given.section - 1 : null,
         coverage,
       };
     }

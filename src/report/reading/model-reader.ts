@@ -14,19 +14,19 @@ import { describeTopics, readQuestions } from './read.ts';
 import { type ModelUse, type Reading, type ReadQuestion, regroup, type ToRead } from './reading.ts';
 import { Failures } from './requests.ts';
 
-/** What a model says of a topic, its section as the docs have it. */
+/** A model's description of a topic, with the section from the docs. */
 type Described = Omit<Description, 'section'> & { section: Section | null };
 
 interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
-  /** The remembered gaps whose headings it gave, by the topics' ids. */
+  /** The remembered gaps whose headings the model used, by the topics' ids. */
   titledGaps: ReadonlyMap<string, string>;
-  /** What it gave each of their headings; null unless it read every question of both periods. */
+  /** Questions under each of their headings; null unless the model read every question of both periods. */
   given: ReadonlyMap<string, readonly Question[]> | null;
-  /** All that it gave a heading, if it read every question of both periods. */
+  /** All questions with a heading, if the model read every question of both periods. */
   named: ReadonlySet<Question>;
 }
 
-/** What is to be described, with the sections that come nearest. */
+/** A topic to be described, with the nearest sections. */
 export interface Undescribed {
   topic: Pick<Topic, 'id' | 'label'> & {
     /** The most central questions. */
@@ -36,28 +36,26 @@ export interface Undescribed {
   sections: readonly Section[];
 }
 
-/** A model of the user's own that reads a report's questions, and then its topics. */
+/** The user's own model, which reads a report's questions and then its topics. */
 export interface ModelReader {
   read(offline: Grouping): Promise<ReadGrouping>;
   /**
-   * @param keep requests that are kept for what is asked afterwards
-   * @returns what it says of topics, by their ids
+   * @param keep requests to reserve for later tasks
+   * @returns descriptions by the topics' ids
    */
   describe(some: readonly Undescribed[], keep?: number): Promise<ReadonlyMap<string, Described>>;
-  /** Reports what it was asked, and what failed. */
+  /** Logs how the model was used and what failed. */
   finish(): ModelUse;
   close(): void;
 }
 
-/** Requests of a report. */
+/** Maximum requests of a report. */
 const maxRequests = { all: 16, 'pull-request': 12 };
-/** Of these, kept for describing topics. */
+/** Requests reserved for describing topics. */
 const maxDescribing = 4;
 
 /**
- * The model of the inputs; null if they name none. It has half of the time that the step has left.
- *
- * @param forChange requests that reading a pull request's change takes
+ * The model named by the inputs; null if there is none. It may take half of the time left.
  */
 export function modelReader({
   inputs: { modelUrl, modelKey, model: name, maxTopics, scope },
@@ -67,7 +65,7 @@ export function modelReader({
   step: { clock, signal, deadline, log },
 }: {
   inputs: ReportInputs;
-  /** Requests that are kept for reading a pull request. */
+  /** Requests to reserve for reading the change of a pull request. */
   forChange: number;
   memory: Memory;
   redactor: Redactor;
@@ -95,7 +93,7 @@ export function modelReader({
   });
 }
 
-/** @param reserved requests that are kept for describing while there is a question left to place */
+/** @param reserved requests that sorting questions must leave for describing topics */
 export function readerOf({
   model,
   reserved,
@@ -111,7 +109,7 @@ export function readerOf({
 }): ModelReader {
   const { name } = model;
   const failures = new Failures();
-  const reader = { model, failures, redact, tellingWords: tellingStemsReader() };
+  const reader = { model, failures, redact, contentWords: tellingStemsReader() };
   const use = { name, sent: 0, placed: 0 };
   let followed: ReadonlyMap<Pick<Question, 'text'>, Pick<Question, 'text'>> = new Map();
   return {
@@ -170,11 +168,11 @@ export function readerOf({
       const { requests } = model;
       if (failures.count > 0) {
         log.warning(
-          `${failures.count} of ${countOf(requests, 'request')} to the model ${name} brought nothing that can be used: ${failuresText(failures)}. What they asked about is as it is without a model.`,
+          `${failures.count} of ${countOf(requests, 'request')} to the model ${name} had no usable reply: ${failuresText(failures)}. What they asked about is reported as without a model.`,
         );
       }
       log.info(
-        `Asked the model ${name} in ${countOf(requests, 'request')} about ${countOf(use.sent, 'question')}: it said of ${use.placed} which section would answer them.`,
+        `Asked the model ${name} in ${countOf(requests, 'request')} about ${countOf(use.sent, 'question')}: it sorted ${use.placed} by the section that would answer them.`,
       );
       return { ...use, requests, failed: failures.count };
     },
@@ -183,8 +181,8 @@ export function readerOf({
 }
 
 /**
- * Topics as the sections that a model named: each has the section's title unless another topic has
- * it, and as its main part all that the model gave the section, whatever its wording.
+ * Regroups topics by the sections that a model named. Each topic gets the section's title unless
+ * another topic has it; its main part is every question that the model put into the section.
  */
 async function regrouped(
   offline: Grouping,
@@ -207,7 +205,7 @@ async function regrouped(
     if (gapId) titledGaps.set(topic.id, gapId);
     if (title === null || labels.has(title)) return topic;
     labels.add(title);
-    // It was redacted as the answer was read.
+    // It was redacted when the answer was read.
     return { ...topic, label: title as Redacted };
   });
   const setAside = distinct([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]);
@@ -216,12 +214,12 @@ async function regrouped(
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
-/** Rows of a topic that are looked through for questions that differ. */
+/** Rows of a topic that are searched for distinct questions. */
 const maxRead = 40;
-/** Characters of a section that are redacted: more than are sent. */
+/** Characters of a section to redact: more than are sent. */
 const maxOfSection = 3_000;
 
-/** The distinct questions of topics, those that a topic's examples are first. */
+/** The distinct questions of topics, each topic's examples first. */
 function questionsOf({ topics, followed }: Grouping): {
   toRead: Omit<ToRead, 'remembered'>;
   rowsOf: (question: number) => Question[];

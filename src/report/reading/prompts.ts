@@ -1,6 +1,6 @@
 /*
- * What the model is told of each task. What readers and writers wrote reaches it in the user message
- * alone, as JSON strings, and each prompt says that these are no orders.
+ * The system message of each task. Text by readers and writers is only in the user message, as JSON
+ * strings, and each prompt says that these aren't instructions.
  */
 
 const common = [
@@ -59,7 +59,7 @@ export const joinPrompt = [
   ),
 ].join('\n');
 
-/** @param hasSections whether the request has sections of the docs */
+/** @param hasSections whether the request includes sections of the docs */
 export function describePrompt(hasSections: boolean): string {
   const topic = {
     n: 1,

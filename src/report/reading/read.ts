@@ -10,45 +10,45 @@ import { joinPrompt } from './prompts.ts';
 import type { Reading, ToRead } from './reading.ts';
 import { type Asking, askInRequests, askOnce } from './requests.ts';
 import {
-  asItCounts,
   countToSend,
+  emptySorting,
+  finalSections,
   isReckless,
   maxOfRequest,
   minQuestions,
-  nothingSaid,
   orderOf,
   type Placed,
   questionsOfRequest,
   type Redact,
-  type Said,
-  type SaidSection,
+  type SortedSection,
+  type Sorting,
   sectionsTask,
   takeSections,
 } from './sections.ts';
 
 export interface Reader extends Omit<Asking, 'keep'> {
-  /** The stems of a text that say what it is about. */
-  tellingWords: (text: string) => readonly string[];
+  /** The stems of a text that carry its subject. */
+  contentWords: (text: string) => readonly string[];
   redact: Redact;
 }
 
-/** Requests that are not planned for, so that one that fails can be asked again. */
+/** Requests left unplanned so that failed ones can be repeated. */
 const spare = 2;
 
 const reckless = 'would have put most questions into one section';
 
 /**
- * Has a model say of every question which section of the docs would answer it.
+ * Has a model sort questions by the section of the docs that would answer them.
  *
- * @param reserved requests that are kept for what is asked afterwards
+ * @param reserved requests to leave for later tasks
  * @throws the signal's reason when aborted
  */
 export async function readQuestions(
   toRead: ToRead,
-  { model, tellingWords, redact, failures, reserved }: Reader & { reserved: number },
+  { model, contentWords, redact, failures, reserved }: Reader & { reserved: number },
 ): Promise<Reading> {
   const { questions, remembered } = toRead;
-  const said = nothingSaid(remembered);
+  const sorting = emptySorting(remembered);
   const requests = model.requestsLeft - reserved - 1 - spare;
   const order = orderOf(toRead, requests);
   const isFull = order.length > requests * questionsOfRequest;
@@ -59,35 +59,35 @@ export async function readQuestions(
       size: isFull ? maxOfRequest : questionsOfRequest,
       minSize: minQuestions,
       countToSend,
-      task: (some: readonly Placed[]) => sectionsTask(some, { questions, said, redact }),
+      task: (some: readonly Placed[]) => sectionsTask(some, { questions, sorting, redact }),
       answered: (some, answer) => {
-        if (takeSections(said, { some, answer, questions })) answers += 1;
+        if (takeSections(sorting, { some, answer, questions })) answers += 1;
         else failures.add(reckless);
       },
     },
     { model, failures, keep: reserved + (order.length > questionsOfRequest ? 1 : 0) },
   );
-  let sections = [...said.sections.values()];
-  const join = answers > 1 ? joinTask(said) : null;
+  let sections = [...sorting.sections.values()];
+  const join = answers > 1 ? joinTask(sorting) : null;
   const same = join && (await askOnce(join.task, { model, failures, keep: reserved }));
   if (join && same) {
-    const read = order.filter(({ question }) => said.read.has(question));
+    const read = order.filter(({ question }) => sorting.read.has(question));
     const made = joined(join.sections, same, read);
     if (made) sections = made;
     else failures.add(reckless);
   }
   return {
-    ...asItCounts(sections, { questions, said, tellingWords }),
-    placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
-    sent: said.sent.size,
-    isWhole: said.read.size === questions.length,
+    ...finalSections(sections, { questions, sorting, contentWords }),
+    placed: sections.reduce((sum, section) => sum + section.questions.length, sorting.nothing.size),
+    sent: sorting.sent.size,
+    isWhole: sorting.read.size === questions.length,
   };
 }
 
 /**
  * Has a model describe topics, in their order.
  *
- * @param keep requests that are kept for what is asked afterwards
+ * @param keep requests to leave for later tasks
  * @throws the signal's reason when aborted
  */
 export async function describeTopics(
@@ -113,9 +113,11 @@ export async function describeTopics(
 const joinReply = z.object({ same: z.array(z.unknown()) });
 const numbers = z.array(z.int());
 
-/** Asks which titles that several requests gave are one; null if there are no two. */
-export function joinTask(said: Said): { sections: SaidSection[]; task: Task<number[][]> } | null {
-  const sections = [...said.sections.values()]
+/** Asks which titles from several requests mean the same section; null if there are fewer than two. */
+export function joinTask(
+  sorting: Sorting,
+): { sections: SortedSection[]; task: Task<number[][]> } | null {
+  const sections = [...sorting.sections.values()]
     .filter(({ questions }) => questions.length > 0)
     .sort((a, b) => b.questions.length - a.questions.length);
   if (sections.length < 2) return null;
@@ -142,18 +144,18 @@ export function joinTask(said: Said): { sections: SaidSection[]; task: Task<numb
 }
 
 /**
- * Joins sections: each set has the title of its remembered gap, else of its largest. Two remembered
- * gaps are never joined.
+ * Joins sections under the title of their remembered gap or else of the largest. Two remembered gaps
+ * are never joined.
  *
  * @param asked all questions that were read, with their offline topics
- * @returns null if the answer would make one section of over half of them, as a reckless one does
+ * @returns null if the answer is reckless: one section would have over half of the questions
  */
 function joined(
-  sections: readonly SaidSection[],
+  sections: readonly SortedSection[],
   same: readonly (readonly number[])[],
   asked: readonly Placed[],
-): SaidSection[] | null {
-  /** By section: all that it is one with, itself included. */
+): SortedSection[] | null {
+  /** By section, the set of sections that it is joined with, including itself. */
   const sets = sections.map((_, at) => [at]);
   const isRemembered = (at: number): boolean => (sections[at]?.gapId ?? null) !== null;
   for (const group of same) {
@@ -166,7 +168,7 @@ function joined(
     }
   }
   const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
-  const made: SaidSection[] = [];
+  const made: SortedSection[] = [];
   for (const all of new Set(sets)) {
     const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
     const questions = all.flatMap((at) => sections[at]?.questions ?? []);

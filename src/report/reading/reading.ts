@@ -1,13 +1,13 @@
 /*
- * What a model of the user's own is asked of questions, and what it says: the one thing that those who
- * group, remember and show topics need to know of it. A question is known by its place in the list.
+ * What a model is asked about questions, and its answers: the only interface for code that groups,
+ * remembers and shows topics. Questions are identified by their index.
  */
 
-/** A distinct question that is not set aside. */
+/** A distinct question that is about the docs. */
 export interface ReadQuestion {
   /** Redacted. */
   text: string;
-  /** The question before that it leans on; null if it stands for itself. */
+  /** The earlier question that it follows up; null if it makes sense by itself. */
   follows: number | null;
   /** Asked in the later period. */
   isLater: boolean;
@@ -15,13 +15,13 @@ export interface ReadQuestion {
 
 export interface ToRead {
   questions: readonly ReadQuestion[];
-  /** As topics were made offline, largest first; of each its questions, most central first. */
+  /** The topics made offline, largest first, with the questions of each, most central first. */
   topics: readonly (readonly number[])[];
-  /** The gaps that the issue remembers, largest first. */
+  /** The gaps in the issue's memory, largest first. */
   remembered: readonly {
     id: string;
     heading: string;
-    /** How many questions it had in the last report, and one of its anchor. */
+    /** Its questions in the last report, and one question of its anchor. */
     questions: number;
     example: string;
   }[];
@@ -29,45 +29,45 @@ export interface ToRead {
 
 /** A section of the docs that would answer questions, whether it exists or not. */
 export interface AskedSection {
-  /** As a heading; null if no question has a telling word of it. */
+  /** Usable as a heading; null if it shares no content word with its questions. */
   title: string | null;
-  /** The remembered gap whose heading it bears. */
+  /** The remembered gap whose heading it has. */
   gapId: string | null;
   /** In ascending order. */
   questions: number[];
 }
 
-/** Questions that are one topic by now. */
+/** Questions that now form one topic. */
 interface RegroupedTopic extends AskedSection {
-  /** Those that a model gave the section; none of what is left of an offline topic. */
+  /** Those that a model put into the section; none in the rest of an offline topic. */
   named: readonly number[];
 }
 
 export interface Reading {
   sections: AskedSection[];
-  /** Questions that ask nothing of the docs. */
+  /** Questions that the docs need not answer. */
   nothing: ReadonlySet<number>;
-  /** Questions that it was sent, and those that an answer named. */
+  /** Number of questions sent, and of those that an answer named. */
   sent: number;
   placed: number;
   /** Whether every question was in a request that was answered. */
   isWhole: boolean;
 }
 
-/** What a model was asked, as `report.json` has it. */
+/** How a model was used, in the form of `report.json`. */
 export interface ModelUse extends Pick<Reading, 'sent' | 'placed'> {
   name: string;
   requests: number;
-  /** Requests that brought nothing that can be used. */
+  /** Requests without a usable reply. */
   failed: number;
 }
 
 /**
- * Puts what a model said into effect. A question that it didn't name goes where most of its offline
- * topic went, if at least half of that topic's named questions went there; else it stays with what is
- * left of it. What asks nothing of the docs is in no topic.
+ * Applies a model's answers. A question that the model didn't name follows its offline topic if at
+ * least half of that topic's named questions went to one section; otherwise it stays with the rest of
+ * the topic. Questions that the docs need not answer are in no topic.
  *
- * @returns sections as the model named them, then what is left of offline topics, in their order
+ * @returns the model's sections, then the rests of offline topics, in order
  */
 export function regroup(
   topics: ToRead['topics'],
@@ -105,5 +105,5 @@ export function regroup(
 }
 
 export const coverages = ['absent', 'partial', 'present'] as const;
-/** Whether the section that a topic belongs in tells what it asks. */
+/** How well the docs answer a topic. */
 export type Coverage = (typeof coverages)[number];

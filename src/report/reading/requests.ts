@@ -1,11 +1,11 @@
 import type { Asked, Model, Task } from '../../model/client.ts';
 
-/** What a model was asked in vain: all of it is in one warning. */
+/** Failed requests, collected for one warning. */
 export class Failures {
   count = 0;
-  /** How often by why. */
+  /** Number of failures by reason. */
   readonly kinds = new Map<string, number>();
-  /** Nothing more is asked: it would fail in the same way. */
+  /** Whether every further request would fail in the same way. */
   isFinal = false;
 
   add(why: string): void {
@@ -19,18 +19,18 @@ export class Failures {
   }
 }
 
-/** Whom to ask, and within which limits. */
+/** The model to ask, and the limits. */
 export interface Asking {
   model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
   failures: Failures;
-  /** Requests that are needed for something else. */
+  /** Requests to leave for other tasks. */
   keep: number;
 }
 
 /**
- * Asks about something that can't be divided.
+ * Sends a task that can't be divided.
  *
- * @returns null if it fails, or no request is left for it
+ * @returns null if it fails or no request is left
  * @throws the signal's reason when aborted
  */
 export async function askOnce<T>(
@@ -44,24 +44,24 @@ export async function askOnce<T>(
   return null;
 }
 
-/** What is asked about in as many requests as it takes. */
+/** A task that is divided into requests. */
 interface Batch<Item, T> {
   items: readonly Item[];
-  /** How many a request holds, and how few are not halved. */
+  /** Items per request, and the size below which a request is not halved. */
   size: number;
   minSize: number;
-  /** How many of the items, the first of which is next, go into a request of about the size. */
+  /** How many of the remaining items go into a request of about this size. */
   countToSend?: (left: readonly Item[], size: number) => number;
-  /** Made when it is sent. */
+  /** Creates the task just before it is sent. */
   task(some: readonly Item[]): Task<T>;
   answered(some: readonly Item[], value: T): void;
 }
 
 /**
- * Asks about items, some in a request, as many requests at once as the server keeps up with. Those of
- * one wave know the same, and what they say counts in their order: however fast each is answered, the
- * same answers have the same effect. Items that don't fit into the model's context are sent in halves,
- * and those after them in such pieces at once. One that fails costs its items.
+ * Sends items in waves of as many requests as the server can handle at once. Answers of a wave are
+ * applied in the order of the requests, so that the result doesn't depend on timing. Items that don't
+ * fit into the model's context are sent in halves, and all later requests have that size. The items
+ * of a failed request are lost.
  *
  * @throws the signal's reason when aborted
  */
@@ -72,7 +72,7 @@ export async function askInRequests<Item, T>(
   let size = first;
   let left = items;
 
-  /** The pieces that were answered, in their order. */
+  /** How to apply the answers, in order. */
   const answersTo = async (some: readonly Item[]): Promise<(() => void)[]> => {
     const planned = Math.ceil(left.length / size);
     const asked = await model.ask(task(some), keep + planned);

@@ -4,10 +4,10 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { sectionsPrompt } from './prompts.ts';
 import type { AskedSection, Reading, ToRead } from './reading.ts';
 
-/** Questions of a request: about so many, and more only to keep an offline topic together. */
+/** Usual number of questions in a request, and the maximum to keep an offline topic together. */
 export const questionsOfRequest = 100;
 export const maxOfRequest = 120;
-/** Fewer are not halved for a model whose context is too short for them. */
+/** Minimum size of a request that is halved to fit a model's context. */
 export const minQuestions = 10;
 
 export const maxText = 200;
@@ -15,19 +15,19 @@ export const maxAfter = 120;
 const maxTitles = 150;
 const maxTitle = 80;
 const maxExample = 80;
-/** Turns of a conversation that are followed back. */
+/** How many turns of a conversation are traced back. */
 const maxTurns = 50;
 
-/** A question with the offline topic that it is of. */
+/** A question with its offline topic. */
 export interface Placed {
   question: number;
   topic: number;
 }
 
 /**
- * The questions in the order in which they are sent: those of the later period first, those of one
- * offline topic beside each other, the largest topics first. Of more than there is room for, each
- * topic's most central ones, so that all of the smaller topics are sent.
+ * The questions in the order in which they are sent: the later period first, then by offline topic,
+ * largest first. If there are too many, the most central ones of each topic are sent, so that small
+ * topics stay complete.
  */
 export function orderOf({ questions, topics }: ToRead, requests: number): Placed[] {
   const order: Placed[] = [];
@@ -44,38 +44,38 @@ export function orderOf({ questions, topics }: ToRead, requests: number): Placed
   return order;
 }
 
-/** How many of the next questions go into a request of about the size. */
+/** How many of the remaining questions go into a request of about this size. */
 export function countToSend(left: readonly Placed[], size: number): number {
-  // Less than the usual is what the model's context takes.
-  const most = size < questionsOfRequest ? size : maxOfRequest;
-  if (left.length <= most) return left.length;
-  for (let count = size; count < most; count += 1) {
+  // A smaller size than usual is the limit of the model's context.
+  const max = size < questionsOfRequest ? size : maxOfRequest;
+  if (left.length <= max) return left.length;
+  for (let count = size; count < max; count += 1) {
     if (left[count]?.topic !== left[count - 1]?.topic) return count;
   }
-  return most;
+  return max;
 }
 
-/** A section, and the questions that were said to ask for it. */
-export interface SaidSection extends AskedSection {
+/** A section with the questions that it would answer. */
+export interface SortedSection extends AskedSection {
   title: string;
-  /** Questions that a remembered gap had in the last report; 0 of a new section. */
+  /** Questions of its remembered gap in the last report; 0 for a new section. */
   had: number;
   /** One of its questions. */
   example: string;
 }
 
-/** What was said of the questions so far. */
-export interface Said {
-  /** Sections by their title's key, those of remembered gaps first. */
-  sections: Map<string, SaidSection>;
+/** How the model has sorted the questions so far. */
+export interface Sorting {
+  /** Sections by the key of their title, remembered gaps first. */
+  sections: Map<string, SortedSection>;
   nothing: Set<number>;
-  /** Questions of the requests that were sent, and of those that were answered. */
+  /** Questions of all requests, and of those that were answered. */
   sent: Set<number>;
   read: Set<number>;
 }
 
-export function nothingSaid(remembered: ToRead['remembered']): Said {
-  const sections: Said['sections'] = new Map();
+export function emptySorting(remembered: ToRead['remembered']): Sorting {
+  const sections: Sorting['sections'] = new Map();
   for (const { id, heading, questions: had, example } of remembered) {
     const title = shortened(heading, maxTitle);
     if (title !== '' && !sections.has(keyOf(title))) {
@@ -87,8 +87,8 @@ export function nothingSaid(remembered: ToRead['remembered']): Said {
 
 const keyOf = (title: string): string => title.toLowerCase();
 
-/** Headings of remembered gaps and titles that were given, largest first. */
-const titlesOf = ({ sections }: Said) =>
+/** Headings of remembered gaps and titles so far, largest first. */
+const titlesOf = ({ sections }: Sorting) =>
   [...sections.values()]
     .map(({ title, questions, had, example }) => ({
       title,
@@ -104,20 +104,24 @@ const sectionsReply = z.object({
 });
 const sectionSchema = z.object({ title: z.string(), questions: z.array(z.unknown()) });
 
-/** What one answer says: the title of each question that it names, null of one that asks nothing. */
+/** One answer: the title for each question that it names, or null if the docs need not answer it. */
 type SectionsAnswer = ReadonlyMap<number, string | null>;
 
-/** @param redact what the model writes is untrusted, and may repeat what it knows from elsewhere */
+/** @param redact applied to the reply, which may repeat secrets from elsewhere */
 export function sectionsTask(
   some: readonly Placed[],
-  { questions, said, redact }: { questions: ToRead['questions']; said: Said; redact: Redact },
+  {
+    questions,
+    sorting,
+    redact,
+  }: { questions: ToRead['questions']; sorting: Sorting; redact: Redact },
 ): Task<SectionsAnswer> {
-  for (const { question } of some) said.sent.add(question);
+  for (const { question } of some) sorting.sent.add(question);
   return {
     prompt: sectionsPrompt,
     material: {
       task: 'sections',
-      titles: titlesOf(said),
+      titles: titlesOf(sorting),
       questions: some.map(({ question }, at) => {
         const { text = '', follows = null } = questions[question] ?? {};
         const after = follows === null ? null : (questions[follows]?.text ?? null);
@@ -139,8 +143,8 @@ const fence = /^[ \t]*(?:```|~~~)/;
 const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
 
 /**
- * A text of readers' or writers' on one line, at most so many characters; it is redacted already. Of
- * a longer one, code and logs in its middle go first; then it is cut at a word.
+ * A redacted text on one line of at most `max` characters. A longer text first loses the code and logs
+ * in its middle and is then cut at a word.
  */
 export function shortened(text: string, max: number): string {
   const whole = singleLine(text);
@@ -160,11 +164,11 @@ export function shortened(text: string, max: number): string {
   return cut.endsWith('…') && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
 
-/** What a model wrote, as it may be shown: bounded first, as it may be a megabyte. */
-export const shown = (text: string, longest: number, redact: Redact): string =>
-  truncate(redact(singleLine(text.slice(0, 10 * longest))), longest);
+/** Text by a model, safe to show. It is cut before it is redacted, as it may be a megabyte. */
+export const shown = (text: string, max: number, redact: Redact): string =>
+  truncate(redact(singleLine(text.slice(0, 10 * max))), max);
 
-/** Unknown numbers, and a question's second answer, are passed over. */
+/** Skips unknown numbers and repeated questions. */
 function readSections(
   json: object,
   some: readonly Placed[],
@@ -180,22 +184,22 @@ function readSections(
     }
   };
   for (const item of reply.sections) {
-    const said = z.safeParse(sectionSchema, item).data;
-    const title = said ? shown(said.title, maxTitle, redact) : '';
-    if (said && title !== '') add(said.questions, title);
+    const section = z.safeParse(sectionSchema, item).data;
+    const title = section ? shown(section.title, maxTitle, redact) : '';
+    if (section && title !== '') add(section.questions, title);
   }
   add(reply.nothing, null);
   return answer;
 }
 
 /**
- * Takes an answer into what was said.
+ * Adds an answer to the sorting.
  *
- * @returns whether it was taken: one that puts over half of its questions, of three offline topics or
- *   more, into one section is reckless
+ * @returns false if it is reckless: it puts over half of its questions, from at least three offline
+ *   topics, into one section
  */
 export function takeSections(
-  said: Said,
+  sorting: Sorting,
   {
     some,
     answer,
@@ -214,20 +218,20 @@ export function takeSections(
   }
   for (const [question, title] of answer) {
     if (title === null) {
-      said.nothing.add(question);
+      sorting.nothing.add(question);
       continue;
     }
     const { text = '' } = questions[question] ?? {};
     const made = { title, gapId: null, questions: [], had: 0, example: text };
-    const section = said.sections.get(keyOf(title)) ?? made;
+    const section = sorting.sections.get(keyOf(title)) ?? made;
     section.questions.push(question);
-    said.sections.set(keyOf(title), section);
+    sorting.sections.set(keyOf(title), section);
   }
-  for (const { question } of some) said.read.add(question);
+  for (const { question } of some) sorting.read.add(question);
   return true;
 }
 
-/** @param topicOf the offline topic of each question that was asked about */
+/** @param topicOf the offline topic of each question in the request */
 export function isReckless(
   questions: readonly number[],
   topicOf: ReadonlyMap<number, number>,
@@ -237,39 +241,38 @@ export function isReckless(
 }
 
 /**
- * What was said as it counts. A turn that leans on another is where that one is unless it was named
- * itself, and speaks for it if that was left out. A title counts as a heading only if one of its
- * questions has its words.
+ * The final sections. A follow-up that the model didn't name goes with the turn that it follows up, and
+ * the other way round. A title becomes a heading only if one of its questions has a word of it.
  *
- * @param sections those that were said, or what they were joined to
+ * @param sections the sections of the sorting, possibly joined
  */
-export function asItCounts(
-  sections: readonly SaidSection[],
+export function finalSections(
+  sections: readonly SortedSection[],
   {
     questions,
-    said: { nothing },
-    tellingWords,
+    sorting: { nothing },
+    contentWords,
   }: {
     questions: ToRead['questions'];
-    said: Said;
-    tellingWords: (text: string) => readonly string[];
+    sorting: Sorting;
+    contentWords: (text: string) => readonly string[];
   },
 ): Pick<Reading, 'sections' | 'nothing'> {
   const turns = questions.map((_, at) => firstTurn(at, questions));
   const turnOf = (question: number): number => turns[question] ?? question;
-  const named = new Map<number, SaidSection>();
-  /** Of a first turn that was left out: the section of one that leans on it. */
-  const spokenFor = new Map<number, SaidSection>();
+  const named = new Map<number, SortedSection>();
+  /** Sections of follow-ups by their first turn, in case this was not named. */
+  const ofFollowUp = new Map<number, SortedSection>();
   for (const section of sections) {
     for (const question of section.questions) {
       named.set(question, section);
-      if (!spokenFor.has(turnOf(question))) spokenFor.set(turnOf(question), section);
+      if (!ofFollowUp.has(turnOf(question))) ofFollowUp.set(turnOf(question), section);
     }
   }
   const members = Map.groupBy(questions.keys(), (question) => {
     const turn = turnOf(question);
     if (named.has(question)) return named.get(question);
-    return nothing.has(question) ? undefined : (named.get(turn) ?? spokenFor.get(turn));
+    return nothing.has(question) ? undefined : (named.get(turn) ?? ofFollowUp.get(turn));
   });
   return {
     nothing: new Set(
@@ -280,7 +283,7 @@ export function asItCounts(
     sections: sections.flatMap((section) => {
       const own = members.get(section) ?? [];
       const texts = own.map((question) => questions[question]?.text ?? '');
-      const isOfThem = section.gapId !== null || sharesWord(section.title, texts, tellingWords);
+      const isOfThem = section.gapId !== null || sharesWord(section.title, texts, contentWords);
       return own.length === 0
         ? []
         : [{ gapId: section.gapId, title: isOfThem ? section.title : null, questions: own }];
@@ -288,19 +291,19 @@ export function asItCounts(
   };
 }
 
-/** The turn that a question leans on in the end, or itself. */
+/** The first turn that a question follows up, or the question itself. */
 function firstTurn(question: number, questions: ToRead['questions']): number {
   let turn = question;
   for (let steps = 0; steps < maxTurns; steps += 1) turn = questions[turn]?.follows ?? turn;
   return turn;
 }
 
-/** Whether a heading has a telling word of one of the texts. */
+/** Whether a heading shares a content word with one of the texts. */
 export function sharesWord(
   heading: string,
   texts: readonly string[],
-  tellingWords: (text: string) => readonly string[],
+  contentWords: (text: string) => readonly string[],
 ): boolean {
-  const own = new Set(tellingWords(heading));
-  return texts.some((text) => tellingWords(text).some((word) => own.has(word)));
+  const own = new Set(contentWords(heading));
+  return texts.some((text) => contentWords(text).some((word) => own.has(word)));
 }

@@ -181,9 +181,9 @@ describe('topics are as they are without a model, with one warning, if it', () =
     [
       'answers in prose',
       () => ({ content: 'Sure! Here you go.' }),
-      'without an answer of the form',
+      'without an answer in the form',
     ],
-    ['says nothing', () => ({ content: '' }), 'without an answer of the form'],
+    ['says nothing', () => ({ content: '' }), 'without an answer in the form'],
     ['is cut off', () => ({ content: '{"sections": [', finish: 'length' }), 'that was cut off'],
     ['has no room', () => ({ status: 400, body: tooLong }), "didn't fit into the model's context"],
     [
@@ -202,7 +202,7 @@ describe('topics are as they are without a model, with one warning, if it', () =
     expect(run.files['unanswered.csv']).toBe(without.files['unanswered.csv']);
     expect(run.warnings).toEqual([
       expect.stringMatching(
-        /^\d+ of \d+ requests? to the model small brought nothing that can be used: .+ without a model\.$/,
+        /^\d+ of \d+ requests? to the model small had no usable reply: .+ without a model\.$/,
       ),
     ]);
     expect(run.warnings[0]).toContain(why);

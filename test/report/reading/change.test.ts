@@ -147,6 +147,6 @@ test('the reader test stands if the model said nothing of one end', async () => 
   expect(comment).toContain('It adds *Verify the signature* in `webhooks.mdx`');
   expect(report.readerTest.topics[0]).toMatchObject({ coverageBefore: null, coverageAfter: null });
   expect(warnings).toEqual([
-    expect.stringMatching(/^1 of \d requests to the model small brought /),
+    expect.stringMatching(/^1 of \d requests to the model small had no usable reply/),
   ]);
 });

@@ -52,7 +52,7 @@ export function askingOf(
     reader: {
       model,
       failures,
-      tellingWords: (text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [],
+      contentWords: (text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [],
       redact: (text) => text.replaceAll('ada@example.com', '[email]'),
     },
   };
