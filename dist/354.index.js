@@ -8321,7 +8321,7 @@ function setOutputs(report, { setOutput }) {
 	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
 	setOutput("headline", headlineText(report));
 }
-function tellFiles(report, { step, directory }) {
+function logFiles(report, { step, directory }) {
 	const { totals, complete, meta } = report;
 	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
@@ -8336,13 +8336,13 @@ async function makeReport(read, { memory, pulls, remembers }) {
 	const extra = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step);
 	const found = await findIn(read, memory, extra);
 	const { toRemember, promises, testReaders } = found;
-	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
-	const brokenPromises = await extra("the commits that undid a fix", (deadline) => withCommits(held.broken, read, deadline));
+	const checked = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
+	const brokenPromises = await extra("the commits that undid a fix", (deadline) => withCommits(checked.broken, read, deadline));
 	const findings = {
 		...found.findings,
-		brokenPromises: brokenPromises ?? held.broken
+		brokenPromises: brokenPromises ?? checked.broken
 	};
-	const counted = held.memory;
+	const counted = checked.memory;
 	const report = assemble(findings, remembers === "rolling" || remembers === "other" ? {
 		memory: counted,
 		pulls,
@@ -9670,10 +9670,10 @@ async function publishReport(read) {
 	const { inputs, step } = run;
 	const known = await readMemory(run, rollingIssue, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step));
 	const isUnread = known.remembers === "unread";
-	const pace = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.telling)(step));
+	const pace = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step));
 	const { report, material, testReaders } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.atPace)(pace, () => makeReport(read, known));
 	setOutputs(report, step);
-	tellFiles(report, run);
+	logFiles(report, run);
 	const others = run.destinations.filter(({ target }) => target !== "issue");
 	const published = await post(report, read, {
 		material,
@@ -9695,11 +9695,11 @@ const unreadText = "No agent job was started, as the rolling issue could not be 
 async function post(report, { run, rollingIssue, collected }, { material, destinations }) {
 	const { inputs, step, context } = run;
 	const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
-	const isTold = report.complete && !collected.tellsNothing;
-	if (isTold && destinations.some(({ target }) => target !== "summary") && context.payload.repository?.private === false) step.log.info("The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.");
+	const isPostable = report.complete && !collected.tellsNothing;
+	if (isPostable && destinations.some(({ target }) => target !== "summary") && context.payload.repository?.private === false) step.log.info("The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.");
 	const published = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
 		context,
-		destinations: isTold ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(destinations),
+		destinations: isPostable ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(destinations),
 		sections: renderReport(report, material.chart),
 		marker: {
 			mode: "report",
@@ -9760,7 +9760,7 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 			folder,
 			step
 		};
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.atPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.telling)(step)), () => writeReport(writing));
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.atPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => writeReport(writing));
 		await reportFixes(report, {
 			run,
 			github,

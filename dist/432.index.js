@@ -106,7 +106,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
 /* harmony export */   string: () => (/* binding */ string),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
-/* harmony export */   telling: () => (/* binding */ telling),
 /* harmony export */   transform: () => (/* binding */ transform),
 /* harmony export */   tuple: () => (/* binding */ tuple),
 /* harmony export */   union: () => (/* binding */ union),
@@ -115,6 +114,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   upsert: () => (/* binding */ upsert),
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment),
 /* harmony export */   waitForJob: () => (/* binding */ waitForJob),
+/* harmony export */   withReportingGrace: () => (/* binding */ withReportingGrace),
 /* harmony export */   withoutPosts: () => (/* binding */ withoutPosts)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
@@ -900,7 +900,7 @@ function createPace({ clock, signal, deadline }) {
 	return () => clock.now() < sliceEnd ? void 0 : breathe();
 }
 const reportingGrace = 1e4;
-function telling(step) {
+function withReportingGrace(step) {
 	return {
 		...step,
 		deadline: Math.max(step.deadline, step.clock.now() + reportingGrace)
@@ -908,7 +908,7 @@ function telling(step) {
 }
 function extras(step) {
 	const { clock, signal, log } = step;
-	const { deadline: end } = telling(step);
+	const { deadline: end } = withReportingGrace(step);
 	return async (what, work) => {
 		const deadline = clock.now() + (end - clock.now()) / 2;
 		try {

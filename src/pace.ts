@@ -3,20 +3,20 @@ import { setImmediate } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
 /**
- * Called often by long work: gives a promise to wait for once a slice of time is used up, so that
- * signals and timers are heard; the promise rejects if the work is not wanted any more.
+ * Called often by long work. Returns a promise to await once a slice of time is used up, so that
+ * signals and timers can run; the promise rejects if the work has to stop.
  */
 export type Pace = () => Promise<void> | undefined;
 
 const current = new AsyncLocalStorage<Pace>();
 
-/** The pace of the work that calls it, as {@link atPace} set it; without one, none. */
+/** Pauses at the pace that {@link atPace} set; does nothing without one. */
 export const pause: Pace = () => current.getStore()?.();
 
-/** Does work whose pauses, however deep in it, are of this pace. */
+/** Runs work so that every {@link pause} in it uses this pace. */
 export const atPace = <T>(pace: Pace, work: () => T): T => current.run(pace, work);
 
-/** All that long work gives, with pauses between its parts. */
+/** Collects the results of long work, with pauses in between. */
 export async function paced<T>(work: Iterable<T>): Promise<T[]> {
   const parts: T[] = [];
   for (const part of work) {
@@ -31,10 +31,10 @@ class OutOfTime extends Error {
   override name = 'OutOfTime';
 }
 
-/** Long enough to cost nothing, short enough that a signal is heard at once. */
+/** Long enough to cost nothing, short enough to respond to signals at once. */
 const sliceMilliseconds = 50;
 
-/** What work may take. */
+/** Limits of work. */
 interface Bounded {
   clock: { now(): number };
   signal: AbortSignal;
@@ -43,8 +43,8 @@ interface Bounded {
 }
 
 /**
- * @returns a pace whose promise rejects with the signal's reason once it is aborted, and with an
- *   error that names `timeout-minutes` past the deadline
+ * @returns a pace that rejects with the signal's reason once that is aborted, and with an error that
+ *   names `timeout-minutes` after the deadline
  */
 export function createPace({ clock, signal, deadline }: Bounded): Pace {
   const nextEnd = (): number => Math.min(clock.now() + sliceMilliseconds, deadline);
@@ -66,18 +66,16 @@ export function createPace({ clock, signal, deadline }: Bounded): Pace {
 export const reportingGrace = 10_000;
 
 /**
- * The step with the deadline of a report that is made of what was read: reading may have taken all
- * the time there is, and is told of nevertheless.
+ * The step with enough time to report what was read, even if reading took all the time there was.
  */
-export function telling<T extends Omit<Bounded, 'signal'>>(step: T): T {
+export function withReportingGrace<T extends Omit<Bounded, 'signal'>>(step: T): T {
   return { ...step, deadline: Math.max(step.deadline, step.clock.now() + reportingGrace) };
 }
 
 /**
- * Does what a report can do without. Whatever fails in it, or if its time runs out, the report goes
- * without it, with a warning, and gets null.
+ * Runs optional work. If it fails or runs out of time, there is a warning and the result is null.
  *
- * @param what names it in the warning
+ * @param what names the work in the warning
  */
 export type Extra = <T>(
   what: string,
@@ -85,14 +83,13 @@ export type Extra = <T>(
 ) => Promise<T | null>;
 
 /**
- * Gives each extra at most half of the time that is left, so that the report is made whatever they
- * take. What isn't run by this is the report itself.
+ * Gives each extra at most half of the time left, so that there is always time for the report.
  *
- * @returns an extra that throws the signal's reason once that is aborted, and nothing else
+ * @returns an extra that throws only the signal's reason, once that is aborted
  */
 export function extras(step: Bounded & { log: Pick<Log, 'warning'> }): Extra {
   const { clock, signal, log } = step;
-  const { deadline: end } = telling(step);
+  const { deadline: end } = withReportingGrace(step);
   return async (what, work) => {
     const deadline = clock.now() + (end - clock.now()) / 2;
     try {

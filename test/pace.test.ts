@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPace, extras, pause, telling } from '../src/pace.ts';
+import { createPace, extras, pause, withReportingGrace } from '../src/pace.ts';
 import { simulatedClock } from './world/clock.ts';
 
 /** A pace at a time, and what becomes of work at later ones. */
@@ -20,7 +20,7 @@ test('work is broken off at the deadline', async () => {
 });
 
 test('what was read until the time ran out is told all the same', async () => {
-  const at = paceAt(1_200, (step) => createPace(telling(step)));
+  const at = paceAt(1_200, (step) => createPace(withReportingGrace(step)));
   await at(5_000);
   await expect(at(11_200)).rejects.toThrow('The time of the step ran out');
 });

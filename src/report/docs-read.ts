@@ -12,9 +12,9 @@ import type { Collected } from './source/collect.ts';
 import { pathsNamed, type Scope } from './source/scope.ts';
 
 /**
- * The documentation's sources in the checkout; null if it has none, which the log tells.
+ * The documentation's sources in the checkout; null if it has none, which is logged.
  *
- * @param site gives the comparable paths that the site is known to have, by which the folder is found
+ * @param site gives the known paths of the site, in comparable form, by which the folder is found
  */
 async function readDocsOf(
   run: Run,
@@ -48,7 +48,7 @@ async function read(
   { context: { workspace = '.' } }: Run,
   how: { folder: string | null; site?: ReadonlySet<string>; others?: OtherFiles },
 ) {
-  // Loaded only when it is needed, as starting takes time.
+  // Loaded on demand, to start faster.
   const { readDocs } = await import('../docs/read.ts');
   return readDocs({ workspace, ...how });
 }
@@ -56,11 +56,11 @@ async function read(
 export interface DocsOfRun {
   /** The documentation's sources; null if the checkout has none. */
   docs: Docs | null;
-  /** What the pull request makes of the docs; null without one, or if it leaves them as they are. */
+  /** The docs before and after the pull request; null without one or if it doesn't change them. */
   change: DocsChange | 'unknown' | null;
 }
 
-/** Reads the docs, whose folder the site's paths tell: once, by those of the first call. */
+/** Reads the docs, whose folder the site's paths reveal: once, with the paths of the first call. */
 type DocsOf = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
 
 export function docsReader(run: Run): DocsOf {
@@ -71,7 +71,7 @@ export function docsReader(run: Run): DocsOf {
   };
 }
 
-/** The pages that the pull request changes; of its files is told once the rows are read. */
+/** The pages that the pull request changes. Its files are logged once the rows are read. */
 export function scopeOf(
   { inputs, context, step: { log }, scoped }: Run,
   { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: DocsOf },
@@ -98,14 +98,14 @@ export function scopeOf(
   };
 }
 
-/** Paths of the site that the rows of both periods name. */
+/** Paths of the site in the rows of both periods. */
 export function pathsRead({ current, previous, answered }: Collected): Promise<Set<string>> {
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
   return pathsNamed(rows, answered.kept());
 }
 
-/** Whether docs are the repository's that the run is of, as far as their checkout tells. */
+/** Whether docs belong to the run's repository, as far as their checkout shows. */
 function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['context']): boolean {
   if (!checkout) return true;
   const { folder, origin } = checkout;
@@ -116,7 +116,7 @@ function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['context']):
 }
 
 /**
- * Where GitHub shows the docs at the commit that is checked out, without a closing slash; empty if
+ * Address of the docs on GitHub at the commit that is checked out, without a closing slash; empty if
  * their repository is not on this GitHub.
  */
 export function docsUrl(docs: Docs | null, context: Run['context']): string {
@@ -130,13 +130,13 @@ interface Changing {
   github: GitHub;
   pullRequest: { number: number };
   files: readonly ChangedFile[];
-  /** Those of the checkout, whichever commit that is. */
+  /** The docs of the checkout, at any commit. */
   docs: Docs;
 }
 
 /**
- * What the pull request of the scope makes of the docs: `unknown` if that can't be read, with a
- * warning, and null if it leaves them as they are.
+ * The docs before and after the scope's pull request; `unknown` if they can't be read, with a warning,
+ * and null if it doesn't change them.
  */
 export async function readChangeOfScope(
   run: Run,
@@ -148,20 +148,19 @@ export async function readChangeOfScope(
   return found ? found.change : 'unknown';
 }
 
-/** The extra that a pull request's files at both ends are read for. */
+/** Name of the extra that reads a pull request's files at both ends. */
 export const readerTestOfGitHub =
   "a reader test, which needs `contents: read` in the job's `permissions:`";
 
-/** So many files are read at both ends of a pull request. */
+/** Maximum number of files that are read at both ends of a pull request. */
 const maxFilesRead = 100;
 
 /**
- * What a pull request makes of the docs; null if it leaves them as they are, or one of its ends has
- * none. A page that can't be read at one end is left out of both, and any other such file is taken
- * from the checkout.
+ * The docs before and after a pull request; null if it doesn't change them or one end has none. A page
+ * that can't be read at one end is excluded from both; any other such file is taken from the checkout.
  *
  * @param deadline of calls to GitHub
- * @throws GitHubError, such as for want of `contents: read`
+ * @throws GitHubError, for example without `contents: read`
  */
 export async function readChange(
   run: Run,
@@ -195,7 +194,7 @@ export async function readChange(
       }
     }
     if (others.size === 0) continue;
-    // What `docs.json` or a page newly names is of the docs from then on.
+    // Files that `docs.json` or a page newly names become part of the docs.
     const names = new Set([was, is].flatMap((bytes) => dataNamesIn(bytes)));
     for (const other of others) {
       if (queue.length >= maxFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path))))
@@ -235,7 +234,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const isPage = (path: string): boolean => /\.mdx?$/i.test(path);
 const isData = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
 
-/** The changed files that docs are made of, and the data that these may name at one of the ends. */
+/** The changed files of the docs, and the data files that these may name at either end. */
 function sourcesAmong(
   files: readonly ChangedFile[],
   docs: Docs,
@@ -251,7 +250,7 @@ function sourcesAmong(
   return { sources, others: new Set(others.filter((file) => pathsOf(file).some(isData))) };
 }
 
-/** The names of data files that a file's text has between quotes or spaces. */
+/** The names of data files in a text, between quotes or spaces. */
 function dataNamesIn(bytes: Uint8Array | 'unreadable' | null): string[] {
   if (bytes === null || bytes === 'unreadable') return [];
   const words = new TextDecoder().decode(bytes).split(/["'\s]/);

@@ -17,7 +17,7 @@ import { modelReader } from './reading/model-reader.ts';
 import { chartOf } from './render/report.ts';
 import { writeReport } from './write-report.ts';
 
-/** As many take seconds to group. */
+/** From this number on, grouping takes seconds and is logged. */
 const manyQuestions = 5_000;
 
 export interface Made extends Pick<Found, 'testReaders'> {
@@ -25,7 +25,7 @@ export interface Made extends Pick<Found, 'testReaders'> {
   material: IssueMaterial;
 }
 
-/** Finds what there is to report, and writes its files. */
+/** Makes the report and writes its files. */
 export async function makeReport(
   read: ReadForReport,
   { memory, pulls, remembers }: ReadMemory,
@@ -35,15 +35,15 @@ export async function makeReport(
   const found = await findIn(read, memory, extra);
   const { toRemember, promises, testReaders } = found;
   const isCounted = toRemember && remembers === 'rolling';
-  const held = withPromises(
+  const checked = withPromises(
     isCounted ? await remember(memory, toRemember) : memory,
     toRemember ? promises : [],
   );
   const brokenPromises = await extra('the commits that undid a fix', (deadline) =>
-    withCommits(held.broken, read, deadline),
+    withCommits(checked.broken, read, deadline),
   );
-  const findings = { ...found.findings, brokenPromises: brokenPromises ?? held.broken };
-  const counted = held.memory;
+  const findings = { ...found.findings, brokenPromises: brokenPromises ?? checked.broken };
+  const counted = checked.memory;
   const isKnown = remembers === 'rolling' || remembers === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
   await pause();
@@ -72,7 +72,7 @@ async function findIn(
     also,
     change,
     requests: counts?.requests ?? 0,
-    // Those at the base, which the gaps are those of.
+    // The docs at the base, where the gaps are.
     docs: change && change !== 'unknown' ? change.base.docs : docs,
     extra,
     facts: {
@@ -81,7 +81,7 @@ async function findIn(
       pullRequest: run.scoped?.pullRequest.number ?? null,
       maxTopics: inputs.maxTopics,
       waits: counts?.retries ?? 0,
-      // A text of the report stands in the rows, too, and is not counted again.
+      // Copied now: texts of the report are also in the rows, and must not be counted twice.
       redactions: inputs.redact ? new Map(redactor.counts) : null,
       runUrl: context.runUrl,
       repositoryUrl: context.repositoryUrl,
@@ -93,10 +93,10 @@ async function findIn(
   return found;
 }
 
-/** So many broken promises are told with the commit that broke them. */
+/** Maximum number of regressed fixes whose commits are looked up. */
 const maxCommits = 5;
 
-/** The promises with the last commit that changed the file in which they were kept: one request each. */
+/** Adds to each regressed fix the last commit that changed its file, with one request each. */
 function withCommits(
   broken: readonly BrokenPromise[],
   { run: { context }, rollingIssue }: ReadForReport,

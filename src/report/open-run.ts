@@ -12,10 +12,10 @@ import type { Redactor } from '../text/text.ts';
 import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RowsFile } from './source/file.ts';
 
-/** Where the rows come from: the service, or a file in its place. */
+/** Where the rows come from: the service, or a file instead. */
 type Origin = { kind: 'service'; service: Service } | ({ kind: 'file' } & RowsFile);
 
-/** What a run works with once its inputs and its place are known. */
+/** Everything that a run works with. */
 export interface Run {
   inputs: ReportInputs;
   step: Step;
@@ -25,12 +25,12 @@ export interface Run {
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   origin: Origin;
   redactor: Redactor;
-  /** Folder of the files. */
+  /** Folder of the report's files. */
   directory: string;
   folder: OutputFolder;
 }
 
-/** Makes ready what the run works with; the service is asked nothing yet. */
+/** Prepares a run, without any request to the service. */
 export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
   const access = openGitHubAccess(inputs, step);
   const { context, github, pullRequest } = access;
@@ -51,6 +51,6 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
   return { inputs, step, context, destinations, scoped, directory, folder, origin, redactor };
 }
 
-/** Loaded only for a file: no other run has to parse what reads one. */
+/** Loaded on demand: other runs don't need this code. */
 const openFile = async (path: string): Promise<RowsFile> =>
   (await import('./source/file.ts')).openRowsFile(path);

@@ -1,5 +1,5 @@
 import { postIssue } from '../github/issue.ts';
-import { atPace, createPace, extras, telling } from '../pace.ts';
+import { atPace, createPace, extras, withReportingGrace } from '../pace.ts';
 import { type Destination, type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { StepFailure } from '../step.ts';
@@ -16,14 +16,14 @@ import type { ReadForReport } from './read-report.ts';
 import { renderReport } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
 import type { Collected } from './source/collect.ts';
-import { briefsOf, outcomeOf, setOutputs, tellFiles, writeReport } from './write-report.ts';
+import { briefsOf, logFiles, outcomeOf, setOutputs, writeReport } from './write-report.ts';
 
-/** Loaded with all that makes a report. */
+/** Re-exported so that both load as one chunk. */
 export { RollingIssue } from './post/rolling-issue.ts';
 
 /**
- * Makes a report of what was read: files and outputs first, then summary and posts, then jobs for
- * what was ticked, and the failure of the step last.
+ * Makes and publishes the report: files and outputs first, then the summary and posts, then jobs for
+ * ticked gaps, and finally the failure of the step, if any.
  *
  * @throws StepFailure; Cancelled
  */
@@ -32,10 +32,10 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   const { inputs, step } = run;
   const known = await readMemory(run, rollingIssue, extras(step));
   const isUnread = known.remembers === 'unread';
-  const pace = createPace(telling(step));
+  const pace = createPace(withReportingGrace(step));
   const { report, material, testReaders } = await atPace(pace, () => makeReport(read, known));
   setOutputs(report, step);
-  tellFiles(report, run);
+  logFiles(report, run);
   const others = run.destinations.filter(({ target }) => target !== 'issue');
   const destinations = isUnread ? orSummary(others) : run.destinations;
   const published = await post(report, read, { material, destinations });
@@ -48,14 +48,14 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
-/** The job summary, if there is nowhere else to post to. */
+/** Falls back to the job summary if there is no other destination. */
 const orSummary = (destinations: readonly Destination[]): readonly Destination[] =>
   destinations.length > 0 ? destinations : [{ target: 'summary' }];
 
 const unreadText =
   'No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.';
 
-/** Posts the report; one that is incomplete, or tells nothing, to the job summary alone. */
+/** Posts the report; one that is incomplete or has no data goes only to the job summary. */
 async function post(
   report: Report,
   { run, rollingIssue, collected }: ReadForReport,
@@ -63,9 +63,9 @@ async function post(
 ): Promise<Published> {
   const { inputs, step, context } = run;
   const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
-  // A period that tells nothing may be an outage: what was posted before stays as it is.
-  const isTold = report.complete && !collected.tellsNothing;
-  const isShown = isTold && destinations.some(({ target }) => target !== 'summary');
+  // A period without data may be an outage: earlier posts stay as they are.
+  const isPostable = report.complete && !collected.tellsNothing;
+  const isShown = isPostable && destinations.some(({ target }) => target !== 'summary');
   if (isShown && context.payload.repository?.private === false) {
     step.log.info(
       "The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.",
@@ -73,7 +73,7 @@ async function post(
   }
   const published = await publish({
     context,
-    destinations: isTold ? destinations : withoutPosts(destinations),
+    destinations: isPostable ? destinations : withoutPosts(destinations),
     sections: renderReport(report, material.chart),
     marker: { mode: 'report', projectId, scope },
     issue: {
@@ -92,7 +92,7 @@ async function post(
 }
 
 /**
- * With `fix: ticked`: jobs for what was ticked in the issue that was posted, and what came of them.
+ * With `fix: ticked`, starts jobs for the gaps ticked in the posted issue and reports the results.
  *
  * @returns why the step fails
  */
@@ -126,13 +126,13 @@ async function fix(
   if (issue.latest) {
     const report = at(issue.latest);
     const writing = { report, chart, folder, step };
-    await atPace(createPace(telling(step)), () => writeReport(writing));
+    await atPace(createPace(withReportingGrace(step)), () => writeReport(writing));
     await reportFixes(report, { run, github, docs, number, testReaders });
   }
   return reasons;
 }
 
-/** Why the report itself fails the step. */
+/** Reasons for which the report itself fails the step. */
 function endReasons(
   report: Report,
   { inputs, step, directory }: Run,

@@ -4,11 +4,11 @@ import type { Run } from './open-run.ts';
 import { type LookedUp, lookUp } from './post/look-up.ts';
 import { RollingIssue } from './post/rolling-issue.ts';
 
-/** What an issue remembers, with the pull requests of its gaps as they are. */
+/** What an issue remembers, with the current state of the pull requests of its gaps. */
 export interface ReadMemory extends LookedUp {
   /**
-   * `rolling` if the run posts to it, and `unread` if that could not be read; `other`: the report on
-   * some pages reads that of the report on all.
+   * `rolling` if the run posts to the issue, `unread` if that issue could not be read, and `other` if
+   * a report on some pages reads the issue of the report on all pages.
    */
   remembers: 'rolling' | 'unread' | 'other' | 'nothing';
 }
@@ -37,6 +37,6 @@ export async function readMemory(
   const other =
     issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
   if (!other) return { memory: emptyMemory, pulls: new Map(), remembers: 'nothing' };
-  // Its reports are about all pages: they are no history of this one.
+  // Its reports are about all pages, so they aren't the history of this one.
   return { memory: { ...other, reports: [] }, pulls: new Map(), remembers: 'other' };
 }

@@ -15,32 +15,32 @@ import { daysOf, type Period, reportPeriod } from './source/period.ts';
 import { serviceRows } from './source/service.ts';
 import type { RowSource } from './source/source.ts';
 
-/** The issue, found when it is needed first: what it takes is most of the program. */
+/** Opens the rolling issue on first use: its code is most of the program. */
 export type OpenIssue = () => Promise<RollingIssue>;
 
-/** All that a report is made of, but for what the issue remembers. */
+/** Everything that a report is made of, except what the issue remembers. */
 export interface ReadForReport extends DocsOfRun {
   run: Run;
   rollingIssue: RollingIssue;
-  /** Whether GitHub listed only the first of the files that the pull request changes. */
+  /** Whether GitHub listed only some of the files that the pull request changes. */
   filesTruncated: boolean;
   collected: Collected;
   also: AlsoRead;
 }
 
 /**
- * Reads what a report is made of. What needs no other answer is asked for side by side: the
- * conversations, the files that the pull request changes, and the issue.
+ * Reads what a report is made of. Independent requests run in parallel: for the conversations, the
+ * files that the pull request changes, and the issue.
  */
 export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<ReadForReport> {
   const { inputs, step, scoped, folder, redactor } = run;
   const { log, signal } = step;
   const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-  // Which pages a pull request changes depends on where the docs are, and that on the rows.
+  // Which pages a pull request changes depends on the docs' folder, and that on the rows.
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
-  // A source ends at the deadline by itself, with what it has read.
+  // No deadline: a source stops by itself then and returns what it has read.
   const collecting = atPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
     collect({
       periods: { current, previous: inputs.compare ? previous : null },
@@ -50,7 +50,7 @@ export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<
     }),
   );
   if (run.destinations.some(({ target }) => target === 'issue')) {
-    // The answer comes beside other work; a failure is told by whoever asks next.
+    // Prefetched alongside other work; the next caller reports a failure.
     rollingIssue()
       .then((issue) => issue.find())
       .catch(() => {});
@@ -75,7 +75,7 @@ function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
   return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
 }
 
-/** Searches and feedback, where they were asked for and the conversations could be read. */
+/** Reads searches and feedback if they are wanted and all conversations could be read. */
 async function readMore({ inputs, origin, step }: Run, { current }: Collected): Promise<AlsoRead> {
   const wanted = inputs.alsoRead;
   if (origin.kind === 'file' || wanted.length === 0) return nothingElse;
@@ -95,7 +95,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
   return { ...nothingElse, searches: empty('searches'), feedback: empty('feedback') };
 }
 
-/** The period that was asked for, which may be that of the issue's last report. */
+/** The period of the inputs, which may be that of the issue's last report. */
 async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: OpenIssue) {
   const today = isoDay(clock.wallTime()) ?? '';
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
@@ -107,7 +107,7 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Ope
   return { days: inputs.days, dateTo: today };
 }
 
-/** What was read before an end that nothing can be made of. */
+/** Throws if the run was cancelled, or if the service failed before the first page. */
 function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: Collected): void {
   const { cutShort, pages, rows } = current.reading;
   if (signal.aborted) {
@@ -115,12 +115,12 @@ function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: C
     const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
     throw new Error(message, { cause });
   }
-  // Time and quota run out, a page may be broken: those are incomplete reports, if empty ones.
+  // Other causes, such as a lack of time or quota, make an incomplete report, even if it is empty.
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
   if (isError && pages === 0) throw cutShort;
 }
 
-/** What the rows that were read may be told by, before anything is made of them. */
+/** Warns about rows that are missing, outside the period or unusable. */
 function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected): void {
   const { current, previous, tellsNothing } = collected;
   const { from, to } = current.period;
@@ -148,7 +148,7 @@ function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected
   }
 }
 
-/** Set as soon as they are known, so that a step that fails later has them. */
+/** Sets outputs early, so that a step that fails later has them. */
 function setCounts({ setOutput }: Step, { current }: Collected): void {
   const { questions, conversations, unanswered, unansweredRate } = countTotals(current.tally);
   setOutput('questions', String(questions));

@@ -19,14 +19,13 @@ interface Fixes extends Pick<DocsFindings, 'testReaders'> {
   run: Run;
   github: GitHub;
   docs: Docs | null;
-  /** Of the rolling issue. */
+  /** Number of the rolling issue. */
   number: number;
 }
 
 /**
- * Tells what came of the jobs for ticked gaps: in the job summary, and on their pull requests, once on
- * each. One that the token may not write to, or that can't be written to now, is a line in the log: the
- * next run tries again.
+ * Reports the results of jobs for ticked gaps in the job summary and, once each, on their pull
+ * requests. If a comment can't be written, that is logged, and the next run tries again.
  */
 export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   const { run, github, number } = fixes;
@@ -64,13 +63,13 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   }
 }
 
-/** What a pull request does to readers; null if that can't be known. */
+/** The reader test of a pull request; null if that can't be made. */
 async function testOf(
   pullRequest: PullRequestAddress,
   { run, github, docs, testReaders }: Fixes,
 ): Promise<ReaderTest | null> {
   const { owner, name } = github.repository;
-  // The checkout has the docs of one repository alone.
+  // The checkout has the docs of only one repository.
   const named = `${pullRequest.owner}/${pullRequest.repository}`;
   if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
     return null;

@@ -4,7 +4,7 @@ import { type OpenIssue, readForReport } from './read-report.ts';
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
- * then summary and posts, and the failure of the step last.
+ * then the summary and posts, and finally the failure of the step, if any.
  *
  * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
  *   ServiceError if not even the first page can be read; PostingError if the pull request was not
@@ -20,7 +20,7 @@ export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>):
     if (!(await hasWork(run, rollingIssue))) return;
     await run.folder.prepare();
     const read = await readForReport(run, rollingIssue);
-    // Loaded only by now, so that the first request goes out sooner.
+    // Loaded late, so that the first request is sent sooner.
     const { publishReport } = await import('./publish-report.ts');
     await publishReport(read);
   } finally {
@@ -36,8 +36,8 @@ const openIssue = (run: Run): OpenIssue =>
   });
 
 /**
- * Whether there is anything to do. A run for ticks tells the last period again, so that it changes
- * nothing if nobody ticked anything: it then reads and writes nothing.
+ * Whether there is anything to do. A run for ticks repeats the report on the last period, so it can
+ * stop early if nobody has ticked anything.
  */
 async function hasWork({ inputs, step }: Run, rollingIssue: OpenIssue): Promise<boolean> {
   if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;

@@ -12,7 +12,7 @@ import { wholeBrief } from './render/brief.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 
-/** All files of the report but the export, which is there already. */
+/** Writes all files of the report except the export, which exists already. */
 export async function writeReport({
   report,
   chart,
@@ -40,12 +40,12 @@ export async function writeReport({
   return writeFiles({ folder, files });
 }
 
-/** A text that is made when it is written, so that work can pause between two. */
+/** A text that is made only when it is written, so that work can pause in between. */
 function* lazily(make: () => string): Generator<string> {
   yield make();
 }
 
-/** By gap, its brief: of each that the report has a topic of. */
+/** The briefs of all gaps that have a topic in the report, by gap. */
 export function briefsOf(report: Report): Map<string, () => string> {
   const gaps = [...report.topics, ...report.resolvedTopics, ...report.unaskedTopics];
   return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
@@ -59,12 +59,12 @@ export function setOutputs(report: Report, { setOutput }: Step): void {
   setOutput('headline', headlineText(report));
 }
 
-export function tellFiles(report: Report, { step, directory }: Run): void {
+export function logFiles(report: Report, { step, directory }: Run): void {
   const { totals, complete, meta } = report;
   const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? 'briefs/, ' : '';
   const { unanswered, answered } = totals;
   const asked = answered + unanswered;
-  // Of a run that read nothing this would say that nobody asked.
+  // After a run that read nothing, this would claim that nobody asked.
   const result =
     asked > 0 || complete ? `${unanswered} of ${countOf(asked, 'question')} went unanswered. ` : '';
   step.log.info(
