@@ -3,24 +3,24 @@ import { formatShare } from '../render/wording.ts';
 import { type Html, html } from './html.ts';
 
 /*
- * Charts as plain SVG. They are stretched to the room that there is, and so hold no text: that stands
- * beside them, and every figure in a table.
+ * Charts as plain SVG. They are stretched to the available width, so they contain no text: labels are
+ * next to them, and every figure is in a table.
  */
 
-/** A number of a report, by name; null if it isn't known. */
+/** A figure of a report; null if it isn't known. */
 export interface Point {
   name: string;
   value: number | null;
-  /** What the number says, in words. */
+  /** The figure in words. */
   text: string;
-  /** What happened then, if anything: it is marked. */
+  /** An event to mark, if there was one. */
   mark?: string;
 }
 
 const width = 100;
 const height = 40;
 
-/** Points as their places in the drawing, those that are unknown left out. */
+/** Positions of the known points in the drawing. */
 function placed(points: readonly Point[], max: number) {
   const step = width / Math.max(points.length - 1, 1);
   return points.flatMap((point, at) =>
@@ -51,10 +51,10 @@ function drawing(points: readonly Point[], max: number, area: boolean): Html {
   )}</svg>`;
 }
 
-/** Ends of an axis, in percent, that are read at a glance. */
+/** Round ends of an axis, in percent. */
 const axisEnds = [5, 10, 20, 30, 40, 50, 60, 80, 100];
 
-/** The share unanswered by report, with its figures as a table; nothing of fewer than two. */
+/** The unanswered rate by report, with a table; null for fewer than two reports. */
 export function rateChart(points: readonly Point[]): Html | null {
   const known = points.flatMap(({ value }) => value ?? []);
   if (known.length < 2) return null;
@@ -65,20 +65,20 @@ export function rateChart(points: readonly Point[]): Html | null {
 ${figures('Unanswered', points)}</figure>`;
 }
 
-/** A gap's conversations by report in a small line; nothing of fewer than two reports. */
+/** A gap's conversations by report in a small line; null for fewer than two reports. */
 export function sparkline(points: readonly Point[]): Html | null {
   const known = points.flatMap(({ value }) => value ?? []);
   if (known.length < 2) return null;
   const max = known.reduce((most, value) => Math.max(most, value), 1);
-  const said = points.map(
+  const values = points.map(
     ({ value, mark }) =>
       `${value === null ? 'unknown' : formatNumber(value)}${mark ? ` (${mark})` : ''}`,
   );
-  const name = `Conversations by report: ${said.join(', ')}`;
+  const name = `Conversations by report: ${values.join(', ')}`;
   return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
 }
 
-/** The figures of a chart, for whoever can't see it or wants them exactly. */
+/** The figures of a chart, for readers who can't see it or want exact numbers. */
 export function figures(what: string, points: readonly Point[]): Html {
   return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(
     ({ name, text, mark }) =>

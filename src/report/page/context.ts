@@ -21,13 +21,13 @@ import { type Html, html, type LinkTargets, linked } from './html.ts';
 export interface Context {
   report: Report;
   targets: LinkTargets;
-  /** Short names of source files, each another one's. */
+  /** Short, distinct names of source files. */
   fileNames: ReadonlyMap<string, string>;
   /** The page's questions by the gap that they are in, latest first. */
   questions: ReadonlyMap<Gap, readonly Question[]>;
 }
 
-/** Questions that the page has at most: more are counted, and in `unanswered.csv`. */
+/** Maximum number of questions on the page: the others are counted and in `unanswered.csv`. */
 export const maxQuestions = 5_000;
 
 export function contextOf(report: Report): Context {
@@ -105,7 +105,7 @@ const trends: Readonly<Record<string, string>> = {
   falling: '↓ falling',
 };
 
-/** What a trend says, if it is more than chance, and the gap more than one conversation. */
+/** The trend in words, if it is more than chance and the gap has more than one conversation. */
 export function trendLabel({ trend, conversations }: Gap): Html | null {
   const words = trend === null || conversations < 2 ? undefined : trends[trend];
   return words === undefined ? null : html`<span class="label trend-${trend}">${words}</span>`;
@@ -117,7 +117,7 @@ export const asked = ({ text, count }: QuestionCount): Html =>
 export const dayOf = (day: string | null): string =>
   day === null ? 'no date' : formatDay(day, { month: 'short' });
 
-/** A gap's conversations in each report that the issue remembers, with the merges that were its fixes. */
+/** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */
 export function pointsOf(
   { byReport, standing }: Pick<Gap, 'byReport' | 'standing'>,
   { report }: Context,

@@ -23,13 +23,13 @@ import {
 } from './context.ts';
 import { type Html, html } from './html.ts';
 
-/** Characters of a section that are shown; the brief has more of it. */
+/** Maximum characters of a section to show; the brief has more. */
 const maxSection = 1_500;
 
 /**
- * All that is known of a gap: what the docs say now beside what readers asked.
+ * Everything known about a gap: what the docs say now next to what readers asked.
  *
- * @param isShown whether the report shows it, and so has a brief of it
+ * @param isShown whether the report shows it and so has its brief
  */
 export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
   const { id, label, standing } = gap;

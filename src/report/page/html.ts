@@ -1,7 +1,7 @@
 import { addressOf } from '../../text/address.ts';
 import { allowedLink } from '../../text/links.ts';
 
-/** Markup of ours: {@link html} makes it, and escapes every text in it. */
+/** Trusted markup: only {@link html} makes it, and escapes every text in it. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -26,7 +26,7 @@ function markupOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** A template whose parts are text, or markup of the same making: the one door for untrusted text. */
+/** A template that escapes text and inserts {@link Html} as it is: the only entry for untrusted text. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, at) => string + markupOf(parts[at])).join(''));
 }
@@ -38,7 +38,7 @@ export interface LinkTargets {
   repositories: readonly string[];
 }
 
-/** The address if posts may link to it, too; else null. */
+/** The address if posts may link to it; else null. */
 export function linkTarget(
   url: string | null,
   { allowedHosts, repositories }: LinkTargets,

@@ -70,7 +70,7 @@ function gapRow(gap: Gap, context: Context): Html {
 `;
 }
 
-/** Every question by the page that it was asked on, with what readers said of the page. */
+/** Every question by the page that it was asked on, with the feedback of readers. */
 export function pageList(context: Context): Html {
   const all = [...context.questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
   const byPage = Map.groupBy(all, ({ row }) => askedOn(row));
@@ -131,7 +131,7 @@ function table(heads: readonly string[], rows: readonly (readonly (Html | string
   )}</tbody></table></div>`;
 }
 
-/** Dead citations, searches, what was set aside, dismissed, or is no longer asked: a table each. */
+/** Tables of dead citations, searches, and questions that were set aside, dismissed or are no longer asked. */
 export function otherLists(context: Context): { title: string; count: number; body: Html }[] {
   const { deadCitations, searches, setAside, remembered, resolvedTopics }: Report = context.report;
   const topics = new Map(context.report.topics.map((gap) => [gap.id, gap]));

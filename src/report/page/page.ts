@@ -23,7 +23,7 @@ import {
 
 const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Nothing is loaded, and nothing runs or looks but the page's own script and style. */
+/** Loads nothing and allows only the page's own script and style. */
 const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${hashed(script)}; base-uri 'none'; form-action 'none'`;
 
 /**
@@ -73,7 +73,7 @@ ${topics.map((gap) => gapView(gap, shown.has(gap), context))}</main>
 `.markup;
 }
 
-/** What limits the page. */
+/** Notes on what the page lacks. */
 function notes({ meta, totals, setAside }: Report, asked: number): Html {
   const more = totals.unanswered - setAside.unanswered - asked;
   const all = [
@@ -86,7 +86,7 @@ function notes({ meta, totals, setAside }: Report, asked: number): Html {
   return html`${all.map((note) => note && html`<p class="note">${note}</p>`)}`;
 }
 
-/** The rate by report; nothing if the issue remembers fewer than two. */
+/** The rate by report; null if the issue remembers fewer than two reports. */
 function chartOf({ remembered }: Report): Html | null {
   return rateChart(
     (remembered?.history ?? []).map(({ to, unanswered, questions }): Point => {
@@ -99,7 +99,7 @@ function chartOf({ remembered }: Report): Html | null {
   );
 }
 
-/** The controls by which rows are chosen, each with the values that there are; shown by the script. */
+/** The filters, each with its values. They work, and are shown, only with the script. */
 function filters(context: Context): Html {
   const { topics, meta } = context.report;
   const valuesOf = topics.map((gap) => facetsOf(gap, context));

@@ -67,7 +67,7 @@ async function dead(
   });
 }
 
-test('cited pages that the docs do not have are told, most cited first, with what replaced them', async () => {
+test('cited pages that the docs do not have are listed, most cited first, with what replaced them', async () => {
   const cited = {
     [`${site}/guides/signatures`]: 3,
     [`${site}/payments/billing-refunds`]: 1,
@@ -114,13 +114,13 @@ test('a page that says more or less of the same may have replaced it, whatever t
   ]);
 });
 
-test('none is told if fewer than nine in ten of the cited addresses lead to pages', async () => {
+test('none is listed if fewer than nine in ten of the cited addresses lead to pages', async () => {
   const cited = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${site}/gone/${name}`, 1]));
   expect(await dead(cited)).toHaveLength(4);
   expect(await dead(cited, { known: others.slice(1) })).toEqual([]);
 });
 
-test('two ways to write one address are one, told as most cite it, and redacted', async () => {
+test('two ways to write one address are one, shown as most answers cite it, and redacted', async () => {
   const cited = { [`${site}/mail/ada@example.com/x`]: 1, [`${site}/Mail/ada@example.com/x`]: 2 };
   expect(await dead(cited)).toEqual([
     { url: `${site}/Mail/[email]/x`, answers: 3, unanswered: 0, nearest: null },

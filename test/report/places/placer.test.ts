@@ -165,7 +165,7 @@ describe('the place of a topic', () => {
     });
   });
 
-  test('is told with its owners, its sentence that comes nearest, and what comes next', async () => {
+  test('is reported with its owners, its nearest sentence and the next places', async () => {
     const more = {
       'webhooks.mdx': page('Webhooks', [
         'Signatures',
@@ -255,7 +255,7 @@ describe('the place of a topic', () => {
   });
 });
 
-test('places are told by topic, with where their sections end', async () => {
+test('places are reported by topic, with where their sections end', async () => {
   const { placer: told } = await placer();
   if (!told) throw new Error('the docs are not found to be the site’s');
   const topics = [

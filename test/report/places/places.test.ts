@@ -115,7 +115,7 @@ test('a cited page that the docs no longer have is told below the pages, and onl
   expect(without.files['report.md']).not.toContain('not in the docs');
 });
 
-test('no place is told by the docs of another site, nor by too few answers', async () => {
+test('no place is shown in the docs of another site, nor by too few answers', async () => {
   const renamed = Object.entries(sources('')).map(([file, text]) => [
     file.replace(/^(webhooks|backups|invoices)/, 'other-$1'),
     text,

@@ -418,7 +418,7 @@ describe('a topic', () => {
     expect(asked).toMatchObject({ gained: 0, topics: [{ after: 3 }] });
   });
 
-  test('is told with the section that most of its questions find', async () => {
+  test('is reported with the section that most of its questions find', async () => {
     const dark = `${withSignature}\n## Dark mode\n\nDark mode is a switch in the settings.\n`;
     const { rows } = signature;
     const topics = [{ ...signature, rows: [...rows.slice(3), ...rows.slice(0, 3)] }];
@@ -480,7 +480,7 @@ describe('a promise of a merged fix', () => {
   const signatures = promise('43', 'verify a webhook signature', 'signature of a webhook');
   const without = page('API keys');
 
-  test('is told if the change breaks or mends it, those broken first', async () => {
+  test('is reported if the change breaks or fixes it, those broken first', async () => {
     const result = await tested(
       { 'keys.mdx': without, 'webhooks.mdx': withSignature },
       { topics: [], promises: [signatures, retries, keys] },
@@ -518,7 +518,7 @@ describe('a promise of a merged fix', () => {
     expect(isBroken({ before: 0, after: 0 })).toBe(false);
   });
 
-  test('is not told if the change moves the section that keeps it', async () => {
+  test('is not reported if the change moves the section that it found', async () => {
     const moved = `${files['billing.mdx']}\n\n## Create a key\n\nCreate an API key in the settings.`;
     const change = { 'keys.mdx': without, 'billing.mdx': moved };
     expect((await tested(change, { topics: [], promises: [keys] })).promises).toEqual([]);
