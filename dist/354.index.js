@@ -4201,7 +4201,7 @@ function wholeQuestion(text, write) {
 	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
 	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
-	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written, /[\s.!,;:]/), maxQuestion$1);
+	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestion$1);
 }
 // src/report/topics/naming/wordings.ts
 const maxWordings = 50;
@@ -4496,11 +4496,17 @@ function isTypo(word, other) {
 	if (rest.slice(1) === others || rest === others.slice(1)) return true;
 	return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
+const minSwappedLength = 8;
 function listedFor(word) {
 	const letters = [...word];
 	const near = letters.flatMap((letter, at) => {
-		const before = word.slice(0, at);
-		return letter === letters[at + 1] ? [before + word.slice(at + 1)] : [`${before}${letter}${word.slice(at)}`];
+		const [before, next = "", after] = [
+			word.slice(0, at),
+			letters[at + 1],
+			word.slice(at + 2)
+		];
+		const doubled = `${before}${letter}${word.slice(at)}`;
+		return letter === next ? [before + word.slice(at + 1)] : [doubled, ...word.length < minSwappedLength ? [] : [before + next + letter + after]];
 	});
 	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(one))));
 	return listed.size === 1 ? [...listed][0] ?? word : word;
@@ -6162,6 +6168,7 @@ function renderChart({ remembered }) {
 function renderFoot(model, topics) {
 	const { meta } = model;
 	const files = [
+		"report.html",
 		"unanswered.csv",
 		...topics.shown.length > 0 ? ["briefs/"] : [],
 		"report.json"

@@ -10,7 +10,7 @@ import { enumerate, formatPeriod, formatShare } from './wording.ts';
 export function renderFoot(model: Report, topics: ShownTopics): Section {
   const { meta } = model;
   const hasBriefs = topics.shown.length > 0;
-  const files = ['unanswered.csv', ...(hasBriefs ? ['briefs/'] : []), 'report.json'];
+  const files = ['report.html', 'unanswered.csv', ...(hasBriefs ? ['briefs/'] : []), 'report.json'];
   const lines = [
     `- **Period:** ${periods(model)} (UTC)`,
     `- **Read:** ${read(model, meta)}`,

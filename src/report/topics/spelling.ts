@@ -40,14 +40,18 @@ function isTypo(word: string, other: string): boolean {
   return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
 
-/** The one listed word of which a word doubles a letter, or leaves a doubled one single; else itself. */
+/** A shorter word with two letters swapped may be a name. */
+const minSwappedLength = 8;
+
+/** The one listed word that a word is with a letter doubled, undoubled or swapped; else itself. */
 function listedFor(word: string): string {
   const letters = [...word];
   const near = letters.flatMap((letter, at) => {
-    const before = word.slice(0, at);
-    return letter === letters[at + 1]
+    const [before, next = '', after] = [word.slice(0, at), letters[at + 1], word.slice(at + 2)];
+    const doubled = `${before}${letter}${word.slice(at)}`;
+    return letter === next
       ? [before + word.slice(at + 1)]
-      : [`${before}${letter}${word.slice(at)}`];
+      : [doubled, ...(word.length < minSwappedLength ? [] : [before + next + letter + after])];
   });
   const listed = new Set(near.filter((one) => isListed(stem(one))));
   return listed.size === 1 ? ([...listed][0] ?? word) : word;

@@ -135,5 +135,5 @@ export function wholeQuestion(text: string, write: (phrase: string) => string): 
     /^(?:hi|hello|hey)\b[\s,!]*/i,
     '',
   );
-  return headingOf(trimEndOf(written, /[\s.!,;:]/), maxQuestion);
+  return headingOf(trimEndOf(written.replace(beforeWord, ''), /[\s.!,;:]/), maxQuestion);
 }
