@@ -149,7 +149,7 @@ function navigationOf(config: unknown): Navigation {
 const configNames = ['docs.json', 'mint.json'] as const;
 /** Navigations of sites in many languages and versions are larger than any page. */
 export const maxConfigLength = 20_000_000;
-/** Files that it may refer to. */
+/** Maximum number of files that the configuration may include by `$ref`. */
 const maxReferences = 100;
 /** Fields that references to objects may copy in all. */
 const maxMergedFields = 100_000;

@@ -1,6 +1,6 @@
 /** A part of a body that is shown or left out as a whole. */
 export interface Section {
-  /** For the note if it is left out: escaped Markdown on one line. */
+  /** Named in the note about omitted parts. Escaped Markdown, on one line. */
   title: string;
   /** Escaped Markdown. */
   markdown: string;

@@ -70,7 +70,7 @@ export function eventSchema(redact: Redactor['redact']) {
     }),
     /** Someone gave the gap the heading of an older one, which makes them one gap. */
     z.object({ ...of, kind: z.literal('joined'), into: gapId }),
-    /** A run is about to start a job for the tick in that revision. */
+    /** A run is about to start a job for the box ticked in revision `tick`. */
     z.object({ ...of, kind: z.literal('intended'), run: word, tick: count }),
     /** The run started no job: the service refused, or another run starts it. */
     z.object({ ...of, kind: z.literal('refused'), run: word }),

@@ -8,7 +8,7 @@ export interface AnsweredQuestion {
   cited: readonly { url: string; title: string | null }[];
 }
 
-/** What is kept of a text: the words of a page show at its start. */
+/** Characters kept of each text: its start is enough to learn a page's words. */
 const charactersKept = 600;
 
 /** As many teach the words of a site's pages as well as all do. */

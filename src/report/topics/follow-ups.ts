@@ -17,7 +17,7 @@ const maxTelling = { opened: 3, pointing: 2, definite: 1 } as const;
 /** The words of a kind in all languages. */
 const listed = (kind: keyof FollowUps): ReadonlySet<string> =>
   new Set(followUpsOf(kind).flatMap((list) => list.split(' ')));
-/** A pattern for all forms of a kind in all languages. */
+/** Regex source that matches any phrase of this kind, in any language. */
 const anyOf = (kind: keyof FollowUps): string => `(?:${followUpsOf(kind).join('|')})`;
 
 const goesOn = listed('goesOn');

@@ -110,7 +110,7 @@ const maxName = 44;
 /** Functions that take a credential. */
 const ofCredentials =
   /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
-/** Functions that take a name, a hash or an address, which look the same. */
+/** Functions whose arguments look like credentials but are names, hashes or addresses. */
 const ofOthers =
   /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 

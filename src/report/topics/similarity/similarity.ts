@@ -67,7 +67,7 @@ export interface Spaces {
 
 /** How likely it is that two questions ask the same thing. */
 export interface Similarity {
-  /** Sparse evidence: the products of two questions' rows add up. */
+  /** Sparse evidence: two questions are compared by the sum of their rows' dot products. */
   spaces: readonly SparseRows[];
   /** Loads the question with which `probability` compares others. */
   load(question: number): void;
