@@ -309,7 +309,7 @@ async function ensureLabels({ github, labels, log }) {
 }
 // src/report/gaps/heading.ts
 const minTelling$1 = .2;
-function headingOf$3({ label, main, remembered }, decided, described = null) {
+function headingOf$2({ label, main, remembered }, decided, described = null) {
 	const heading = decided?.heading ?? remembered?.heading ?? "";
 	const suggested = remembered ? label : described ?? label;
 	if (heading === "" || decided) return heading || suggested;
@@ -497,7 +497,7 @@ function compactedGap(events) {
 	});
 }
 // src/report/source/question.ts
-function questionsOf$2(rows, redactor) {
+function questionsOf$1(rows, redactor) {
 	const redacted = (text) => text === null ? null : redactor.redact(text);
 	function* made() {
 		for (const row of rows) yield {
@@ -523,7 +523,7 @@ function questionsOf$2(rows, redactor) {
 			answer: redacted(row.answer)
 		};
 	}
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(made());
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(made());
 }
 function hashRow({ id, timestamp, question }) {
 	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify([
@@ -540,8 +540,8 @@ function countByDay(rows) {
 const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : []);
 const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(pageUrl);
 async function questionsIn(read, redactor) {
-	const inScope = await questionsOf$2(read.flatMap(({ tally }) => tally.unanswered), redactor);
-	const outOfScope = await questionsOf$2(read.flatMap((period) => period.outOfScope), redactor);
+	const inScope = await questionsOf$1(read.flatMap(({ tally }) => tally.unanswered), redactor);
+	const outOfScope = await questionsOf$1(read.flatMap((period) => period.outOfScope), redactor);
 	return {
 		inScope,
 		all: [...inScope, ...outOfScope],
@@ -1111,7 +1111,7 @@ function standingsOf({ memory, pulls, offers }) {
 		return {
 			state,
 			ticked,
-			outcome: outcomeOf$2(state, situation),
+			outcome: outcomeOf$1(state, situation),
 			jobId: job && job.is !== "intended" && job.jobId !== null ? job.jobId : jobId,
 			prLink,
 			by: shownFix?.by ?? "agent",
@@ -1127,7 +1127,7 @@ function stateOf({ decisions: { ticked, job, pull }, fix, pullState }) {
 	if (fix && !(ticked.ours && fix.verdict === "back")) return fix.verdict === "undecided" ? "watching" : fix.verdict;
 	return ticked.ours ? "ours" : "open";
 }
-function outcomeOf$2(state, { id, decisions: { request, job, pull }, fix, pullState, isAsked, offers }) {
+function outcomeOf$1(state, { id, decisions: { request, job, pull }, fix, pullState, isAsked, offers }) {
 	if (state === "dismissed") return job || pull || fix ? { is: "dismissed" } : null;
 	if (request === "asked") {
 		const reason = offers?.refusals.get(id);
@@ -1367,7 +1367,7 @@ function identifyTopics(topics, { memory, given }) {
 		return [{
 			...first,
 			id,
-			label: headingOf$3({
+			label: headingOf$2({
 				...first,
 				remembered
 			}, decisions.get(id)),
@@ -1704,7 +1704,7 @@ function namedRows(profiles, weightOf) {
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const minWeight$3 = .1;
-function createReading() {
+function createTextReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	return {
 		stems(text) {
@@ -2041,7 +2041,7 @@ const minFound$1 = .5;
 const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered }) {
 	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsNamed */ .o3)(rows, answered);
-	const reading = createReading();
+	const reading = createTextReader();
 	const readAnew = async (some) => {
 		const index = await indexSections(some.pages, reading);
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -2255,7 +2255,7 @@ function replacementOf({ path, words }, pages) {
 // src/report/readers/changed-sections.ts
 const minGain$1 = 1.07;
 async function changedSections({ base, head, renamed }) {
-	const wordings = ({ index }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(wordingsOf$1(index.sections));
+	const wordings = ({ index }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(wordingsOf$1(index.sections));
 	const were = await wordings(base);
 	const [before, after] = [new Set(were), new Set(await wordings(head))];
 	const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? "")));
@@ -2325,10 +2325,10 @@ async function testQuestions(questions, { base, head, threshold, sections: { gon
 		const words = asked[at] ?? new Map();
 		const [before] = nearestTo(words, base);
 		const [after] = base === head ? [before] : nearestTo(words, head);
-		const near = before ? nearness(before, words, base) : 0;
+		const near = before ? sectionNearness(before, words, base) : 0;
 		const was = before && near >= threshold ? before : null;
 		const isReplacement = (is) => was !== null && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score);
-		const isFound = after && (was || isChanged(after.section.page)) && (nearness(after, words, head) >= threshold || isNewlyNear(after, before?.score ?? 0) || isReplacement(after));
+		const isFound = after && (was || isChanged(after.section.page)) && (sectionNearness(after, words, head) >= threshold || isNewlyNear(after, before?.score ?? 0) || isReplacement(after));
 		tested.push({
 			question,
 			was: was?.section ?? null,
@@ -2338,7 +2338,7 @@ async function testQuestions(questions, { base, head, threshold, sections: { gon
 	}
 	return tested;
 }
-function outcomeOf$1(tested, sections) {
+function testOutcome(tested, sections) {
 	const [[most] = []] = [...Map.groupBy(sections.filter((section) => section !== null), (section) => section)].sort((a, b) => b[1].length - a[1].length);
 	return {
 		questions: tested.length,
@@ -2364,7 +2364,7 @@ function wordsTogether(questions, docs) {
 }
 const maxLookedAt = 40;
 const nearestTo = (words, { index }) => index.nearest({ words }, maxLookedAt);
-function nearness({ score }, words, { reading, index }) {
+function sectionNearness({ score }, words, { reading, index }) {
 	let most = 0;
 	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
 	return most === 0 ? 0 : score / most;
@@ -2376,7 +2376,7 @@ async function thresholdFrom(base, answered) {
 		const words = wordsOf$1(question, base);
 		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
-		values.push(nearness(near, words, base));
+		values.push(sectionNearness(near, words, base));
 	}
 	values.sort((a, b) => a - b);
 	return values[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
@@ -2452,7 +2452,7 @@ async function testPromises(promises, ends) {
 		const results = await testQuestions(questions, ends);
 		tested.push({
 			...promise,
-			...outcomeOf$1(results, results.map(({ was }) => was)),
+			...testOutcome(results, results.map(({ was }) => was)),
 			near: results.reduce((sum, { near }) => sum + near, 0) / results.length,
 			isChanged: results.some(({ was, is }) => was === null !== (is === null))
 		});
@@ -2571,7 +2571,7 @@ async function testTopic({ id, label, rows }, { ends, places }) {
 	const topic = {
 		id,
 		label,
-		...outcomeOf$1(results, found.map(({ is }) => is)),
+		...testOutcome(results, found.map(({ is }) => is)),
 		finding: found.map(({ question }) => question),
 		missing: results.flatMap(({ question, was, is }) => was || is ? [] : question),
 		isClosed: false
@@ -2634,7 +2634,7 @@ function fileLost({ question, cited }, { base, head, threshold, sections: { gone
 	const page = lost.at(-1)?.section.page ?? deleted;
 	if (!page) return null;
 	const [is] = after;
-	if (is && nearness(is, words, head) >= threshold) return null;
+	if (is && sectionNearness(is, words, head) >= threshold) return null;
 	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
 	const files = new Set(pages.map(fileAtHead));
 	return after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file))) ? null : page.file;
@@ -3465,7 +3465,7 @@ function add(sums, page, value) {
 }
 const nowhere = new Map();
 async function pageRows(questions, rows) {
-	const pagesOf = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(rows.values().map((row) => ({
+	const pagesOf = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(rows.values().map((row) => ({
 		asked: askedPage(row),
 		cited: [...new Set(citedPages(row))]
 	})));
@@ -3524,20 +3524,20 @@ const otherAnswers = 20;
 function countInto(counts, items, times = 1) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
 }
-async function failedAnswers$1(questions, rows) {
+async function failedAnswerStems(questions, rows) {
 	const inAnswers = new Map();
 	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
 	const stock = new Map();
 	for (const [answer, times] of inAnswers) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer)), times);
+		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer)), times);
 	}
 	const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
 	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
 		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
 	}
 	const stemsOf = questions.map(({ rows: places }) => {
@@ -3572,7 +3572,7 @@ const weights = {
 const fittedQuestions = 400;
 const maxWordsGain = 9.75;
 async function spacesOf(questions, rows) {
-	const answers = await failedAnswers$1(questions, rows);
+	const answers = await failedAnswerStems(questions, rows);
 	const idf = await idfOf(questions);
 	const words = await wordRows(questions, idf);
 	const pages = await pageRows(questions, rows);
@@ -4114,7 +4114,7 @@ function asksNothing(text, isKnown) {
 		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
 	};
 	if (isNothing(text)) return true;
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(text).filter((sentence) => wordlike.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(text).filter((sentence) => wordlike.test(sentence));
 	return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
 }
 const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(phrase)).join(" "));
@@ -4190,7 +4190,7 @@ function readForHeadings(text) {
 		})
 	};
 }
-function headingOf$2(phrase, max = maxPhrase) {
+function asHeading(phrase, max = maxPhrase) {
 	const letters = Array.from(phrase);
 	const cut = letters.slice(0, max - 1).join("");
 	const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, "")}…` : phrase;
@@ -4198,10 +4198,10 @@ function headingOf$2(phrase, max = maxPhrase) {
 }
 function wholeQuestion(text, write) {
 	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
 	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
-	return headingOf$2((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestion$1);
+	return asHeading((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestion$1);
 }
 // src/report/topics/naming/wordings.ts
 const maxWordings = 50;
@@ -4304,7 +4304,7 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 	};
 	const asks = (text) => !complains(text) && !asksNothing(text);
 	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
-		text: headingOf$2(write(text)),
+		text: asHeading(write(text)),
 		flaws
 	}))).filter(({ text }) => isUnderstood(text) && asks(text)).map(({ text, flaws }) => ({
 		text,
@@ -4322,7 +4322,7 @@ function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, t
 	};
 	yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
 	if (best.length > 0) return;
-	if (title !== null) yield headingOf$2(title);
+	if (title !== null) yield asHeading(title);
 	yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
 }
 function uniquely() {
@@ -4897,7 +4897,7 @@ function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
 	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
-const plainSentences = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.sentencesOf)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
+const plainSentences = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
@@ -5148,7 +5148,7 @@ async function describeGaps(of) {
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		isCompared: compared !== null,
-		answersOf: failedAnswers(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(sentencesByTopic(topics))),
+		answersOf: failedAnswers(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(sentencesByTopic(topics))),
 		followed,
 		fileOf,
 		recordsCitations: collected.recordsCitations,
@@ -5169,7 +5169,7 @@ async function describeGaps(of) {
 			}, describing);
 		}
 	}
-	const gaps = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.paced)(described());
+	const gaps = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(described());
 	return await extra("what a model says of its topics", () => withDescriptions(gaps, of)) ?? {
 		gaps,
 		model: null
@@ -5228,7 +5228,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 			const found = section && inDocs?.placer?.placed(topic.main, section);
 			return {
 				...gap,
-				label: headingOf$3(topic, decisions.get(gap.id), heading),
+				label: headingOf$2(topic, decisions.get(gap.id), heading),
 				missing,
 				...found && {
 					place: {
@@ -5945,7 +5945,7 @@ function readerOf({ model, reserved, memory, redact, log }) {
 	return {
 		async read(offline) {
 			followed = offline.followed;
-			const asked = questionsOf$1(offline);
+			const asked = questionsOf(offline);
 			const { toRead, rowsOf } = asked;
 			const reading = await readQuestions({
 				...toRead,
@@ -6039,7 +6039,7 @@ async function regrouped(offline, reading, { toRead, rowsOf }) {
 const distinct = (items) => [...new Set(items)];
 const maxRead = 40;
 const maxOfSection = 3e3;
-function questionsOf$1({ topics, followed }) {
+function questionsOf({ topics, followed }) {
 	const questions = [];
 	const rows = [];
 	const numberOf = new Map();
@@ -6425,7 +6425,7 @@ function readable(pathname) {
 // src/report/gaps/merged.ts
 const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
 const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
-function gapsNamed(text) {
+function gapIdsIn(text) {
 	return [...text.replaceAll(/\s+/g, " ").matchAll(gapNamed)].map(([, id = ""]) => id.toLowerCase());
 }
 function withoutGapNames(text) {
@@ -6457,8 +6457,8 @@ async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
 	};
 	for (const one of merged) {
 		if (isRevert(one)) continue;
-		const named = gapsNamed(`${one.title}\n${one.body}`);
-		const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join("\n"));
+		const named = gapIdsIn(`${one.title}\n${one.body}`);
+		const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one)).join("\n"));
 		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
 		if (ours.size === 0) continue;
 		const files = await filesOf(one);
@@ -7778,7 +7778,7 @@ function contextOf(report) {
 		questions: new Map([...Map.groupBy(latest, ({ gap }) => gap)].map(([gap, of]) => [gap, of.map(({ row }) => row)]))
 	};
 }
-const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(pageUrl);
+const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedPageAddress */ .yn)(pageUrl);
 const pageLink = (url, { targets }) => linked(url, pageName(url, targets.allowedHosts), targets);
 const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(label) || id}</a>`;
 function placeLink(location, { report, targets, fileNames }) {
@@ -7850,14 +7850,14 @@ function askedText({ conversations, previousConversations }, { period }) {
 	const before = previousConversations === null ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations)} before)`;
 	return `${readers} of ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
-function questionsOf({ brief, examples }) {
+function briefQuestions({ brief, examples }) {
 	const rank = new Map(examples.map(({ text }, index) => [text, index]));
 	const rankOf = ({ text, isOutside }) => rank.get(text) ?? examples.length + Number(isOutside);
 	return brief.questions.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 function wholeBrief(gap, report) {
 	const { id, label, missing, previousQuestions, brief } = gap;
-	const questions = questionsOf(gap);
+	const questions = briefQuestions(gap);
 	const head = [
 		`# Close a docs gap: Gap ${id}`,
 		askedText(gap, report),
@@ -9583,7 +9583,7 @@ function renderFixComment(topics, of) {
 }
 function partOf(topic, { period, tested }) {
 	const { id, label, brief } = topic;
-	const questions = questionsOf(topic);
+	const questions = briefQuestions(topic);
 	const left = brief.distinctQuestions - questions.length;
 	const more = left > 0 ? [`- and ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(left, "more question")}`] : [];
 	const { gain, rest } = tested ? gainOf(id, tested) : {
@@ -9678,7 +9678,7 @@ async function publishReport(read) {
 	const known = await readMemory(run, rollingIssue, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step));
 	const isUnread = known.remembers === "unread";
 	const pace = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step));
-	const { report, material, testReaders } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.atPace)(pace, () => makeReport(read, known));
+	const { report, material, testReaders } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runAtPace)(pace, () => makeReport(read, known));
 	setOutputs(report, step);
 	logFiles(report, run);
 	const others = run.destinations.filter(({ target }) => target !== "issue");
@@ -9767,7 +9767,7 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 			folder,
 			step
 		};
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.atPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => writeReport(writing));
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => writeReport(writing));
 		await reportFixes(report, {
 			run,
 			github,

@@ -18,8 +18,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   redactJson: () => (/* binding */ redactJson),
 /* harmony export */   redact_exports: () => (/* binding */ redact_exports),
 /* harmony export */   requestsOf: () => (/* binding */ requestsOf),
-/* harmony export */   sentencesOf: () => (/* binding */ sentencesOf),
 /* harmony export */   spacedLanguages: () => (/* binding */ spacedLanguages),
+/* harmony export */   splitSentences: () => (/* binding */ splitSentences),
 /* harmony export */   stem: () => (/* binding */ stem),
 /* harmony export */   unspacedLanguages: () => (/* binding */ unspacedLanguages),
 /* harmony export */   unstretched: () => (/* binding */ unstretched),
@@ -196,7 +196,7 @@ function unstretched(word) {
 	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
 }
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
-const sentencesOf = (text) => text.split(sentenceEnd).filter(Boolean);
+const splitSentences = (text) => text.split(sentenceEnd).filter(Boolean);
 // src/language/languages/arabic.ts
 const arabic = {
 	name: "arabic",
@@ -2173,7 +2173,7 @@ const emails = {
 	})
 };
 const opening = [..."([{<;"].flatMap((bracket) => [bracket, `${bracket} `]);
-const spelledEmails = {
+const obfuscatedEmails = {
 	anchors: [...dots.map((dot) => ` ${dot} `), ...opening.flatMap((start) => ats.map((word) => `${start}${word}`))],
 	find: (text) => Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }) => {
 		const start = wordStart(text, index);
@@ -2785,7 +2785,7 @@ const rules = [
 	namedPathKeys,
 	pins,
 	emails,
-	spelledEmails,
+	obfuscatedEmails,
 	namedIds
 ];
 let searchAnchors;

@@ -27,11 +27,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
 /* harmony export */   array: () => (/* binding */ array),
 /* harmony export */   assessGitHubResponse: () => (/* binding */ assessGitHubResponse),
-/* harmony export */   atPace: () => (/* binding */ atPace),
 /* harmony export */   backoff: () => (/* binding */ backoff),
 /* harmony export */   boolean: () => (/* binding */ boolean),
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
+/* harmony export */   collectWithPauses: () => (/* binding */ collectWithPauses),
 /* harmony export */   commentOnce: () => (/* binding */ commentOnce),
 /* harmony export */   countOf: () => (/* binding */ countOf),
 /* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
@@ -84,7 +84,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   optional: () => (/* binding */ optional),
 /* harmony export */   outcomeWords: () => (/* binding */ outcomeWords),
 /* harmony export */   ownPosts: () => (/* binding */ ownPosts),
-/* harmony export */   paced: () => (/* binding */ paced),
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
@@ -100,6 +99,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   record: () => (/* binding */ record),
 /* harmony export */   refine: () => (/* binding */ refine),
 /* harmony export */   retryAfter: () => (/* binding */ retryAfter),
+/* harmony export */   runAtPace: () => (/* binding */ runAtPace),
 /* harmony export */   safeParse: () => (/* binding */ safeParse),
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
 /* harmony export */   serverText: () => (/* binding */ serverText),
@@ -875,8 +875,8 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCas
 // src/pace.ts
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_5__.AsyncLocalStorage();
 const pause = () => current.getStore()?.();
-const atPace = (pace, work) => current.run(pace, work);
-async function paced(work) {
+const runAtPace = (pace, work) => current.run(pace, work);
+async function collectWithPauses(work) {
 	const parts = [];
 	for (const part of work) {
 		await pause();
@@ -917,7 +917,7 @@ function extras(step) {
 				signal,
 				deadline
 			});
-			return await atPace(pace, () => work(deadline));
+			return await runAtPace(pace, () => work(deadline));
 		} catch (error) {
 			signal.throwIfAborted();
 			const why = error instanceof Error ? error.message : String(error);

@@ -455,7 +455,7 @@ function inBraces(inside) {
 	const isMark = (mark) => /^[#.:]|^data-|^[\w-]+=/.test(mark);
 	return marks.length > 0 && marks.every(isMark) ? "" : void 0;
 }
-function headingText(raw) {
+function plainHeading(raw) {
 	return plainInline(raw.replace(/\[#[^\s[\]]+\]\s*$/, "")).replace(/\s+/g, " ").trim().replace(/^[-–—*+•] (?=\S)/, "");
 }
 // src/docs/markdown.ts
@@ -638,7 +638,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 		lines = [];
 	};
 	const begin = (level, words, line) => {
-		const heading = headingText(words);
+		const heading = plainHeading(words);
 		if (heading === "" || parts.length >= maxHeadings) return false;
 		close(line);
 		open = {
@@ -685,6 +685,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
+/* harmony export */   CT: () => (/* binding */ createReadProgress),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   EJ: () => (/* binding */ questionsByPage),
@@ -696,11 +697,10 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WQ: () => (/* binding */ chooseTopics),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   Z0: () => (/* binding */ readTextPieces),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   ac: () => (/* binding */ citationsBy),
-/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
-/* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   fN: () => (/* binding */ readPatches),
 /* harmony export */   fi: () => (/* binding */ addDays),
@@ -712,7 +712,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
-/* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   pG: () => (/* binding */ meanWordNearness),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
@@ -721,7 +720,8 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   qQ: () => (/* binding */ hashOf),
 /* harmony export */   runReport: () => (/* binding */ runReport),
 /* harmony export */   sj: () => (/* binding */ redirector),
-/* harmony export */   uV: () => (/* binding */ allowedHosts)
+/* harmony export */   uV: () => (/* binding */ allowedHosts),
+/* harmony export */   yn: () => (/* binding */ redactedPageAddress)
 /* harmony export */ });
 /* unused harmony export maxEntryLength */
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(759);
@@ -778,7 +778,7 @@ function usualMeaning() {
 	usual = mean.map((value) => value / total);
 	return usual;
 }
-function hashOf$2(text) {
+function fnv1a(text) {
 	let state = 2166136261;
 	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
 	return state;
@@ -786,7 +786,7 @@ function hashOf$2(text) {
 function partsOf(word) {
 	const whole = ` ${word} `;
 	const count = Math.max(1, whole.length - partLength + 1);
-	return Array.from({ length: count }, (_, at) => hashOf$2(whole.slice(at, at + partLength)));
+	return Array.from({ length: count }, (_, at) => fnv1a(whole.slice(at, at + partLength)));
 }
 function readWord(word) {
 	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.stem)(word);
@@ -794,7 +794,7 @@ function readWord(word) {
 	const center = usualMeaning();
 	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * unknownFactor * value);
 	return {
-		stem: hashOf$2(own),
+		stem: fnv1a(own),
 		meaning,
 		parts: weight > stopWordWeight ? partsOf(word) : []
 	};
@@ -948,7 +948,7 @@ function isNamed(page, { pages }) {
 }
 // src/report/assemble/counts.ts
 function countPages(rows) {
-	return counted(rows, ({ countedBy, pageUrl }) => [[countedBy.page, pageUrl && addressOf(pageUrl)]]).map(({ shown, rows: { size } }) => ({
+	return counted(rows, ({ countedBy, pageUrl }) => [[countedBy.page, pageUrl && redactedPageAddress(pageUrl)]]).map(({ shown, rows: { size } }) => ({
 		url: shown,
 		unanswered: size
 	}));
@@ -962,11 +962,11 @@ function countCategories(rows) {
 function countCitedPages(rows) {
 	const named = Map.groupBy(rows.flatMap(({ sources }) => sources), ({ countedBy }) => countedBy);
 	const firstOf = (texts) => texts.toSorted()[0] ?? null;
-	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? addressOf(url) : title]));
+	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]));
 	return new Map(cited.map(({ key, rows: of }) => {
 		const sources = named.get(key) ?? [];
 		return [key, {
-			url: firstOf(sources.flatMap((source) => source.url ? addressOf(source.url) : [])),
+			url: firstOf(sources.flatMap((source) => source.url ? redactedPageAddress(source.url) : [])),
 			title: firstOf(sources.flatMap((source) => source.title || [])),
 			unanswered: of.size,
 			conversations: conversationsOf(of).length
@@ -1009,7 +1009,7 @@ function countTotals(tally) {
 function conversationsOf(rows) {
 	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
-const addressOf = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url);
+const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url);
 function questionsByPage(gaps) {
 	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
 		row,
@@ -1025,7 +1025,7 @@ function questionsByPage(gaps) {
 			questions: countQuestions(of.map(({ row }) => row))
 		}));
 		return {
-			url: rows.flatMap(({ row }) => row.pageUrl ? addressOf(row.pageUrl) : []).sort()[0] ?? null,
+			url: rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : []).sort()[0] ?? null,
 			unanswered: rows.length,
 			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || ((a.topic?.label ?? "") < (b.topic?.label ?? "") ? -1 : 1))
 		};
@@ -2045,7 +2045,7 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 const charactersKept = 600;
 const maxKept = 4e3;
 function sampleHash(text) {
-	const hash = hashOf$2(text.slice(0, 200));
+	const hash = fnv1a(text.slice(0, 200));
 	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
 	return (mixed ^ mixed >>> 15) >>> 0;
 }
@@ -2092,7 +2092,7 @@ function createAnsweredSample() {
 // src/report/source/lines.ts
 const maxEntryLength = 67108864;
 const chunkBytes = 524288;
-async function* textOf(path, encoding = "utf-8") {
+async function* readTextPieces(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
 	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
 	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
@@ -2112,7 +2112,7 @@ async function* linesOf(path) {
 		length = 0;
 		return line;
 	};
-	for await (const text of textOf(path)) {
+	for await (const text of readTextPieces(path)) {
 		const [first = "", ...others] = text.split("\n");
 		const rest = others.pop();
 		gather(first);
@@ -2133,7 +2133,7 @@ var CutShort = class extends Error {
 	name = "CutShort";
 };
 const minInterval = 1e4;
-function createProgress({ period, clock, log, unit }) {
+function createReadProgress({ period, clock, log, unit }) {
 	let lastLine = clock.now();
 	let total = 0;
 	return ({ place, rows, isLast }) => {
@@ -2359,7 +2359,7 @@ const growth = 1 / 8;
 const minPauseTold = 1e4;
 async function* exportRows(options) {
 	const { period, clock, log } = options;
-	const progress = createProgress({
+	const progress = createReadProgress({
 		period,
 		clock,
 		log,
@@ -2453,7 +2453,7 @@ async function readForReport(run, rollingIssue) {
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	const docsOf = docsReader(run);
 	const listing = scoped && listChangedFiles(scoped);
-	const collecting = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.atPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createPace)({
+	const collecting = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createPace)({
 		...step,
 		deadline: Number.POSITIVE_INFINITY
 	}), () => collect({

@@ -344,7 +344,7 @@ async function* csvEntries(path, { header, encoding }) {
 			row: rowOfRecord(cells, header)
 		};
 	});
-	for await (const text of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path, encoding)) {
+	for await (const text of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextPieces */ .Z0)(path, encoding)) {
 		yield entries(reader.push(text));
 		if (reader.pending > 67108864) break;
 	}
@@ -433,7 +433,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		return order === "unknown" ? null : date[order];
 	};
 	async function* rowsOf(period) {
-		const progress = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createProgress */ .mf)({
+		const progress = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createReadProgress */ .CT)({
 			period,
 			clock,
 			log,

@@ -10,14 +10,14 @@ export type Pace = () => Promise<void> | undefined;
 
 const current = new AsyncLocalStorage<Pace>();
 
-/** Pauses at the pace that {@link atPace} set; does nothing without one. */
+/** Pauses at the pace that {@link runAtPace} set; does nothing without one. */
 export const pause: Pace = () => current.getStore()?.();
 
 /** Runs work so that every {@link pause} in it uses this pace. */
-export const atPace = <T>(pace: Pace, work: () => T): T => current.run(pace, work);
+export const runAtPace = <T>(pace: Pace, work: () => T): T => current.run(pace, work);
 
 /** Collects the results of long work, with pauses in between. */
-export async function paced<T>(work: Iterable<T>): Promise<T[]> {
+export async function collectWithPauses<T>(work: Iterable<T>): Promise<T[]> {
   const parts: T[] = [];
   for (const part of work) {
     await pause();
@@ -94,7 +94,7 @@ export function extras(step: Bounded & { log: Pick<Log, 'warning'> }): Extra {
     const deadline = clock.now() + (end - clock.now()) / 2;
     try {
       const pace = createPace({ clock, signal, deadline });
-      return await atPace(pace, () => work(deadline));
+      return await runAtPace(pace, () => work(deadline));
     } catch (error) {
       signal.throwIfAborted();
       const why = error instanceof Error ? error.message : String(error);

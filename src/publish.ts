@@ -8,7 +8,7 @@ import type { PullRequest } from './github/pull-request.ts';
 import type { RunContext } from './github/run-context.ts';
 import { appendSummary } from './github/summary.ts';
 import type { Step } from './step.ts';
-import type { Section } from './text/sections.ts';
+import type { BodyPart } from './text/sections.ts';
 
 export type Target = 'summary' | 'comment' | 'issue';
 
@@ -43,9 +43,9 @@ export interface Publication {
   context: RunContext;
   destinations: readonly Destination[];
   /** Most useful first. */
-  sections: readonly Section[];
+  sections: readonly BodyPart[];
   /** Replaces `sections` in a comment that depends on its current body. */
-  commentAfter?: (previous: string | null) => readonly Section[];
+  commentAfter?: (previous: string | null) => readonly BodyPart[];
   marker: Omit<MarkerParts, 'target'>;
   /** With the function that posts it, so that mode `job` needn't load that. */
   issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found'> & {
@@ -97,9 +97,9 @@ export async function publish(publication: Publication): Promise<Published> {
 }
 
 export function maskedSections(
-  sections: readonly Section[],
+  sections: readonly BodyPart[],
   { mask }: Pick<Step, 'mask'>,
-): Section[] {
+): BodyPart[] {
   return sections.map((section) => ({
     ...section,
     title: mask(section.title),
@@ -112,7 +112,7 @@ async function postTo(
   destination: Destination,
 ): Promise<{ url: string; number?: number; isClosed?: boolean } | undefined> {
   const { log } = step;
-  const masked = (read: readonly Section[]) => maskedSections(read, step);
+  const masked = (read: readonly BodyPart[]) => maskedSections(read, step);
   if (destination.target === 'comment') {
     const sectionsAfter = (previous: string | null) => masked(commentAfter(previous));
     return postComment({ context, marker, log, ...destination, sectionsAfter });

@@ -56,7 +56,7 @@ function inBraces(inside: string): string | undefined {
 }
 
 /** A heading's plain text, without a list marker before it and `[#id]` after it. */
-export function headingText(raw: string): string {
+export function plainHeading(raw: string): string {
   return plainInline(raw.replace(/\[#[^\s[\]]+\]\s*$/, ''))
     .replace(/\s+/g, ' ')
     .trim()

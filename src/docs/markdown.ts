@@ -6,7 +6,7 @@
  * site have. Only headings, code and words are needed. A test compares the headings with micromark's.
  */
 
-import { headingText, plainInline } from './inline.ts';
+import { plainHeading, plainInline } from './inline.ts';
 
 /** A part of a page: from a heading to the next or, as its lead, the text before the first. */
 export interface Part {
@@ -269,7 +269,7 @@ export function partsOf(
     lines = [];
   };
   const begin = (level: number, words: string, line: number): boolean => {
-    const heading = headingText(words);
+    const heading = plainHeading(words);
     if (heading === '' || parts.length >= maxHeadings) return false;
     close(line);
     open = { heading, level, line };

@@ -1,12 +1,12 @@
 import { addScaled, scaleToOne, vectorOfUnknown, wordVector } from '../language/vocabulary.ts';
 import { pause } from '../pace.ts';
 import { strongest } from '../search/strongest.ts';
-import { type Reading, type TextIndex, textIndexer } from '../search/text-index.ts';
+import { type TextIndex, type TextReader, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './docs.ts';
 
 type Words = ReadonlyMap<string, number>;
 
-export interface Asked {
+export interface SearchQuery {
   /** Words with how much each counts, from 0 to 1. */
   words: Words;
   /** Pages that other evidence points to, with its weight: 1 is that of the best match by words. */
@@ -27,7 +27,7 @@ export interface Near {
 export interface SectionIndex {
   sections: readonly Section[];
   /** The sections nearest to a query, nearest first. */
-  nearest(query: Asked, limit: number): Near[];
+  nearest(query: SearchQuery, limit: number): Near[];
   /** The section of a page that is nearest by words and by their meaning; null if it has no sections. */
   nearestOn(page: Page, words: Words): Section | null;
   /** How rare a word is among sections, a logarithm. */
@@ -61,7 +61,7 @@ function countsOf(...texts: [stems: readonly string[], times: number][]): Words 
  */
 export async function indexSections(
   pages: readonly Page[],
-  reading: Reading,
+  reading: TextReader,
 ): Promise<SectionIndex> {
   const sections: Section[] = [];
   /** Each section's page, as its index in `pages`. */
@@ -136,7 +136,7 @@ function sectionsOfPages({
   index,
   firstOf,
 }: {
-  reading: Reading;
+  reading: TextReader;
   index: TextIndex;
   firstOf: ReadonlyMap<Page, number>;
 }): SectionIndex['nearestOn'] {
@@ -200,7 +200,7 @@ const maxOf = (values: Float64Array): number =>
   values.reduce((max, value) => Math.max(max, value), -Infinity);
 
 /** Words that some section has, with their weights: any other is replaced with its translations. */
-function knownWords(words: Words, sections: TextIndex, reading: Reading): Words {
+function knownWords(words: Words, sections: TextIndex, reading: TextReader): Words {
   const known = new Map<string, number>();
   const add = (stem: string, share: number): void => {
     known.set(stem, (known.get(stem) ?? 0) + share * reading.weight(stem));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import { fitSections, type Section } from '../text/sections.ts';
+import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { isGitHubError } from './errors.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
@@ -44,7 +44,7 @@ interface Commenting {
    */
   sectionsAfter(
     previous: string | null,
-  ): readonly Section[] | null | Promise<readonly Section[] | null>;
+  ): readonly BodyPart[] | null | Promise<readonly BodyPart[] | null>;
   log: Log;
 }
 
@@ -82,7 +82,7 @@ export async function commentOnce({
   sections,
   ...commenting
 }: Omit<Commenting, 'sectionsAfter'> & {
-  sections: () => Promise<readonly Section[]>;
+  sections: () => Promise<readonly BodyPart[]>;
 }): Promise<boolean> {
   let isNew = false;
   const sectionsAfter = (previous: string | null) => {

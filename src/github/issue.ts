@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import { fitSections, type Section } from '../text/sections.ts';
+import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { upsertComment } from './comment.ts';
 import { GitHubError, isGitHubError, isGone } from './errors.ts';
@@ -39,7 +39,7 @@ export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({
 
 export interface IssueContent {
   /** Most useful first; cut to fit. */
-  sections: readonly Section[];
+  sections: readonly BodyPart[];
   /** Hidden text at the very end that is never cut; may be empty. */
   ending: string;
   hasGaps: boolean;

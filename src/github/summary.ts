@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { link, messageMarkdown } from '../text/markdown.ts';
-import { fitSections, type Section } from '../text/sections.ts';
+import { type BodyPart, fitSections } from '../text/sections.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
 /** GitHub silently drops a larger job summary ("Adding a job summary", GitHub Docs). */
@@ -21,7 +21,7 @@ export async function appendSummary({
   log,
 }: {
   context: Pick<RunContext, 'summaryPath' | 'runUrl'>;
-  sections: readonly Section[];
+  sections: readonly BodyPart[];
   log: Log;
 }): Promise<void> {
   const { summaryPath, runUrl } = context;

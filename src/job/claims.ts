@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Section } from '../text/sections.ts';
+import type { BodyPart } from '../text/sections.ts';
 
 /*
  * Hidden lines in the comment record which run started which job, so that a later attempt of the
@@ -66,7 +66,7 @@ export function findClaim(claims: readonly Claim[], work: Work): Claim | undefin
 }
 
 /** The comment with a claim added: the text of this run's steps, and only the jobs of earlier runs. */
-export function withClaim(claims: readonly Claim[], claim: Claim): Section[] {
+export function withClaim(claims: readonly Claim[], claim: Claim): BodyPart[] {
   const others = claims.filter((other) => findClaim([other], claim) === undefined);
   const sameRun = others.filter(({ run }) => run === claim.run);
   const earlier = others

@@ -3,7 +3,7 @@ import { dashboardUrl } from '../service/errors.ts';
 import { truncate } from '../text/clean.ts';
 import { countOf } from '../text/counts.ts';
 import { codeSpan, escapeMarkdown, link, messageMarkdown } from '../text/markdown.ts';
-import type { Section } from '../text/sections.ts';
+import type { BodyPart } from '../text/sections.ts';
 import type { Redacted } from '../text/text.ts';
 import type { AgentRequest } from './request.ts';
 
@@ -118,7 +118,7 @@ export interface PostContext {
 }
 
 /** The outcome in Markdown, for the job summary and the comment. */
-export function renderOutcome({ result, ...of }: PostContext & { result: JobResult }): Section[] {
+export function renderOutcome({ result, ...of }: PostContext & { result: JobResult }): BodyPart[] {
   const { jobId, outcome, pullRequest, repository, branch, model } = result;
   const { icon, hint = '' } = wordings[outcome];
   const facts = [
@@ -134,7 +134,7 @@ export function renderOutcome({ result, ...of }: PostContext & { result: JobResu
 }
 
 /** @param jobId null while the job is being started */
-export function renderAtWork({ jobId, ...of }: PostContext & { jobId: string | null }): Section[] {
+export function renderAtWork({ jobId, ...of }: PostContext & { jobId: string | null }): BodyPart[] {
   const job = jobId ?? (of.request.kind === 'start' ? null : of.request.jobId);
   const fact = job ? `Job: ${jobText(of, job)}` : `Being started by ${thisRun(of)}.`;
   return post(of, { heading: '⏳ The agent is at work', facts: [fact] });
@@ -161,7 +161,7 @@ export function renderFailedRequest({
   kind,
   message,
   ...of
-}: PostContext & { kind: keyof typeof failureHeadings; message: string }): Section[] {
+}: PostContext & { kind: keyof typeof failureHeadings; message: string }): BodyPart[] {
   const heading = failureHeadings[kind][of.request.kind === 'message' ? 'message' : 'start'];
   return post(of, {
     heading,
@@ -175,7 +175,7 @@ export function renderUnreadable({
   jobId,
   message,
   ...of
-}: PostContext & { jobId: string; message: string }): Section[] {
+}: PostContext & { jobId: string; message: string }): BodyPart[] {
   const heading = '❌ The agent job could not be read';
   return post(of, {
     heading,
@@ -194,7 +194,7 @@ function post(
     text = '',
     facts,
   }: { heading: string; text?: string; facts: readonly (string | null)[] },
-): Section[] {
+): BodyPart[] {
   const quotation = quoted && `> ${escapeMarkdown(truncate(quoted, maxQuotation))}`;
   const list = facts.flatMap((fact) => (fact ? `- ${fact}` : [])).join('\n');
   const paragraphs = [`### ${heading}`, text, quotation, list].filter(Boolean);

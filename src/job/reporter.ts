@@ -1,7 +1,7 @@
 import type { RunContext } from '../github/run-context.ts';
 import { type Destination, type Publication, type Published, publish } from '../publish.ts';
 import type { Step } from '../step.ts';
-import type { Section } from '../text/sections.ts';
+import type { BodyPart } from '../text/sections.ts';
 import { findClaim, type Progress, readClaims, type Work, withClaim } from './claims.ts';
 
 /** Where a step reports, and the work that it reports on. */
@@ -15,7 +15,7 @@ export interface Reporter {
 
 interface Status {
   progress: Progress;
-  sections: readonly Section[];
+  sections: readonly BodyPart[];
 }
 
 /**

@@ -71,7 +71,7 @@ function usualMeaning(): Float32Array {
 }
 
 /** FNV-1a, 32 bits. */
-export function hashOf(text: string): number {
+export function fnv1a(text: string): number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
@@ -82,7 +82,7 @@ export function hashOf(text: string): number {
 function partsOf(word: string): number[] {
   const whole = ` ${word} `;
   const count = Math.max(1, whole.length - partLength + 1);
-  return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
+  return Array.from({ length: count }, (_, at) => fnv1a(whole.slice(at, at + partLength)));
 }
 
 /** What a word contributes to a question. */
@@ -101,7 +101,7 @@ function readWord(word: string): ReadWord {
   const meaning =
     wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
     vectorOfUnknown(own).map((value) => weight * unknownFactor * value);
-  return { stem: hashOf(own), meaning, parts: weight > stopWordWeight ? partsOf(word) : [] };
+  return { stem: fnv1a(own), meaning, parts: weight > stopWordWeight ? partsOf(word) : [] };
 }
 
 /** Of half a kilobyte each. */

@@ -149,4 +149,4 @@ export function unstretched(word: string): readonly string[] {
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
 
 /** With their punctuation marks. */
-export const sentencesOf = (text: string): string[] => text.split(sentenceEnd).filter(Boolean);
+export const splitSentences = (text: string): string[] => text.split(sentenceEnd).filter(Boolean);

@@ -15,7 +15,7 @@ import { jsonObjects, replyText } from './reply.ts';
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
 
 /** The result of a task. `why` is the same for all failures of a kind. */
-export type Asked<T> =
+export type TaskResult<T> =
   | { kind: 'answer'; value: T }
   /** Half of the task may fit into the model's context. */
   | { kind: 'too-long'; why: string }
@@ -47,7 +47,7 @@ export interface Model {
    * @param keep requests to leave for other tasks, even if this one can't be repeated
    * @throws the signal's reason when aborted
    */
-  ask<T>(task: Task<T>, keep: number): Promise<Asked<T>>;
+  ask<T>(task: Task<T>, keep: number): Promise<TaskResult<T>>;
   close(): void;
 }
 
@@ -140,7 +140,10 @@ export function openModel({
     throw new AttemptFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
   }
 
-  async function tryOnce<T>({ prompt, material, read }: Task<T>, keep: number): Promise<Asked<T>> {
+  async function tryOnce<T>(
+    { prompt, material, read }: Task<T>,
+    keep: number,
+  ): Promise<TaskResult<T>> {
     const messages = [
       { role: 'system', content: prompt },
       { role: 'user', content: JSON.stringify(material) },
@@ -168,7 +171,7 @@ export function openModel({
     throw new AttemptFailed(noAnswer);
   }
 
-  async function settled<T>(task: Task<T>, keep: number): Promise<Asked<T>> {
+  async function settled<T>(task: Task<T>, keep: number): Promise<TaskResult<T>> {
     try {
       return await tryOnce(task, keep);
     } catch (error) {

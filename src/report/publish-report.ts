@@ -1,5 +1,5 @@
 import { postIssue } from '../github/issue.ts';
-import { atPace, createPace, extras, withReportingGrace } from '../pace.ts';
+import { createPace, extras, runAtPace, withReportingGrace } from '../pace.ts';
 import { type Destination, type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { StepFailure } from '../step.ts';
@@ -33,7 +33,7 @@ export async function publishReport(read: ReadForReport): Promise<void> {
   const known = await readMemory(run, rollingIssue, extras(step));
   const isUnread = known.remembers === 'unread';
   const pace = createPace(withReportingGrace(step));
-  const { report, material, testReaders } = await atPace(pace, () => makeReport(read, known));
+  const { report, material, testReaders } = await runAtPace(pace, () => makeReport(read, known));
   setOutputs(report, step);
   logFiles(report, run);
   const others = run.destinations.filter(({ target }) => target !== 'issue');
@@ -126,7 +126,7 @@ async function fix(
   if (issue.latest) {
     const report = at(issue.latest);
     const writing = { report, chart, folder, step };
-    await atPace(createPace(withReportingGrace(step)), () => writeReport(writing));
+    await runAtPace(createPace(withReportingGrace(step)), () => writeReport(writing));
     await reportFixes(report, { run, github, docs, number, testReaders });
   }
   return reasons;

@@ -1,5 +1,5 @@
 import { listChangedFiles } from '../github/changed-files.ts';
-import { atPace, createPace, extras } from '../pace.ts';
+import { createPace, extras, runAtPace } from '../pace.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
@@ -41,7 +41,7 @@ export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
   // No deadline: a source stops by itself then and returns what it has read.
-  const collecting = atPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
+  const collecting = runAtPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
     collect({
       periods: { current, previous: inputs.compare ? previous : null },
       folder,

@@ -3,7 +3,7 @@ import { inEnglish, wordWeight } from '../language/vocabulary.ts';
 import { bounds, heightOf, rowBuilder, type SparseRows, transposed } from './sparse.ts';
 
 /** How to read texts. Passed in, so that questions and docs are read in the same way. */
-export interface Reading {
+export interface TextReader {
   /** The stems of a text's words, in reading order. */
   stems(text: string): readonly string[];
   /** How informative a word is, from 0 to 1. */
@@ -19,7 +19,7 @@ const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 const minWeight = 0.1;
 
 /** Reads texts of any length in the way that topics read questions. */
-export function createReading(): Reading {
+export function createTextReader(): TextReader {
   const read = wordReader();
   return {
     stems(text) {

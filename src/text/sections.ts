@@ -1,5 +1,5 @@
 /** A part of a body that is shown or left out as a whole. */
-export interface Section {
+export interface BodyPart {
   /** Named in the note about omitted parts. Escaped Markdown, on one line. */
   title: string;
   /** Escaped Markdown. */
@@ -30,12 +30,12 @@ export function fitSections({
   marker,
   runUrl,
 }: {
-  sections: readonly Section[];
+  sections: readonly BodyPart[];
   limitBytes: number;
   marker?: string;
   runUrl: string;
 }): FittedBody {
-  const bodyOf = (shown: ReadonlySet<Section>): string => {
+  const bodyOf = (shown: ReadonlySet<BodyPart>): string => {
     const omitted = sections.filter((section) => !shown.has(section));
     const parts = sections.flatMap((section) => {
       if (shown.has(section)) return section.markdown;
@@ -43,9 +43,9 @@ export function fitSections({
     });
     return `${marker ? `${marker}\n` : ''}${parts.join('\n\n')}\n`;
   };
-  const fits = (shown: ReadonlySet<Section>) => Buffer.byteLength(bodyOf(shown)) <= limitBytes;
+  const fits = (shown: ReadonlySet<BodyPart>) => Buffer.byteLength(bodyOf(shown)) <= limitBytes;
 
-  let shown: ReadonlySet<Section> = new Set(sections);
+  let shown: ReadonlySet<BodyPart> = new Set(sections);
   if (!fits(shown)) {
     shown = new Set();
     if (!fits(shown)) return { body: '', omitted: sections.map(({ title }) => title) };
@@ -58,10 +58,10 @@ export function fitSections({
   return { body: bodyOf(shown), omitted };
 }
 
-const byImportance = (one: Section, other: Section): number =>
+const byImportance = (one: BodyPart, other: BodyPart): number =>
   Number(other.essential ?? false) - Number(one.essential ?? false);
 
-function noteOn({ omitted, runUrl }: { omitted: readonly Section[]; runUrl: string }): string {
+function noteOn({ omitted, runUrl }: { omitted: readonly BodyPart[]; runUrl: string }): string {
   if (omitted.length === 0) return '';
   const names = omitted.slice(0, maxNames).map((section) => section.title);
   if (omitted.length > maxNames) names.push(`and ${omitted.length - maxNames} more`);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/docs/docs.ts';
 import { indexSections } from '../../src/docs/nearest.ts';
-import { atPace } from '../../src/pace.ts';
-import { createReading, type Reading } from '../../src/search/text-index.ts';
+import { runAtPace } from '../../src/pace.ts';
+import { createTextReader, type TextReader } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 
-const reading: Reading = {
+const reading: TextReader = {
   stems: (text) => text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? [],
   weight: (stem) => (['the', 'a', 'how'].includes(stem) ? 0.1 : 1),
   meanings: (stem) => (stem === 'sauvegarde' ? [{ stem: 'snapshot', share: 1 }] : []),
@@ -82,7 +82,7 @@ test('pauses between any two sections', async () => {
     last = read.length;
     return undefined;
   };
-  await atPace(pace, () => indexSections(pages, counting));
+  await runAtPace(pace, () => indexSections(pages, counting));
   // Text and heading of one, and what the page says of itself.
   expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
   expect(sinceLast.length).toBeGreaterThanOrEqual(40);
@@ -94,8 +94,8 @@ test('the nearest section of a page shares the words that distinguish its sectio
       '---\ntitle: Keys\n---\nKeys of the team.\n\n## Rotate\nA key is replaced by a new key.\n\n## Delete\nRemove a key of the team.',
     'empty.mdx': '---\ntitle: Empty\n---\n',
   });
-  const index = await indexSections(pages, createReading());
-  const { stems } = createReading();
+  const index = await indexSections(pages, createTextReader());
+  const { stems } = createTextReader();
   const headingOf = (text: string): string | null | undefined =>
     index.nearestOn(pages[1] as Page, new Map(stems(text).map((stem) => [stem, 1])))?.heading;
   expect(pages.map(({ title }) => title)).toEqual(['Empty', 'Keys']);

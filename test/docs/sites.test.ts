@@ -3,7 +3,7 @@ import { pageFinder } from '../../src/docs/addresses.ts';
 import { folderOf } from '../../src/docs/find-folder.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
 import { translationsOf } from '../../src/docs/variants.ts';
-import { atPace } from '../../src/pace.ts';
+import { runAtPace } from '../../src/pace.ts';
 import { docsOf } from './folder.ts';
 
 const origin = 'https://acme.example';
@@ -267,7 +267,7 @@ test('other languages are found with pauses between files', async () => {
     pauses += 1;
     return undefined;
   };
-  expect((await atPace(pace, () => translationsOf([], paths))).size).toBe(50);
+  expect((await runAtPace(pace, () => translationsOf([], paths))).size).toBe(50);
   expect(pauses).toBeGreaterThanOrEqual(paths.size);
 });
 

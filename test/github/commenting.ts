@@ -1,7 +1,7 @@
 import { postComment } from '../../src/github/comment.ts';
 import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
 import { findPullRequest } from '../../src/github/pull-request.ts';
-import type { Section } from '../../src/text/sections.ts';
+import type { BodyPart } from '../../src/text/sections.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { type Run, startRun } from './setup.ts';
@@ -17,7 +17,7 @@ export async function comment(
     sections,
     marker: given = parts,
     number,
-  }: { text?: string; sections?: Section[]; marker?: MarkerParts; number?: number } = {},
+  }: { text?: string; sections?: BodyPart[]; marker?: MarkerParts; number?: number } = {},
 ) {
   const { github, context, log } = run;
   const pullRequest = await findPullRequest(github, context, number);

@@ -14,7 +14,7 @@ import { serviceRows } from '../../src/report/source/service.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
-import type { Section } from '../../src/text/sections.ts';
+import type { BodyPart } from '../../src/text/sections.ts';
 import { textsOf } from '../report/texts.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { githubToken } from '../world/runner.ts';
@@ -30,7 +30,7 @@ interface Pages {
 
 export interface PipelineReport {
   report: Report;
-  sections: Section[];
+  sections: BodyPart[];
   /** The output `topics`. */
   topics: string;
   files: Record<string, string>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { type Asked, type Model, openModel } from '../../src/model/client.ts';
+import { type Model, openModel, type TaskResult } from '../../src/model/client.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../world/model.ts';
 
@@ -20,7 +20,7 @@ interface Opened {
   model: Model;
   requests: ModelRequest[];
   clock: SimulatedClock;
-  ask(keep?: number): Promise<Asked<object>>;
+  ask(keep?: number): Promise<TaskResult<object>>;
 }
 
 async function modelThat(
@@ -137,7 +137,7 @@ describe('an answer', () => {
 });
 
 describe('a request that fails', () => {
-  test.each<[string, Said, Asked<object>]>([
+  test.each<[string, Said, TaskResult<object>]>([
     [
       'as llama.cpp refuses one that is too long',
       {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createReading, textIndexer } from '../../src/search/text-index.ts';
+import { createTextReader, textIndexer } from '../../src/search/text-index.ts';
 import { centre, cosine } from '../../src/search/vectors.ts';
 
 const words = ['snapshot', 'restore', 'invoice', 'price'];
@@ -52,7 +52,7 @@ test('rows lose what all have in common, and those of which nothing is known sta
 });
 
 test('a text of any length is read to its end, in pieces that end between words', () => {
-  const { stems } = createReading();
+  const { stems } = createTextReader();
   expect(stems(`${'fox '.repeat(600)}zeppelin`).at(-1)).toBe('zeppelin');
   expect(stems(`fox ${'x'.repeat(2_000)} zeppelin`).at(-1)).toBe('zeppelin');
   expect(stems(`${'a '.repeat(447)}zeppelin ${'b '.repeat(9)}`)).toContain('zeppelin');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitSections, type Section } from '../../src/text/sections.ts';
+import { type BodyPart, fitSections } from '../../src/text/sections.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
-const section = (title: string, bytes: number, essential = false): Section => ({
+const section = (title: string, bytes: number, essential = false): BodyPart => ({
   title,
   markdown: title.padEnd(bytes, '.'),
   essential,

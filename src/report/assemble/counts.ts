@@ -16,7 +16,7 @@ import { isRepeated } from './shown.ts';
 /** Pages that rows were asked on, most rows first. Rows without a page aren't counted. */
 export function countPages(rows: readonly Question[]): PageCount[] {
   return counted(rows, ({ countedBy, pageUrl }) => [
-    [countedBy.page, pageUrl && addressOf(pageUrl)],
+    [countedBy.page, pageUrl && redactedPageAddress(pageUrl)],
   ]).map(({ shown, rows: { size } }) => ({ url: shown, unanswered: size }));
 }
 
@@ -36,12 +36,14 @@ export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, Cit
   // Take the first address and title in code unit order, so that the order of rows doesn't matter.
   const firstOf = (texts: readonly Redacted[]): Redacted | null => texts.toSorted()[0] ?? null;
   const cited = counted(rows, ({ sources }) =>
-    sources.map(({ countedBy, url, title }) => [countedBy, url ? addressOf(url) : title]),
+    sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]),
   );
   return new Map(
     cited.map(({ key, rows: of }) => {
       const sources = named.get(key) ?? [];
-      const url = firstOf(sources.flatMap((source) => (source.url ? addressOf(source.url) : [])));
+      const url = firstOf(
+        sources.flatMap((source) => (source.url ? redactedPageAddress(source.url) : [])),
+      );
       const title = firstOf(sources.flatMap((source) => source.title || []));
       return [key, { url, title, unanswered: of.size, conversations: conversationsOf(of).length }];
     }),
@@ -97,7 +99,7 @@ export function conversationsOf(rows: Iterable<Question>): Redacted[] {
 }
 
 /** Safe because a part of a redacted text is redacted too. */
-export const addressOf = (url: Redacted): Redacted => pageAddress(url) as Redacted;
+export const redactedPageAddress = (url: Redacted): Redacted => pageAddress(url) as Redacted;
 
 /**
  * Every unanswered question of the period that asks something, listed once under the page that it was
@@ -118,7 +120,9 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
       return {
         // Take the first spelling of the address, so that the order of rows doesn't matter.
         url:
-          rows.flatMap(({ row }) => (row.pageUrl ? addressOf(row.pageUrl) : [])).sort()[0] ?? null,
+          rows
+            .flatMap(({ row }) => (row.pageUrl ? redactedPageAddress(row.pageUrl) : []))
+            .sort()[0] ?? null,
         unanswered: rows.length,
         groups: groups.sort(
           (a, b) =>

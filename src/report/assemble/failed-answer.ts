@@ -1,6 +1,6 @@
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
 import { languages } from '../../language/languages.ts';
-import { sentencesOf } from '../../language/tokens.ts';
+import { splitSentences } from '../../language/tokens.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
@@ -72,7 +72,7 @@ function isEmpty(sentence: string): boolean {
 }
 
 const plainSentences = (answer: string | null): string[] =>
-  sentencesOf(answer ?? '').flatMap((sentence) => unmarked(sentence).trim() || []);
+  splitSentences(answer ?? '').flatMap((sentence) => unmarked(sentence).trim() || []);
 
 /** Removes Markdown's marks: the report quotes plain text, so they would be shown. */
 function unmarked(sentence: string): string {

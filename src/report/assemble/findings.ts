@@ -1,4 +1,4 @@
-import { paced } from '../../pace.ts';
+import { collectWithPauses } from '../../pace.ts';
 import { headingOf } from '../gaps/heading.ts';
 import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
@@ -181,7 +181,7 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
     isCompared: compared !== null,
-    answersOf: failedAnswers(await paced(sentencesByTopic(topics))),
+    answersOf: failedAnswers(await collectWithPauses(sentencesByTopic(topics))),
     followed,
     fileOf,
     recordsCitations: collected.recordsCitations,
@@ -197,7 +197,7 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
       yield describeGap(topic, { place, docs, trend: trends(topic) }, describing);
     }
   }
-  const gaps = await paced(described());
+  const gaps = await collectWithPauses(described());
   const byModel = await extra('what a model says of its topics', () => withDescriptions(gaps, of));
   return byModel ?? { gaps, model: null };
 }

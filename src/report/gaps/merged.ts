@@ -20,7 +20,7 @@ const isRevert = ({ title, body }: Merged): boolean =>
 const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
 
 /** Ids of the gaps that a text names as `Gap ID`. */
-export function gapsNamed(text: string): string[] {
+export function gapIdsIn(text: string): string[] {
   const ids = text.replaceAll(/\s+/g, ' ').matchAll(gapNamed);
   return [...ids].map(([, id = '']) => id.toLowerCase());
 }
@@ -75,8 +75,8 @@ export async function findMerges({
   };
   for (const one of merged) {
     if (isRevert(one)) continue;
-    const named = gapsNamed(`${one.title}\n${one.body}`);
-    const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join('\n'));
+    const named = gapIdsIn(`${one.title}\n${one.body}`);
+    const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one)).join('\n'));
     for (const id of new Set(ids)) if (known.has(id)) take(id, one);
     if (ours.size === 0) continue;
     const files = await filesOf(one);

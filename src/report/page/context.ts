@@ -1,7 +1,7 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
-import { addressOf } from '../assemble/counts.ts';
+import { redactedPageAddress } from '../assemble/counts.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import type { Standing } from '../assemble/standing.ts';
 import type { DocsLocation } from '../places/place.ts';
@@ -51,7 +51,8 @@ export function contextOf(report: Report): Context {
 }
 
 /** The page that a question was asked on; null if none is known. */
-export const askedOn = ({ pageUrl }: Question): Redacted | null => pageUrl && addressOf(pageUrl);
+export const askedOn = ({ pageUrl }: Question): Redacted | null =>
+  pageUrl && redactedPageAddress(pageUrl);
 
 export const pageLink = (url: string, { targets }: Context): Html =>
   linked(url, pageName(url, targets.allowedHosts), targets);

@@ -1,5 +1,5 @@
 import type { Page, Section } from '../../docs/docs.ts';
-import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
+import type { Near, SearchQuery, SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
 import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/reading.ts';
@@ -58,7 +58,7 @@ const maxNear = 1_000;
  */
 export function nearestSections(
   index: SectionIndex,
-  asked: Asked & { questions: readonly string[] },
+  asked: SearchQuery & { questions: readonly string[] },
 ): Near[] {
   const all = index.nearest(asked, maxNear);
   const toActIn = all.filter(({ section: { page } }) => isToActIn(page.path));

@@ -1,9 +1,9 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
-import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
+import { indexSections, type SearchQuery, type SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
 import { pause } from '../../pace.ts';
-import { createReading, type Reading } from '../../search/text-index.ts';
+import { createTextReader, type TextReader } from '../../search/text-index.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -28,7 +28,7 @@ export interface IndexedDocs {
   docs: Docs;
   index: SectionIndex;
   finder: PageFinder;
-  reading: Reading;
+  reading: TextReader;
   /** The same docs at another commit, indexed in the same way; cached. */
   atCommit(docs: Docs): Promise<IndexedDocs>;
 }
@@ -57,7 +57,7 @@ export async function indexDocs({
   answered: readonly AnsweredQuestion[];
 }): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
   const site = await pathsNamed(rows, answered);
-  const reading = createReading();
+  const reading = createTextReader();
   const readAnew = async (some: Docs): Promise<IndexedDocs> => {
     const index = await indexSections(some.pages, reading);
     await pause();
@@ -249,7 +249,10 @@ const citedShare = 1.2;
 const askedShare = 0.7;
 
 /** Scores pages by citations and by where rows were asked: each of a row's citations counts less the more it has. */
-function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<Asked['pages']> {
+function pagesOf(
+  rows: readonly PlacedRow[],
+  finder: PageFinder,
+): NonNullable<SearchQuery['pages']> {
   const pages = new Map<Page, number>();
   const add = (url: string | null, share: number): void => {
     const page = url ? finder(url) : null;
@@ -263,7 +266,7 @@ function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<As
 }
 
 /** The words of rows, each with the square root of the share of rows that have it. */
-function wordsOf(rows: readonly PlacedRow[], { stems }: Reading): Map<string, number> {
+function wordsOf(rows: readonly PlacedRow[], { stems }: TextReader): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of rows) {
     for (const stem of new Set(stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);

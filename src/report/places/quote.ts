@@ -2,7 +2,7 @@ import type { Section } from '../../docs/docs.ts';
 import { plainInline } from '../../docs/inline.ts';
 import { proseOf } from '../../docs/markdown.ts';
 import type { SectionIndex } from '../../docs/nearest.ts';
-import type { Reading } from '../../search/text-index.ts';
+import type { TextReader } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 
@@ -25,7 +25,7 @@ const maxCached = 2_000;
  */
 export function quoter(
   index: SectionIndex,
-  reading: Reading,
+  reading: TextReader,
   mask: Redactor['mask'],
 ): (words: ReadonlyMap<string, number>) => (section: Section) => DocsText | null {
   const cached = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();

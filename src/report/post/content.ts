@@ -1,7 +1,7 @@
 import type { IssueContent } from '../../github/issue.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import { countOf } from '../../text/counts.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
 import type { Offers, PullState } from '../assemble/standing.ts';
 import { type Memory, withOther } from '../gaps/memory.ts';
@@ -16,7 +16,7 @@ export interface IssueMaterial {
   /** The memory with this report's counts. */
   counted: Memory;
   pulls: ReadonlyMap<string, PullState>;
-  chart: readonly Section[];
+  chart: readonly BodyPart[];
   fix: ReportInputs['fix'];
 }
 

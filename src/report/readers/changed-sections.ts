@@ -1,7 +1,7 @@
 import { citationsBy } from '../../docs/addresses.ts';
 import type { Page, Section } from '../../docs/docs.ts';
 import type { Near } from '../../docs/nearest.ts';
-import { paced } from '../../pace.ts';
+import { collectWithPauses } from '../../pace.ts';
 import type { IndexedDocs } from '../places/places.ts';
 
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
@@ -38,7 +38,7 @@ export interface Change {
 
 export async function changedSections({ base, head, renamed }: Change): Promise<ChangedSections> {
   // A section whose text is anywhere at the other end has only moved.
-  const wordings = ({ index }: IndexedDocs) => paced(wordingsOf(index.sections));
+  const wordings = ({ index }: IndexedDocs) => collectWithPauses(wordingsOf(index.sections));
   const were = await wordings(base);
   const [before, after] = [new Set(were), new Set(await wordings(head))];
   const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? '')));

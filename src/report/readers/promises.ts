@@ -8,8 +8,8 @@ import {
   type Ends,
   endsOf,
   nearlyAsNear,
-  outcomeOf,
   type TestOutcome,
+  testOutcome,
   testQuestions,
 } from './tested-questions.ts';
 
@@ -102,7 +102,7 @@ export async function testPromises(
     const results = await testQuestions(questions, ends);
     tested.push({
       ...promise,
-      ...outcomeOf(
+      ...testOutcome(
         results,
         results.map(({ was }) => was),
       ),

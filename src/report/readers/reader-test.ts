@@ -11,9 +11,9 @@ import {
   endsOf,
   nearestTo,
   nearlyAsNear,
-  nearness,
-  outcomeOf,
+  sectionNearness,
   type TestOutcome,
+  testOutcome,
   testQuestions,
   wordsOf,
 } from './tested-questions.ts';
@@ -212,7 +212,7 @@ async function testTopic(
   const topic: TestedTopic = {
     id,
     label,
-    ...outcomeOf(results, sections),
+    ...testOutcome(results, sections),
     finding: found.map(({ question }) => question),
     missing: results.flatMap(({ question, was, is }) => (was || is ? [] : question)),
     isClosed: false,
@@ -286,7 +286,7 @@ function fileLost(
   const page = lost.at(-1)?.section.page ?? deleted;
   if (!page) return null;
   const [is] = after;
-  if (is && nearness(is, words, head) >= threshold) return null;
+  if (is && sectionNearness(is, words, head) >= threshold) return null;
   const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
   const files = new Set(pages.map(fileAtHead));
   const isLeft = after.some(

@@ -55,7 +55,7 @@ export async function testQuestions(
     const words = asked[at] ?? new Map();
     const [before] = nearestTo(words, base);
     const [after] = base === head ? [before] : nearestTo(words, head);
-    const near = before ? nearness(before, words, base) : 0;
+    const near = before ? sectionNearness(before, words, base) : 0;
     const was = before && near >= threshold ? before : null;
     const isReplacement = (is: Near): boolean =>
       was !== null &&
@@ -63,7 +63,7 @@ export async function testQuestions(
     const isFound =
       after &&
       (was || isChanged(after.section.page)) &&
-      (nearness(after, words, head) >= threshold ||
+      (sectionNearness(after, words, head) >= threshold ||
         isNewlyNear(after, before?.score ?? 0) ||
         isReplacement(after));
     tested.push({ question, was: was?.section ?? null, is: isFound ? after.section : null, near });
@@ -84,7 +84,7 @@ export interface TestOutcome {
 }
 
 /** @param sections the most frequent of these is the one reported */
-export function outcomeOf(
+export function testOutcome(
   tested: readonly TestedQuestion[],
   sections: readonly (Section | null)[],
 ): TestOutcome {
@@ -136,7 +136,7 @@ export const nearestTo = (words: ReadonlyMap<string, number>, { index }: Indexed
   index.nearest({ words }, maxLookedAt);
 
 /** How near a section is to a question: 0 or more, comparable between questions. */
-export function nearness(
+export function sectionNearness(
   { score }: Near,
   words: ReadonlyMap<string, number>,
   { reading, index }: IndexedDocs,
@@ -157,7 +157,7 @@ async function thresholdFrom(
     const words = wordsOf(question, base);
     const [near] = nearestTo(words, base);
     if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
-    values.push(nearness(near, words, base));
+    values.push(sectionNearness(near, words, base));
   }
   values.sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;

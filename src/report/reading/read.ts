@@ -17,12 +17,12 @@ import {
   maxOfRequest,
   minQuestions,
   orderOf,
-  type Placed,
   questionsOfRequest,
   type Redact,
   type SortedSection,
   type Sorting,
   sectionsTask,
+  type TopicQuestion,
   takeSections,
 } from './sections.ts';
 
@@ -59,7 +59,7 @@ export async function readQuestions(
       size: isFull ? maxOfRequest : questionsOfRequest,
       minSize: minQuestions,
       countToSend,
-      task: (some: readonly Placed[]) => sectionsTask(some, { questions, sorting, redact }),
+      task: (some: readonly TopicQuestion[]) => sectionsTask(some, { questions, sorting, redact }),
       answered: (some, answer) => {
         if (takeSections(sorting, { some, answer, questions })) answers += 1;
         else failures.add(reckless);
@@ -153,7 +153,7 @@ export function joinTask(
 function joined(
   sections: readonly SortedSection[],
   same: readonly (readonly number[])[],
-  asked: readonly Placed[],
+  asked: readonly TopicQuestion[],
 ): SortedSection[] | null {
   /** By section, the set of sections that it is joined with, including itself. */
   const sets = sections.map((_, at) => [at]);

@@ -1,4 +1,4 @@
-import type { Asked, Model, Task } from '../../model/client.ts';
+import type { Model, Task, TaskResult } from '../../model/client.ts';
 
 /** Failed requests, collected for one warning. */
 export class Failures {
@@ -13,7 +13,7 @@ export class Failures {
     this.kinds.set(why, (this.kinds.get(why) ?? 0) + 1);
   }
 
-  addAsked(asked: Exclude<Asked<never>, { kind: 'answer' }>): void {
+  addAsked(asked: Exclude<TaskResult<never>, { kind: 'answer' }>): void {
     this.add(asked.why);
     this.isFinal ||= asked.kind === 'failed' && asked.isFinal;
   }

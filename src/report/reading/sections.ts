@@ -19,7 +19,7 @@ const maxExample = 80;
 const maxTurns = 50;
 
 /** A question with its offline topic. */
-export interface Placed {
+export interface TopicQuestion {
   question: number;
   topic: number;
 }
@@ -29,8 +29,8 @@ export interface Placed {
  * largest first. If there are too many, the most central ones of each topic are sent, so that small
  * topics stay complete.
  */
-export function orderOf({ questions, topics }: ToRead, requests: number): Placed[] {
-  const order: Placed[] = [];
+export function orderOf({ questions, topics }: ToRead, requests: number): TopicQuestion[] {
+  const order: TopicQuestion[] = [];
   for (const isLater of [true, false]) {
     const all = topics.flatMap((some, topic) =>
       some
@@ -45,7 +45,7 @@ export function orderOf({ questions, topics }: ToRead, requests: number): Placed
 }
 
 /** How many of the remaining questions go into a request of about this size. */
-export function countToSend(left: readonly Placed[], size: number): number {
+export function countToSend(left: readonly TopicQuestion[], size: number): number {
   // A smaller size than usual is the limit of the model's context.
   const max = size < questionsOfRequest ? size : maxOfRequest;
   if (left.length <= max) return left.length;
@@ -109,7 +109,7 @@ type SectionsAnswer = ReadonlyMap<number, string | null>;
 
 /** @param redact applied to the reply, which may repeat secrets from elsewhere */
 export function sectionsTask(
-  some: readonly Placed[],
+  some: readonly TopicQuestion[],
   {
     questions,
     sorting,
@@ -171,7 +171,7 @@ export const shown = (text: string, max: number, redact: Redact): string =>
 /** Skips unknown numbers and repeated questions. */
 function readSections(
   json: object,
-  some: readonly Placed[],
+  some: readonly TopicQuestion[],
   redact: Redact,
 ): SectionsAnswer | null {
   const reply = z.safeParse(sectionsReply, json).data;
@@ -205,7 +205,7 @@ export function takeSections(
     answer,
     questions,
   }: {
-    some: readonly Placed[];
+    some: readonly TopicQuestion[];
     answer: SectionsAnswer;
     questions: ToRead['questions'];
   },

@@ -39,7 +39,7 @@ export function askedText(
 }
 
 /** The topic's distinct questions: first its examples, then the rest of its main part, then others. */
-export function questionsOf({ brief, examples }: Gap): AskedQuestion[] {
+export function briefQuestions({ brief, examples }: Gap): AskedQuestion[] {
   const rank = new Map(examples.map(({ text }, index) => [text, index]));
   const rankOf = ({ text, isOutside }: AskedQuestion): number =>
     rank.get(text) ?? examples.length + Number(isOutside);
@@ -55,7 +55,7 @@ export function wholeBrief(
   report: { period: Report['period']; meta: Pick<Report['meta'], 'allowedHosts'> },
 ): string {
   const { id, label, missing, previousQuestions, brief } = gap;
-  const questions = questionsOf(gap);
+  const questions = briefQuestions(gap);
   const head = [
     `# Close a docs gap: Gap ${id}`,
     askedText(gap, report),

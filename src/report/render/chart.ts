@@ -1,5 +1,5 @@
 import { codeFence, mermaidText } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { Report } from '../assemble/report.ts';
 import type { Count } from '../gaps/chance.ts';
 import { addDays } from '../source/period.ts';
@@ -15,7 +15,7 @@ const blue = '#218bff';
 const minReports = 4;
 
 /** The share unanswered by report; no section if the issue remembers fewer than four. */
-export function renderChart({ remembered }: Report): Section[] {
+export function renderChart({ remembered }: Report): BodyPart[] {
   const history = (remembered?.history ?? []).filter(({ questions }) => questions > 0);
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < minReports) return [];

@@ -1,9 +1,9 @@
 import { countOf } from '../../text/counts.ts';
 import { codeSpan, link } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
-import { askedText, questionsOf } from './brief.ts';
+import { askedText, briefQuestions } from './brief.ts';
 import { gainOf, lossesOf } from './reader-test.ts';
 import { labelText, questionText } from './topic-text.ts';
 
@@ -28,7 +28,7 @@ interface FixComment {
  *
  * @param topics the gaps that it should close
  */
-export function renderFixComment(topics: readonly Gap[], of: FixComment): Section[] {
+export function renderFixComment(topics: readonly Gap[], of: FixComment): BodyPart[] {
   const { issueUrl, tested } = of;
   const losses = tested ? lossesOf(tested) : [];
   const report = link({ text: 'the gap report', url: issueUrl });
@@ -55,7 +55,7 @@ export function renderFixComment(topics: readonly Gap[], of: FixComment): Sectio
 
 function partOf(topic: Gap, { period, tested }: FixComment): string {
   const { id, label, brief } = topic;
-  const questions = questionsOf(topic);
+  const questions = briefQuestions(topic);
   const left = brief.distinctQuestions - questions.length;
   const more = left > 0 ? [`- and ${countOf(left, 'more question')}`] : [];
   const { gain, rest } = tested ? gainOf(id, tested) : { gain: [], rest: [] };

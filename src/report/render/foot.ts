@@ -1,13 +1,13 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { RedactionKind } from '../../text/text.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { enumerate, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report was made from: period, rows, requests, waits, redactions, files, the run. */
-export function renderFoot(model: Report, topics: ShownTopics): Section {
+export function renderFoot(model: Report, topics: ShownTopics): BodyPart {
   const { meta } = model;
   const hasBriefs = topics.shown.length > 0;
   const files = ['report.html', 'unanswered.csv', ...(hasBriefs ? ['briefs/'] : []), 'report.json'];

@@ -1,13 +1,13 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { moveOf } from '../gaps/chance.ts';
 import { countOfAsked, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
-export function renderHeadline(model: Report, topics: ShownTopics): Section {
+export function renderHeadline(model: Report, topics: ShownTopics): BodyPart {
   const { meta } = model;
   const subject = meta.pullRequest === null ? '' : ' on the changed pages';
   return {

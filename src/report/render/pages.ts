@@ -1,7 +1,7 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import { details, renderTable } from './blocks.ts';
@@ -17,7 +17,7 @@ export function renderPagesTable({
   pageOwners,
   feedback,
   meta: { allowedHosts },
-}: Report): Section[] {
+}: Report): BodyPart[] {
   const pages = questionsByPage.flatMap(({ url, unanswered }) =>
     url === null ? [] : [{ url, unanswered, owners: pageOwners.get(url) ?? [] }],
   );
@@ -49,7 +49,7 @@ export function renderPagesTable({
 export function renderQuestionsByPage({
   questionsByPage,
   meta: { allowedHosts },
-}: Report): Section[] {
+}: Report): BodyPart[] {
   return questionsByPage.map(({ url, unanswered, groups }) => {
     const lists = groups.flatMap(({ topic, questions }) => {
       const lines = questions.map((question) => `- ${questionText(question)}`);
@@ -69,7 +69,7 @@ const maxComments = 3;
 const maxComment = 200;
 
 /** Votes and comments about pages; no section if there are no complaints. */
-export function renderFeedback({ feedback, meta: { allowedHosts } }: Report): Section[] {
+export function renderFeedback({ feedback, meta: { allowedHosts } }: Report): BodyPart[] {
   const pages = (feedback ?? []).filter(hasComplaints);
   if (pages.length === 0) return [];
   const parts = pages.slice(0, maxFeedback).map((page) => {

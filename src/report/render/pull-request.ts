@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { type Effect, effectOf } from '../readers/judged.ts';
@@ -34,7 +34,7 @@ const maxAlone = 30;
 /** Characters of a question that is to be compared with a section. */
 const maxCompared = 160;
 
-export function renderPullRequest(report: Report, topics: ShownTopics): Section[] {
+export function renderPullRequest(report: Report, topics: ShownTopics): BodyPart[] {
   const { meta } = report;
   return [
     ...renderTest(report, topics),
@@ -54,7 +54,7 @@ const modelText = ({ model }: Report): string =>
     : '';
 
 /** What the change does to readers or, if it wasn't tested, the counts of its pages and the reason. */
-function renderTest(report: Report, topics: ShownTopics): Section[] {
+function renderTest(report: Report, topics: ShownTopics): BodyPart[] {
   const { readerTest: test } = report;
   const says = test ? changesOf(report, test) : [];
   if (test && (says.length > 0 || report.totals.questions > 0)) {
@@ -113,7 +113,7 @@ function changesOf(report: Report, test: ReaderTest): string[] {
 function renderChange(
   { meta }: Report,
   { test, says }: { test: ReaderTest; says: readonly string[] },
-): Section {
+): BodyPart {
   const nothing =
     test.topics.length + test.written.length > 0
       ? '**No effect on readers shows:** no answer is at risk, and no gap gains more than it may by chance.'
@@ -224,7 +224,7 @@ function writtenText({ label, questions, finding, example, isAdded, ...section }
  * The gaps on its pages that the change leaves open, and the questions asked once there, as details;
  * no section if there are none.
  */
-function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics): Section[] {
+function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics): BodyPart[] {
   const left = shown.length + hidden.length;
   if (left + notGrouped.length === 0) return [];
   const whereabouts = whereaboutsOf(report);

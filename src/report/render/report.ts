@@ -1,4 +1,4 @@
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { renderChart } from './chart.ts';
@@ -22,7 +22,7 @@ import { renderFixes, renderUnderWay } from './under-way.ts';
  *
  * @param chart the section from {@link chartOf}; empty to leave it out
  */
-export function renderReport(counted: Report, chart: readonly Section[]): Section[] {
+export function renderReport(counted: Report, chart: readonly BodyPart[]): BodyPart[] {
   const report = withoutEmptyComparison(counted);
   const topics = chooseTopics(report, report.meta.maxTopics);
   // If boxes can be ticked, the full report is shown, even for a pull request.
@@ -61,16 +61,16 @@ export function renderReport(counted: Report, chart: readonly Section[]): Sectio
 }
 
 /** The report's chart; empty if the period is so small that it would be chance. */
-export const chartOf = (report: Report): Section[] =>
+export const chartOf = (report: Report): BodyPart[] =>
   isSmallPeriod(report) ? [] : renderChart(withoutEmptyComparison(report));
 
 /** Puts the heading into the first section, so that it is never shown alone. */
-function under(heading: string, [first, ...rest]: readonly Section[]): Section[] {
+function under(heading: string, [first, ...rest]: readonly BodyPart[]): BodyPart[] {
   return first ? [{ ...first, markdown: `${heading}\n\n${first.markdown}` }, ...rest] : [];
 }
 
 /** The whole report as one document: `report.md`. */
-export function reportMarkdown(sections: readonly Section[]): string {
+export function reportMarkdown(sections: readonly BodyPart[]): string {
   return `${sections.map(({ markdown }) => markdown).join('\n\n')}\n`;
 }
 

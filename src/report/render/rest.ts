@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
@@ -28,7 +28,7 @@ function listed({
   lines,
   count = lines.length,
   file = 'report.json',
-}: Listed): Section[] {
+}: Listed): BodyPart[] {
   if (lines.length === 0) return [];
   const list = lines.slice(0, maxLines).map((line) => `- ${line}`);
   const more = count - list.length;
@@ -38,7 +38,7 @@ function listed({
 }
 
 /** Topics asked only in the period before. */
-export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics): Section[] {
+export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics): BodyPart[] {
   const count = resolved.length + hiddenResolved.length;
   return listed({
     name: 'No longer asked',
@@ -52,7 +52,7 @@ export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics):
 }
 
 /** Topics that are not for the docs, each with its box; no section if nothing can be ticked. */
-export function renderDismissedTopics({ remembered }: Report): Section[] {
+export function renderDismissedTopics({ remembered }: Report): BodyPart[] {
   const { dismissed = [], offers = null } = remembered ?? {};
   if (dismissed.length === 0 || !offers) return [];
   const partOf = (topic: Gap): string =>
@@ -62,7 +62,7 @@ export function renderDismissedTopics({ remembered }: Report): Section[] {
   return [{ title: 'topics that are not for the docs', markdown: details(summary, parts) }];
 }
 
-export function renderSetAside({ setAside: { unanswered, examples } }: Report): Section[] {
+export function renderSetAside({ setAside: { unanswered, examples } }: Report): BodyPart[] {
   return listed({
     name: 'Set aside',
     size: countOf(unanswered, 'greeting, test or complaint', 'greetings, tests or complaints'),
@@ -73,7 +73,7 @@ export function renderSetAside({ setAside: { unanswered, examples } }: Report): 
 }
 
 /** Searches without a click that belong to no topic shown. */
-export function renderSearches({ searches }: Report, shown: readonly Gap[]): Section[] {
+export function renderSearches({ searches }: Report, shown: readonly Gap[]): BodyPart[] {
   const ids = new Set(shown.map(({ id }) => id));
   const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
   return listed({
@@ -84,7 +84,7 @@ export function renderSearches({ searches }: Report, shown: readonly Gap[]): Sec
 }
 
 /** Cited paths that the docs don't have, and the page that may have replaced each. */
-export function renderDeadCitations({ deadCitations, meta }: Report): Section[] {
+export function renderDeadCitations({ deadCitations, meta }: Report): BodyPart[] {
   const { allowedHosts } = meta;
   return listed({
     name: 'Cited, but not in the docs',

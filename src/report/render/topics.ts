@@ -1,7 +1,7 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingText, startLine } from '../gaps/editable.ts';
@@ -26,7 +26,7 @@ export function renderStartHere(
   topics: readonly Gap[],
   { meta, remembered }: Report,
   whereabouts: Whereabouts,
-): { sections: Section[]; ids: ReadonlySet<string> } {
+): { sections: BodyPart[]; ids: ReadonlySet<string> } {
   const first = topics
     .map((topic, index) => ({ topic, number: index + 1 }))
     .filter(({ topic: { standing } }) => stateCell(standing, meta.repositoryUrl) === null)
@@ -59,7 +59,7 @@ export function renderStartHere(
 const ownersText = (owners: readonly string[]): string =>
   owners.length === 0 ? '' : ` Owner: ${owners.map(codeSpan).join(', ')}.`;
 
-const section = (title: string, text: string): Section[] =>
+const section = (title: string, text: string): BodyPart[] =>
   text === ''
     ? []
     : [{ title: title.replace(/^#+ /, '').toLowerCase(), markdown: `${title}\n\n${text}` }];
@@ -72,7 +72,7 @@ export function renderTopicsTable(
   { daily, meta, remembered }: Report,
   { shown, hidden }: ShownTopics,
   whereabouts: Whereabouts,
-): Section[] {
+): BodyPart[] {
   if (shown.length === 0) return [];
   const table = renderTable(
     { Topic: 'left', 'Conver&shy;sations': 'right', 'Where to act': 'left' },
@@ -133,7 +133,7 @@ interface Detailing {
  * The details of each topic: the nearest sections, a similar question that was answered, where it was
  * asked, what was cited, its questions, the period before, a failed answer, and the boxes.
  */
-export function renderTopicDetails(topics: readonly Gap[], of: Detailing): Section[] {
+export function renderTopicDetails(topics: readonly Gap[], of: Detailing): BodyPart[] {
   const { report, isInTable, inStart } = of;
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {

@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
-import type { Section } from '../../text/sections.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Sums } from '../gaps/memory.ts';
@@ -25,7 +25,7 @@ const maxShown = 5;
 export function renderUnderWay(
   { remembered, brokenPromises, meta }: Report,
   numbers: ReadonlyMap<string, number>,
-): Section[] {
+): BodyPart[] {
   const named = (gap: Pick<FixedGap, 'id' | 'label'>): string => {
     const number = numbers.get(gap.id);
     return `**${number === undefined ? '' : `${number} · `}${nameOf(gap)}**`;
@@ -61,7 +61,7 @@ export function renderUnderWay(
  *
  * @param repositoryUrl the run's repository on GitHub, whose pull requests are linked
  */
-export function renderFixes({ shownFixes, ledger }: Remembered, repositoryUrl: string): Section[] {
+export function renderFixes({ shownFixes, ledger }: Remembered, repositoryUrl: string): BodyPart[] {
   const parts = [...tableOf(shownFixes, repositoryUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];

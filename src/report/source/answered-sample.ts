@@ -1,4 +1,4 @@
-import { hashOf } from '../../language/nearness.ts';
+import { fnv1a } from '../../language/nearness.ts';
 import { beginningOf } from '../../text/clean.ts';
 
 /** A question that was answered, with what its answer says and cites. */
@@ -16,7 +16,7 @@ const maxKept = 4_000;
 
 /** A number that spreads texts evenly, the same at every run, by their first letters. */
 function sampleHash(text: string): number {
-  const hash = hashOf(text.slice(0, 200));
+  const hash = fnv1a(text.slice(0, 200));
   const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
-import { linesOf, maxEntryLength, textOf } from './lines.ts';
+import { linesOf, maxEntryLength, readTextPieces } from './lines.ts';
 import { CutShort } from './source.ts';
 
 export type FileForm =
@@ -125,7 +125,7 @@ async function* csvEntries(
       if (record <= header.records || cells.every((cell) => cell === '')) return [];
       return { place: record, row: rowOfRecord(cells, header) };
     });
-  for await (const text of textOf(path, encoding)) {
+  for await (const text of readTextPieces(path, encoding)) {
     yield entries(reader.push(text));
     if (reader.pending > maxEntryLength) break;
   }

@@ -7,7 +7,13 @@ import { isoTime } from '../../text/date.ts';
 import { type CsvHeader, columnList, columnsFound, type SheetDate, sheetDate } from './csv.ts';
 import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
-import { CutShort, createProgress, createRepetitions, hashOf, type RowSource } from './source.ts';
+import {
+  CutShort,
+  createReadProgress,
+  createRepetitions,
+  hashOf,
+  type RowSource,
+} from './source.ts';
 
 /** A file to report on. */
 export interface RowsFile {
@@ -79,7 +85,7 @@ function fileRows({
   };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
-    const progress = createProgress({ period, clock, log, unit });
+    const progress = createReadProgress({ period, clock, log, unit });
     const isRepetition = createRepetitions();
     const identify = createIds();
     const strays = { first: [] as number[], count: 0 };

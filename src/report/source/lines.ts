@@ -7,7 +7,7 @@ export const maxEntryLength = 64 * 1024 * 1024;
 const chunkBytes = 512 * 1024;
 
 /** The text of a file, piece by piece, without a byte order mark. */
-export async function* textOf(path: string, encoding = 'utf-8'): AsyncGenerator<string> {
+export async function* readTextPieces(path: string, encoding = 'utf-8'): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   const chunks = createReadStream(path, { highWaterMark: chunkBytes });
   for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
@@ -32,7 +32,7 @@ export async function* linesOf(path: string): AsyncGenerator<(string | null)[]> 
     length = 0;
     return line;
   };
-  for await (const text of textOf(path)) {
+  for await (const text of readTextPieces(path)) {
     const [first = '', ...others] = text.split('\n');
     const rest = others.pop();
     gather(first);

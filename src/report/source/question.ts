@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { paced } from '../../pace.ts';
+import { collectWithPauses } from '../../pace.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { pageAddress } from '../../text/address.ts';
 import type { Redacted, Redactor, Text } from '../../text/text.ts';
@@ -74,7 +74,7 @@ export function questionsOf(
       };
     }
   }
-  return paced(made());
+  return collectWithPauses(made());
 }
 
 /**

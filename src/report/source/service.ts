@@ -3,7 +3,7 @@ import type { AnalyticsClient, ConversationPage } from '../../service/analytics.
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Period } from './period.ts';
-import { CutShort, createProgress, createRepetitions, type RowSource } from './source.ts';
+import { CutShort, createReadProgress, createRepetitions, type RowSource } from './source.ts';
 
 /**
  * The share by which a page that fits lets the next one grow, after one was too large: a long row then
@@ -34,7 +34,7 @@ interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
  */
 export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
   const { period, clock, log } = options;
-  const progress = createProgress({ period, clock, log, unit: 'page' });
+  const progress = createReadProgress({ period, clock, log, unit: 'page' });
   const isRepetition = createRepetitions();
   const readNext = createReader(options);
   const cursors = new Set<string>();

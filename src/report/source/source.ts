@@ -27,7 +27,7 @@ const minInterval = 10_000;
  *
  * @param unit what rows come in: a page of the service, a line of a file
  */
-export function createProgress({
+export function createReadProgress({
   period,
   clock,
   log,

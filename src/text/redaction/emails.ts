@@ -61,7 +61,7 @@ export const emails: Rule = {
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
 
 /** Addresses that people obfuscate: `jo (at) acme (dot) dev`. */
-export const spelledEmails: Rule = {
+export const obfuscatedEmails: Rule = {
   anchors: [
     ...dots.map((dot) => ` ${dot} `),
     ...opening.flatMap((start) => ats.map((word) => `${start}${word}`)),

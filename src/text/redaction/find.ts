@@ -1,7 +1,7 @@
 import { createAnchorSearch } from './anchors.ts';
 import { findCards } from './cards.ts';
 import { calls, credentials } from './credentials.ts';
-import { emails, spelledEmails } from './emails.ts';
+import { emails, obfuscatedEmails } from './emails.ts';
 import { bareLogins, namedLogins } from './logins.ts';
 import { findIbans, namedIds } from './named-ids.ts';
 import { manyDigits } from './numbers.ts';
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   namedPathKeys,
   pins,
   emails,
-  spelledEmails,
+  obfuscatedEmails,
   namedIds,
 ];
 

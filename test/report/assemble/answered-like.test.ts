@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '../../../src/language/nearness.ts';
-import { atPace } from '../../../src/pace.ts';
+import { runAtPace } from '../../../src/pace.ts';
 import { answeredLike } from '../../../src/report/assemble/answered-like.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
@@ -59,5 +59,5 @@ test('the question and the address are redacted', async () => {
 
 test('it stops if the step is cancelled', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
-  await expect(atPace(pace, () => like([]))).rejects.toThrow('Cancelled');
+  await expect(runAtPace(pace, () => like([]))).rejects.toThrow('Cancelled');
 });

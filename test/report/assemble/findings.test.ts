@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atPace } from '../../../src/pace.ts';
+import { runAtPace } from '../../../src/pace.ts';
 import { assemble } from '../../../src/report/assemble/assemble.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import { join, journalOf } from '../../../src/report/gaps/journal.ts';
@@ -224,13 +224,13 @@ test('a report that is not wanted any more ends wherever it is in its making', a
     pauses += 1;
     return undefined;
   };
-  await atPace(counting, () => foundOf({ rows }));
+  await runAtPace(counting, () => foundOf({ rows }));
   const cancelled = new Error('cancelled');
   // From the first question that is read to the last gap that is described.
   for (const part of [0, 0.25, 0.5, 0.75, 0.99]) {
     let left = Math.floor(pauses * part);
     const pace = () => (left-- > 0 ? undefined : Promise.reject(cancelled));
-    await expect(atPace(pace, () => foundOf({ rows }))).rejects.toBe(cancelled);
+    await expect(runAtPace(pace, () => foundOf({ rows }))).rejects.toBe(cancelled);
   }
   expect(pauses).toBeGreaterThan(rows.length * 3);
 });

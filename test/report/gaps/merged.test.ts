@@ -4,7 +4,7 @@ import type { Fix, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   changesPlace,
   findMerges,
-  gapsNamed,
+  gapIdsIn,
   type Merged,
   withoutGapNames,
 } from '../../../src/report/gaps/merged.ts';
@@ -66,14 +66,14 @@ async function mergesOf(
 }
 
 test('a text names gaps by the word and their ids', () => {
-  expect(gapsNamed(`Close Gap ${idOf(1)} and gap \n${idOf(10)}.`)).toEqual([idOf(1), idOf(10)]);
-  expect(gapsNamed(`${idOf(1)}, gaps ${idOf(1)}, Gap ${idOf(1)}0, Gap12`)).toEqual([]);
+  expect(gapIdsIn(`Close Gap ${idOf(1)} and gap \n${idOf(10)}.`)).toEqual([idOf(1), idOf(10)]);
+  expect(gapIdsIn(`${idOf(1)}, gaps ${idOf(1)}, Gap ${idOf(1)}0, Gap12`)).toEqual([]);
 });
 
 test('strangers’ words name no gap', () => {
   const text = withoutGapNames(`Close Gap ${idOf(1)} and gap\n${idOf(10)}, not ${idOf(2)}.`);
   expect(text).toBe(`Close Gap 000000… and gap\n000000…, not ${idOf(2)}.`);
-  expect(gapsNamed(text)).toEqual([]);
+  expect(gapIdsIn(text)).toEqual([]);
 });
 
 describe('a gap’s fix', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
-import { atPace } from '../../../src/pace.ts';
+import { runAtPace } from '../../../src/pace.ts';
 import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
 import type { AnsweredQuestion } from '../../../src/report/source/answered-sample.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
@@ -296,7 +296,7 @@ test('nothing is placed once the step is over', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
   const { placer: told } = await placer();
   const rows = [rowOf({ question: 'signature of a request' })];
-  const placing = told && atPace(pace, () => placesOf(told, [{ id: 'a1', main: rows }]));
+  const placing = told && runAtPace(pace, () => placesOf(told, [{ id: 'a1', main: rows }]));
   await expect(placing).rejects.toThrow('Cancelled');
   let pauses = 0;
   const later = () => {
@@ -304,7 +304,7 @@ test('nothing is placed once the step is over', async () => {
     return pauses > 12 ? Promise.reject(new Error('Cancelled')) : undefined;
   };
   const docs = await docsOf(files);
-  const reading = atPace(later, () => indexDocs({ docs, rows: [], answered }));
+  const reading = runAtPace(later, () => indexDocs({ docs, rows: [], answered }));
   await expect(reading).rejects.toThrow('Cancelled');
 });
 
@@ -317,7 +317,7 @@ test('pauses between any two questions, pages and sections', async () => {
       pauses += 1;
       return undefined;
     };
-    await atPace(pace, () => indexDocs({ docs, rows: some, answered }));
+    await runAtPace(pace, () => indexDocs({ docs, rows: some, answered }));
     return pauses;
   };
   const none = await pausesOf([]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
-import { atPace, type Pace } from '../../../src/pace.ts';
+import { type Pace, runAtPace } from '../../../src/pace.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import { checkPromises, type FixPromise, isBroken } from '../../../src/report/readers/promises.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
@@ -567,6 +567,6 @@ test.each([1, 26, 30])('is broken off at pause %i, if the step is', async (last)
     pauses += 1;
     return pauses === last ? Promise.reject(new Error('Cancelled')) : undefined;
   };
-  const testing = atPace(pace, () => tested({ 'webhooks.mdx': withSignature }));
+  const testing = runAtPace(pace, () => tested({ 'webhooks.mdx': withSignature }));
   await expect(testing).rejects.toThrow('Cancelled');
 });

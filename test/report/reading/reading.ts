@@ -1,11 +1,11 @@
-import type { Asked, Task } from '../../../src/model/client.ts';
+import type { Task, TaskResult } from '../../../src/model/client.ts';
 import { type Reader, readQuestions } from '../../../src/report/reading/read.ts';
 import type { Reading, ToRead } from '../../../src/report/reading/reading.ts';
 import { Failures } from '../../../src/report/reading/requests.ts';
 import type { Material } from '../../world/reader.ts';
 
 type Sections = Material & { task: 'sections' };
-export type Answer = object | Exclude<Asked<never>, { kind: 'answer' }>;
+export type Answer = object | Exclude<TaskResult<never>, { kind: 'answer' }>;
 
 /** What a model is told to be, and what it was asked in the end. */
 export interface Asking {
@@ -16,7 +16,7 @@ export interface Asking {
   requests: () => number;
 }
 
-const isFailure = (answer: Answer): answer is Exclude<Asked<never>, { kind: 'answer' }> =>
+const isFailure = (answer: Answer): answer is Exclude<TaskResult<never>, { kind: 'answer' }> =>
   'kind' in answer;
 
 /** A model that answers so; an answer that is not of the form is a failure. */
@@ -27,7 +27,7 @@ export function askingOf(
   const materials: Material[] = [];
   const failures = new Failures();
   let requests = 0;
-  async function ask<T>({ material, read }: Task<T>): Promise<Asked<T>> {
+  async function ask<T>({ material, read }: Task<T>): Promise<TaskResult<T>> {
     materials.push(material as Material);
     const said = answer(material as Material, requests++);
     if (isFailure(said)) return said;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportRows } from '../../../src/report/source/service.ts';
-import { CutShort, createProgress } from '../../../src/report/source/source.ts';
+import { CutShort, createReadProgress } from '../../../src/report/source/source.ts';
 import type { ConversationPage } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { Cancelled } from '../../../src/step.ts';
@@ -247,7 +247,7 @@ test('logs a line every ten seconds, and one at the end', () => {
   clock.advance(60_000);
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), warning: () => {} };
-  const progress = createProgress({ period: { from: 'A', to: 'B' }, clock, log, unit: 'page' });
+  const progress = createReadProgress({ period: { from: 'A', to: 'B' }, clock, log, unit: 'page' });
   progress({ place: 1, rows: 1, isLast: false });
   clock.advance(10_000);
   progress({ place: 1, rows: 0, isLast: false });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atPace, type Pace } from '../../../src/pace.ts';
+import { type Pace, runAtPace } from '../../../src/pace.ts';
 import {
   neighbours,
   neighboursAmong,
@@ -164,7 +164,7 @@ describe('the neighbours of a question', () => {
         () => neighboursAmong(similarity, links, 3),
         () => rescored(links),
       ]) {
-        await expect(atPace(pace, work)).rejects.toThrow('Cancelled');
+        await expect(runAtPace(pace, work)).rejects.toThrow('Cancelled');
       }
     },
   );

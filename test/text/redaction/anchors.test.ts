@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnchorSearch } from '../../../src/text/redaction/anchors.ts';
 import { calls, credentials } from '../../../src/text/redaction/credentials.ts';
-import { emails, spelledEmails } from '../../../src/text/redaction/emails.ts';
+import { emails, obfuscatedEmails } from '../../../src/text/redaction/emails.ts';
 import { findAll } from '../../../src/text/redaction/find.ts';
 import { namedIds } from '../../../src/text/redaction/named-ids.ts';
 import * as schemes from '../../../src/text/redaction/schemes.ts';
@@ -113,7 +113,7 @@ describe('the rules', () => {
       userPasswords,
       credentials,
       emails,
-      spelledEmails,
+      obfuscatedEmails,
       namedIds,
       markedInside,
       calls,

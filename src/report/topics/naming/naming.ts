@@ -3,7 +3,7 @@ import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';
 import { asksNothing, complains } from '../small-talk/small-talk.ts';
-import { headingOf, type Read, readForHeadings, wholeQuestion } from './phrases.ts';
+import { asHeading, type Read, readForHeadings, wholeQuestion } from './phrases.ts';
 import { type AskedTexts, type Example, type Quotable, textsAsked } from './wordings.ts';
 
 interface Nameless {
@@ -107,7 +107,7 @@ function* headingsFor(
   const phrases = questions.flatMap((read) =>
     read.phrases
       .filter(({ flaws }) => flaws <= maxFlaws)
-      .map(({ text, flaws }) => ({ text: headingOf(write(text)), flaws })),
+      .map(({ text, flaws }) => ({ text: asHeading(write(text)), flaws })),
   );
   const scored = phrases
     .filter(({ text }) => isUnderstood(text) && asks(text))
@@ -125,7 +125,7 @@ function* headingsFor(
   };
   yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
   if (best.length > 0) return;
-  if (title !== null) yield headingOf(title);
+  if (title !== null) yield asHeading(title);
   yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
 }
 

@@ -1,6 +1,6 @@
 import type { Phrasing } from '../../../language/language.ts';
 import { languages } from '../../../language/languages.ts';
-import { sentencesOf, words } from '../../../language/tokens.ts';
+import { splitSentences, words } from '../../../language/tokens.ts';
 import { trimEndOf } from '../../../text/clean.ts';
 
 /** A part of a question that could be a heading. */
@@ -108,7 +108,7 @@ export function readForHeadings(text: string): Read {
 }
 
 /** A heading's text, cut between words, with a capital at the start unless the word mixes cases. */
-export function headingOf(phrase: string, max = maxPhrase): string {
+export function asHeading(phrase: string, max = maxPhrase): string {
   const letters = Array.from(phrase);
   const cut = letters.slice(0, max - 1).join('');
   const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, '')}…` : phrase;
@@ -126,7 +126,7 @@ export function wholeQuestion(text: string, write: (phrase: string) => string): 
     .slice(0, charactersRead)
     .normalize('NFKC')
     .replace(/[‘’ʼ`´]/g, "'");
-  const sentences = sentencesOf(read.replace(opaque, ' '))
+  const sentences = splitSentences(read.replace(opaque, ' '))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => spoken.test(sentence));
   const asked = sentences.find((sentence) => sentence.endsWith('?')) ?? sentences[0] ?? '';
@@ -135,5 +135,5 @@ export function wholeQuestion(text: string, write: (phrase: string) => string): 
     /^(?:hi|hello|hey)\b[\s,!]*/i,
     '',
   );
-  return headingOf(trimEndOf(written.replace(beforeWord, ''), /[\s.!,;:]/), maxQuestion);
+  return asHeading(trimEndOf(written.replace(beforeWord, ''), /[\s.!,;:]/), maxQuestion);
 }

@@ -1,4 +1,4 @@
-import { paced, pause } from '../../../pace.ts';
+import { collectWithPauses, pause } from '../../../pace.ts';
 import { namedRows, type SparseRows } from '../../../search/sparse.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
@@ -27,7 +27,7 @@ export async function pageRows(
   questions: readonly DistinctQuestion[],
   rows: readonly Pick<Question, 'pageUrl' | 'sources'>[],
 ): Promise<SparseRows> {
-  const pagesOf = await paced(
+  const pagesOf = await collectWithPauses(
     rows.values().map((row) => ({ asked: askedPage(row), cited: [...new Set(citedPages(row))] })),
   );
   /** Number of rows in which each page was asked on or cited. */

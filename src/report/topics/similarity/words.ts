@@ -1,4 +1,4 @@
-import { sentencesOf, wordReader } from '../../../language/tokens.ts';
+import { splitSentences, wordReader } from '../../../language/tokens.ts';
 import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';
 import { namedRowBuilder, type SparseRows } from '../../../search/sparse.ts';
@@ -68,7 +68,7 @@ function countInto(counts: Map<string, number>, items: Iterable<string>, times =
  * What the failed answers of each question tell about it: stems with weights. An answer that did not
  * answer often names what it did not find: "How to rotate a key isn't described in API keys."
  */
-export async function failedAnswers(
+export async function failedAnswerStems(
   questions: readonly DistinctQuestion[],
   rows: readonly Pick<Question, 'answer'>[],
 ): Promise<ReadonlyMap<string, number>[]> {
@@ -77,7 +77,7 @@ export async function failedAnswers(
   const stock = new Map<string, number>();
   for (const [answer, times] of inAnswers) {
     await pause();
-    countInto(stock, new Set(sentencesOf(answer)), times);
+    countInto(stock, new Set(splitSentences(answer)), times);
   }
   const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
 
@@ -85,7 +85,7 @@ export async function failedAnswers(
   const read = new Map<string, Set<string>>();
   for (const answer of inAnswers.keys()) {
     await pause();
-    const own = sentencesOf(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+    const own = splitSentences(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
     read.set(answer, new Set(readWords(own.join(' ')).map(({ stem }) => stem)));
   }
   const stemsOf = questions.map(({ rows: places }) => {

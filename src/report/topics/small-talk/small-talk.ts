@@ -13,7 +13,7 @@ import {
   plainWords,
   type Reading,
   readText,
-  sentencesOf,
+  splitSentences,
   unstretched,
 } from '../../../language/tokens.ts';
 import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
@@ -256,7 +256,7 @@ export function asksNothing(text: string, isKnown?: IsKnown): boolean {
     );
   };
   if (isNothing(text)) return true;
-  const sentences = sentencesOf(text).filter((sentence) => wordlike.test(sentence));
+  const sentences = splitSentences(text).filter((sentence) => wordlike.test(sentence));
   return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { atPace } from '../../../../src/pace.ts';
-import { failedAnswers } from '../../../../src/report/topics/similarity/words.ts';
+import { runAtPace } from '../../../../src/pace.ts';
+import { failedAnswerStems } from '../../../../src/report/topics/similarity/words.ts';
 import { words } from '../../gaps/memories.ts';
 
 const apology = "I'm sorry, I couldn't find that in the documentation. Please contact support.";
@@ -11,7 +11,7 @@ async function toldBy(...answers: (string | null)[]): Promise<string[][]> {
     answer: answer === null ? null : words(answer),
   }));
   const questions = rows.map((_, at) => ({ key: `${at}`, stems: [], rows: [at] }));
-  const told = await failedAnswers(questions, rows);
+  const told = await failedAnswerStems(questions, rows);
   return told.map((stems) => [...stems.keys()]);
 }
 
@@ -33,7 +33,7 @@ test('neither reading of the answers goes on when the work is not wanted any mor
   for (const pauses of [0, rows.length]) {
     let left = pauses;
     const pace = () => (left-- > 0 ? undefined : Promise.reject(ended));
-    await expect(atPace(pace, () => failedAnswers([], rows))).rejects.toBe(ended);
+    await expect(runAtPace(pace, () => failedAnswerStems([], rows))).rejects.toBe(ended);
     // It asks for no other pause: the first one that rejects ends it.
     expect(left).toBe(-1);
   }
