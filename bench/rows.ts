@@ -6,7 +6,7 @@ import {
   type SampledQuestion,
 } from '../src/report/source/answered-sample.ts';
 import { answeredIn } from '../src/report/source/collect.ts';
-import { type Question, questionsOf } from '../src/report/source/question.ts';
+import type { Question } from '../src/report/source/question.ts';
 import { countableRow, createTally } from '../src/report/source/tally.ts';
 import { type Grouping, groupQuestions } from '../src/report/topics/topics.ts';
 import { type ConversationRow, conversationRowSchema } from '../src/service/analytics.ts';
@@ -31,11 +31,11 @@ export async function groupRows(
   const sample = createAnsweredSample();
   for (const value of rows) {
     const row = conversationRowSchema.parse(value);
-    add(countableRow(row, isCurrent(row)));
+    add(countableRow(row, { current: isCurrent(row), redactor }));
     const answer = answeredIn(row);
     if (answer) sample.add(answer);
   }
-  const questions = await questionsOf(tally.unanswered, redactor);
+  const questions = [...tally.unanswered];
   const answered = sample.kept();
   return { questions, answered, offline: await groupQuestions(questions, answered) };
 }

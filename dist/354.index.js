@@ -496,62 +496,10 @@ function compactedGap(events) {
 		return !("run" in event && outdated.has(event.run));
 	});
 }
-// src/report/source/question.ts
-function questionsOf$1(rows, redactor) {
-	const redacted = (text) => text === null ? null : redactor.redact(text);
-	function* made() {
-		for (const row of rows) yield {
-			id: redactor.mask(row.id),
-			current: row.current,
-			conversation: redactor.mask(row.conversation),
-			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
-			time: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp),
-			day: row.day,
-			hash: hashRow(row),
-			text: redactor.redact(row.question),
-			countedBy: {
-				page: row.pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(row.pageUrl),
-				category: row.category
-			},
-			pageUrl: redacted(row.pageUrl),
-			category: redacted(row.category),
-			sources: row.sources.map(({ title, url }) => ({
-				title: redacted(title),
-				url: redacted(url),
-				countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : title) || null
-			})),
-			answer: redacted(row.answer)
-		};
-	}
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(made());
-}
-function hashRow({ id, timestamp, question }) {
-	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify([
-		id,
-		timestamp,
-		question
-	])).slice(0, 6), 16);
-}
-function countByDay(rows) {
-	const counts = new Map();
-	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-	return counts;
-}
-const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url) : []);
-const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(pageUrl);
-async function questionsIn(read, redactor) {
-	const inScope = await questionsOf$1(read.flatMap(({ tally }) => tally.unanswered), redactor);
-	const outOfScope = await questionsOf$1(read.flatMap((period) => period.outOfScope), redactor);
-	return {
-		inScope,
-		all: [...inScope, ...outOfScope],
-		isCut: outOfScope.length > 0
-	};
-}
 // src/report/topics/anchor.ts
 const anchorQuestionOf = (question) => ({
 	text: question.text,
-	page: askedPage(question),
+	page: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(question),
 	category: question.category
 });
 const minNearness = -1.5;
@@ -1172,7 +1120,7 @@ function assemble(findings, known) {
 	const aside = setAside.filter((row) => row.current);
 	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
 	const rows = all.filter((row) => row.current);
-	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
+	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countByDay */ .dC);
 	const days = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(current.period);
 	const previousDays = previous ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysOf */ .hF)(previous.period) : [];
 	return {
@@ -3466,8 +3414,8 @@ function add(sums, page, value) {
 const nowhere = new Map();
 async function pageRows(questions, rows) {
 	const pagesOf = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(rows.values().map((row) => ({
-		asked: askedPage(row),
-		cited: [...new Set(citedPages(row))]
+		asked: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(row),
+		cited: [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(row))]
 	})));
 	const counts = new Map();
 	for (const { asked, cited } of pagesOf) for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
@@ -4428,7 +4376,7 @@ function partsOf(items, isNear) {
 function compared(question, { questions, stemsOf }) {
 	const first = questions[question.rows[0] ?? 0];
 	const text = first?.text ?? "";
-	const page = first ? citedPages(first)[0] ?? askedPage(first) : null;
+	const page = first ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(first)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(first) : null;
 	return {
 		question,
 		page,
@@ -4603,7 +4551,7 @@ function ordered(groups, questions) {
 }
 function titleCited(members, titles) {
 	const cited = new Map();
-	for (const page of members.flatMap(citedPages)) cited.set(page, (cited.get(page) ?? 0) + 1);
+	for (const page of members.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)) cited.set(page, (cited.get(page) ?? 0) + 1);
 	const [most] = [...cited].filter(([, count]) => count * 2 > members.length);
 	return (most && titles.get(most[0])) ?? null;
 }
@@ -5039,7 +4987,7 @@ async function findGaps(material) {
 	const { collected, memory, reader, docs, redactor, extra } = material;
 	const { answered } = collected;
 	const compared = collected.previous?.reading.cutShort ? null : collected.previous;
-	const questions = await questionsIn([collected.current, ...compared ? [compared] : []], redactor);
+	const questions = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .questionsIn */ .j9)([collected.current, ...compared ? [compared] : []]);
 	const offline = await groupQuestions(questions.all, answered.kept());
 	const reading = reader && await extra("what a model reads", () => reader.read(offline));
 	const asked = reading ? material : {
@@ -5388,7 +5336,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: given && counted.model ? withDays(counted.model, days, countByDay(givenTo(gap.id))) : null
+				model: given && counted.model ? withDays(counted.model, days, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countByDay */ .dC)(givenTo(gap.id))) : null
 			}
 		})),
 		asked: Object.fromEntries(asked.filter(([day]) => day >= since))
@@ -8403,7 +8351,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, me
 			pullRequest: run.scoped?.pullRequest.number ?? null,
 			maxTopics: inputs.maxTopics,
 			waits: counts?.retries ?? 0,
-			redactions: inputs.redact ? new Map(redactor.counts) : null,
+			redactions: inputs.redact ? run.rowsRedactor.counts : null,
 			runUrl: context.runUrl,
 			repositoryUrl: context.repositoryUrl,
 			filesTruncated,

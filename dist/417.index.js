@@ -197,6 +197,110 @@ function unstretched(word) {
 }
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
 const splitSentences = (text) => text.split(sentenceEnd).filter(Boolean);
+// src/text/redaction/anchors.ts
+const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
+const isSmallLetter = (code) => code >= 97 && code <= 122;
+const otherForms = {
+	s: "ſ",
+	k: "K"
+};
+function formsOf$1(character) {
+	const capital = character.toUpperCase();
+	return [
+		character,
+		capital.toLowerCase() === character ? capital : character,
+		otherForms[character] ?? character
+	];
+}
+function beginningsOf(rules) {
+	const create = () => ({
+		number: 0,
+		next: new Map(),
+		rest: null,
+		ended: []
+	});
+	const root = create();
+	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of new Set(anchors)) {
+		let beginning = root;
+		for (const character of anchor) {
+			const longer = beginning.next.get(character) ?? create();
+			beginning.next.set(character, longer);
+			beginning = longer;
+		}
+		if (beginning === root) throw new Error("an anchor is blank, so it would match everywhere.");
+		beginning.ended.push({
+			rule,
+			anchor,
+			counts
+		});
+	}
+	const all = [root];
+	for (const beginning of all) for (const [character, longer] of beginning.next) {
+		longer.number = all.push(longer) - 1;
+		const rest = beginning.rest ? follow(beginning.rest, character) : root;
+		longer.rest = rest;
+		const own = longer.ended.length > 0 ? [...longer.ended] : null;
+		for (const end of rest.ended) if (end.counts === "at starts" || !own?.some(({ rule }) => rule === end.rule)) longer.ended.push(end);
+	}
+	return all;
+}
+function follow(from, character) {
+	for (let known = from;; known = known.rest) {
+		const longer = known.next.get(character);
+		if (longer) return longer;
+		if (known.rest === null) return known;
+	}
+}
+const columns = 64;
+const beyond = 255;
+function createAnchorSearch(rules) {
+	const beginnings = beginningsOf(rules);
+	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
+	const classes = new Uint8Array(65536);
+	const small = new Map();
+	const ascii = [...characters].filter((character) => character < "").sort();
+	for (const character of characters) {
+		const at = ascii.indexOf(character) + 1 || beyond;
+		for (const form of formsOf$1(character)) {
+			classes[form.charCodeAt(0)] = at;
+			if (at === beyond) small.set(form.charCodeAt(0), character);
+		}
+	}
+	const next = new Int16Array(beginnings.length * columns);
+	const stateOf = ({ number, ended }) => ended.length > 0 ? ~number : number;
+	for (const { number, rest, next: longer } of beginnings) {
+		if (rest) next.copyWithin(number * columns, rest.number * columns, (rest.number + 1) * columns);
+		for (const [character, beginning] of longer) {
+			const column = classes[character.charCodeAt(0)];
+			if (column !== beyond) next[number * columns + column] = stateOf(beginning);
+		}
+	}
+	return (text) => {
+		const places = [];
+		let state = 0;
+		for (let at = 0; at < text.length; at++) {
+			const code = text.charCodeAt(at);
+			const column = classes[code];
+			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
+			if (state >= 0) continue;
+			state = ~state;
+			for (const { rule, anchor, counts } of beginnings[state].ended) {
+				const start = at + 1 - anchor.length;
+				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
+				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
+				const place = {
+					start,
+					end: at + 1,
+					anchor
+				};
+				const known = places[rule];
+				if (known === void 0) places[rule] = [place];
+				else known.push(place);
+			}
+		}
+		return places;
+	};
+}
 // src/language/languages/arabic.ts
 const arabic = {
 	name: "arabic",
@@ -1540,110 +1644,6 @@ function requestsOf(kind) {
 }
 function followUpsOf(kind) {
 	return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? "") || []);
-}
-// src/text/redaction/anchors.ts
-const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
-const isSmallLetter = (code) => code >= 97 && code <= 122;
-const otherForms = {
-	s: "ſ",
-	k: "K"
-};
-function formsOf$1(character) {
-	const capital = character.toUpperCase();
-	return [
-		character,
-		capital.toLowerCase() === character ? capital : character,
-		otherForms[character] ?? character
-	];
-}
-function beginningsOf(rules) {
-	const create = () => ({
-		number: 0,
-		next: new Map(),
-		rest: null,
-		ended: []
-	});
-	const root = create();
-	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of new Set(anchors)) {
-		let beginning = root;
-		for (const character of anchor) {
-			const longer = beginning.next.get(character) ?? create();
-			beginning.next.set(character, longer);
-			beginning = longer;
-		}
-		if (beginning === root) throw new Error("an anchor is blank, so it would match everywhere.");
-		beginning.ended.push({
-			rule,
-			anchor,
-			counts
-		});
-	}
-	const all = [root];
-	for (const beginning of all) for (const [character, longer] of beginning.next) {
-		longer.number = all.push(longer) - 1;
-		const rest = beginning.rest ? follow(beginning.rest, character) : root;
-		longer.rest = rest;
-		const own = longer.ended.length > 0 ? [...longer.ended] : null;
-		for (const end of rest.ended) if (end.counts === "at starts" || !own?.some(({ rule }) => rule === end.rule)) longer.ended.push(end);
-	}
-	return all;
-}
-function follow(from, character) {
-	for (let known = from;; known = known.rest) {
-		const longer = known.next.get(character);
-		if (longer) return longer;
-		if (known.rest === null) return known;
-	}
-}
-const columns = 64;
-const beyond = 255;
-function createAnchorSearch(rules) {
-	const beginnings = beginningsOf(rules);
-	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
-	const classes = new Uint8Array(65536);
-	const small = new Map();
-	const ascii = [...characters].filter((character) => character < "").sort();
-	for (const character of characters) {
-		const at = ascii.indexOf(character) + 1 || beyond;
-		for (const form of formsOf$1(character)) {
-			classes[form.charCodeAt(0)] = at;
-			if (at === beyond) small.set(form.charCodeAt(0), character);
-		}
-	}
-	const next = new Int16Array(beginnings.length * columns);
-	const stateOf = ({ number, ended }) => ended.length > 0 ? ~number : number;
-	for (const { number, rest, next: longer } of beginnings) {
-		if (rest) next.copyWithin(number * columns, rest.number * columns, (rest.number + 1) * columns);
-		for (const [character, beginning] of longer) {
-			const column = classes[character.charCodeAt(0)];
-			if (column !== beyond) next[number * columns + column] = stateOf(beginning);
-		}
-	}
-	return (text) => {
-		const places = [];
-		let state = 0;
-		for (let at = 0; at < text.length; at++) {
-			const code = text.charCodeAt(at);
-			const column = classes[code];
-			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
-			if (state >= 0) continue;
-			state = ~state;
-			for (const { rule, anchor, counts } of beginnings[state].ended) {
-				const start = at + 1 - anchor.length;
-				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
-				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
-				const place = {
-					start,
-					end: at + 1,
-					anchor
-				};
-				const known = places[rule];
-				if (known === void 0) places[rule] = [place];
-				else known.push(place);
-			}
-		}
-		return places;
-	};
 }
 // src/text/redaction/rule.ts
 function ruleOf({ anchors, kind = "secret", pattern, after, secretOf }) {

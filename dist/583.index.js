@@ -689,10 +689,12 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   EJ: () => (/* binding */ questionsByPage),
+/* harmony export */   Gj: () => (/* binding */ citedPages),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   O3: () => (/* binding */ wordingOf),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
+/* harmony export */   Qv: () => (/* binding */ askedPage),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WQ: () => (/* binding */ chooseTopics),
@@ -701,6 +703,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   ac: () => (/* binding */ citationsBy),
 /* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
+/* harmony export */   dC: () => (/* binding */ countByDay),
 /* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   fN: () => (/* binding */ readPatches),
 /* harmony export */   fi: () => (/* binding */ addDays),
@@ -709,6 +712,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
+/* harmony export */   j9: () => (/* binding */ questionsIn),
 /* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
@@ -717,7 +721,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   q8: () => (/* binding */ countCategories),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
+/* harmony export */   qQ: () => (/* binding */ hashOf$1),
 /* harmony export */   runReport: () => (/* binding */ runReport),
 /* harmony export */   sj: () => (/* binding */ redirector),
 /* harmony export */   uV: () => (/* binding */ allowedHosts),
@@ -733,9 +737,9 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(466);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(919);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(919);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(466);
 
 
 
@@ -893,6 +897,57 @@ function evidence(a, b, same, other) {
 	if (a === null || b === null) return 0;
 	return a === b ? same : other;
 }
+// src/report/source/question.ts
+const maxExcerpt = 600;
+function questionOf(row, { current, redactor }) {
+	const { id, query, pageUrl, queryCategory: category } = row;
+	const redacted = (text) => text === null ? null : redactor.redact(text);
+	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row.timestamp);
+	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time);
+	const isEpoch = !Number.isNaN(Number(row.timestamp));
+	const timestamp = date !== null && isEpoch ? date : row.timestamp;
+	return {
+		id: redactor.mask(id),
+		current,
+		conversation: redactor.mask(row.conversationId || id),
+		timestamp: timestamp !== null && date !== null ? redactor.mask(timestamp) : redacted(timestamp),
+		time,
+		day: date?.slice(0, 10) ?? null,
+		hash: hashRow({
+			id,
+			timestamp,
+			question: query
+		}),
+		text: redactor.redact(query),
+		countedBy: {
+			page: pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(pageUrl),
+			category
+		},
+		pageUrl: redacted(pageUrl),
+		category: redacted(category),
+		sources: row.sources.map(({ title, url }) => ({
+			title: redacted(title),
+			url: redacted(url),
+			countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url) : title) || null
+		})),
+		answer: redacted((0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null)
+	};
+}
+function hashRow(row) {
+	const content = JSON.stringify([
+		row.id,
+		row.timestamp,
+		row.question
+	]);
+	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", content).slice(0, 6), 16);
+}
+function countByDay(rows) {
+	const counts = new Map();
+	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+	return counts;
+}
+const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url) : []);
+const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(pageUrl);
 // src/report/source/period.ts
 const millisecondsPerDay = 864e5;
 function reportPeriod({ days, dateTo }) {
@@ -1324,7 +1379,7 @@ function createTally() {
 		tally
 	};
 }
-function countableRow(row, current) {
+function countableRow(row, { current, redactor }) {
 	if (row === null) return {
 		conversation: null,
 		hasPageUrl: false,
@@ -1333,38 +1388,28 @@ function countableRow(row, current) {
 		outcome: "unusable"
 	};
 	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row.timestamp);
-	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time);
 	return {
 		conversation: row.conversationId || row.id || null,
 		hasPageUrl: Boolean(row.pageUrl),
 		host: row.pageUrl && httpsHost(row.pageUrl),
-		day: date?.slice(0, 10) ?? null,
+		day: time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(time),
 		outcome: outcomeOf(row, {
 			current,
-			date
+			redactor
 		})
 	};
 }
-function outcomeOf(row, { current, date }) {
+function outcomeOf(row, options) {
 	const { id, query, resolutionStatus, responseType } = row;
 	if (!id || query === null || resolutionStatus === null) return "unusable";
 	if (responseType === "clarifying_question") return "clarifying";
 	if (resolutionStatus === "answered") return "answered";
-	return {
+	return questionOf({
+		...row,
 		id,
-		current,
-		conversation: row.conversationId || id,
-		timestamp: date !== null && isEpoch(row.timestamp) ? date : row.timestamp,
-		day: date?.slice(0, 10) ?? null,
-		question: query,
-		pageUrl: row.pageUrl,
-		category: row.queryCategory,
-		sources: row.sources,
-		answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null
-	};
+		query
+	}, options);
 }
-const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
-const maxExcerpt = 600;
 function httpsHost(url) {
 	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(url) ?? {};
 	return protocol === "https:" ? host : null;
@@ -1375,6 +1420,462 @@ function increment(counts, key) {
 const minShare = 1 / 5;
 function allowedHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * minShare ? host : []).sort();
+}
+// src/report/source/answered-sample.ts
+const charactersKept = 600;
+const maxKept = 4e3;
+function sampleHash(text) {
+	const hash = fnv1a(text.slice(0, 200));
+	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
+	return (mixed ^ mixed >>> 15) >>> 0;
+}
+const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+function createAnsweredSample() {
+	let sample = [];
+	let maxHash = 2 ** 32;
+	const shrink = () => {
+		const different = new Map();
+		for (const one of sample) {
+			const before = different.get(one.question);
+			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+			const asked = one.asked + (before?.asked ?? 0);
+			const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
+			different.set(one.question, {
+				...isFirst ? one : before,
+				asked,
+				askedBefore
+			});
+		}
+		sample = [...different.values()].sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question)).slice(0, maxKept);
+		if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
+	};
+	return {
+		add({ question, answer, cited }, asked = 1) {
+			const hash = sampleHash(question);
+			if (hash > maxHash || cited.length === 0) return;
+			sample.push({
+				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept),
+				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept),
+				cited,
+				asked,
+				askedBefore: 1 - asked,
+				hash
+			});
+			if (sample.length >= 2 * maxKept) shrink();
+		},
+		kept() {
+			shrink();
+			return sample.map(({ hash, ...kept }) => kept);
+		}
+	};
+}
+// src/report/source/lines.ts
+const maxEntryLength = 67108864;
+const chunkBytes = 524288;
+async function* readTextPieces(path, encoding = "utf-8") {
+	const decoder = new TextDecoder(encoding);
+	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
+	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+	yield decoder.decode();
+}
+async function* linesOf(path) {
+	let parts = [];
+	let length = 0;
+	const gather = (part) => {
+		length += part.length;
+		if (length > 67108864) parts = [];
+		else parts.push(part);
+	};
+	const take = () => {
+		const line = length > 67108864 ? null : parts.join("");
+		parts = [];
+		length = 0;
+		return line;
+	};
+	for await (const text of readTextPieces(path)) {
+		const [first = "", ...others] = text.split("\n");
+		const rest = others.pop();
+		gather(first);
+		if (rest === void 0) continue;
+		yield [take(), ...others];
+		gather(rest);
+	}
+	yield [take()];
+}
+// src/heap.ts
+function holdHeap() {
+	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_10__.isMainThread) return;
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_9__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_9__.setFlagsFromString)("--heap-growing-percent=50");
+}
+// src/service/analytics.ts
+const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()), null);
+const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)(String))), null);
+const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()),
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
+});
+const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	title: optionalText,
+	url: optionalText
+});
+const maxSources = 100;
+const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	id: optionalText,
+	query: optionalText,
+	response: optionalText,
+	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(["answered", "unanswered"])), null),
+	conversationId: optionalText,
+	timestamp: optionalTime,
+	pageUrl: optionalText,
+	queryCategory: optionalText,
+	responseType: optionalText,
+	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(sourceSchema, {
+		title: null,
+		url: null
+	})))), [])
+});
+const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()), null);
+const someRows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)());
+const ending = {
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
+};
+const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	searches: someRows,
+	...ending
+});
+const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	feedback: someRows,
+	...ending
+});
+const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	hits: number,
+	ctr: number,
+	topClickedPage: optionalText
+});
+const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	id: optionalText,
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	comment: optionalText,
+	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()), null),
+	source: optionalText,
+	status: optionalText
+});
+const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	thumbsUp: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0),
+	thumbsDown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0)
+});
+const pageBounds = {
+	timeout: 6e4,
+	maxBytes: 67108864
+};
+const maxRows = 100;
+const openStatuses = "pending,in_progress";
+const resources = {
+	assistant: "conversations",
+	searches: "searches",
+	feedback: "feedback",
+	"feedback/by-page": "feedback by page"
+};
+function createAnalyticsClient({ ask, projectId }) {
+	const read = (resource, schema, { request: { from, to, cursor, page, deadline }, limit = maxRows, filter = {} }) => {
+		const query = new URLSearchParams({
+			dateFrom: from,
+			dateTo: to,
+			limit: String(limit),
+			...filter
+		});
+		if (cursor !== null) query.set("cursor", cursor);
+		return ask({
+			operation: "read-analytics",
+			path: `/v1/analytics/${encodeURIComponent(projectId)}/${resource}?${query}`,
+			subject: `page ${page} of the ${resources[resource]} from ${from} to ${to} of project ${projectId}`,
+			schema,
+			...pageBounds,
+			repeat: "always",
+			deadline
+		});
+	};
+	return {
+		readConversations: ({ limit, ...request }) => read("assistant", conversationPageSchema, {
+			request,
+			limit
+		}),
+		readSearches: async (request) => {
+			const { searches, ...page } = await read("searches", searchPageSchema, { request });
+			return {
+				rows: readable(searches, searchSchema),
+				nextCursor: cursorAfter(page)
+			};
+		},
+		readFeedback: async (request) => {
+			const { feedback, ...page } = await read("feedback", feedbackPageSchema, { request });
+			return {
+				rows: readable(feedback, feedbackSchema),
+				nextCursor: cursorAfter(page)
+			};
+		},
+		readFeedbackCounts: async ({ source, ...period }) => {
+			const { feedback } = await read("feedback/by-page", feedbackPageSchema, {
+				request: {
+					...period,
+					cursor: null,
+					page: 1
+				},
+				filter: {
+					status: openStatuses,
+					...source !== void 0 && { source }
+				}
+			});
+			return readable(feedback, feedbackCountSchema);
+		}
+	};
+}
+const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? []);
+const cursorAfter = (page) => page.hasMore === false ? null : page.nextCursor || null;
+// src/report/source/source.ts
+var CutShort = class extends Error {
+	name = "CutShort";
+};
+const minInterval = 1e4;
+function createReadProgress({ period, clock, log, unit }) {
+	let lastLine = clock.now();
+	let total = 0;
+	return ({ place, rows, isLast }) => {
+		total += rows;
+		const now = clock.now();
+		if (!isLast && now - lastLine < minInterval) return;
+		lastLine = now;
+		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(total, "row")}.`);
+	};
+}
+function createRepetitions() {
+	const seen = new Set();
+	return (row) => {
+		const { id, timestamp, query } = Object(row);
+		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
+		const hash = hashOf$1([
+			id,
+			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
+			query
+		]);
+		if (seen.has(hash)) return true;
+		seen.add(hash);
+		return false;
+	};
+}
+function hashOf$1(parts) {
+	let low = 2166136261;
+	let high = 2538058380;
+	const mix = (unit) => {
+		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
+		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
+	};
+	for (const part of parts) {
+		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
+		mix(65536);
+	}
+	return (low >>> 0) * 2 ** 20 + (high >>> 12);
+}
+// src/report/source/read-period.ts
+const idFields = new Set(["id", "conversationId"]);
+async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
+	const reading = {
+		pages: 0,
+		rows: 0,
+		outside: 0,
+		cutShort: null
+	};
+	let partsTooDeep = 0;
+	const onTooDeep = () => {
+		partsTooDeep += 1;
+	};
+	try {
+		for await (const rows of source.rowsOf(period)) {
+			const lines = [];
+			signal.throwIfAborted();
+			try {
+				for (const row of rows) {
+					await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
+					const parsed = conversationRowSchema.safeParse(row).data;
+					const cleaned = parsed ? cleanRow(parsed) : null;
+					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(cleaned?.timestamp);
+					if (time !== null && !isWithin(period, time)) {
+						reading.outside += 1;
+						continue;
+					}
+					reading.rows += 1;
+					onRow(cleaned);
+					if (!file) continue;
+					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
+						redactor,
+						keep: idFields,
+						onTooDeep
+					})), "\n");
+				}
+			} finally {
+				await file?.append(lines);
+			}
+			reading.pages += 1;
+			holdHeap();
+		}
+	} catch (error) {
+		if (![
+			_modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError,
+			CutShort,
+			_main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ
+		].some((kind) => error instanceof kind)) throw error;
+		const cutShort = error;
+		cutShort.message = redactor.redact(cutShort.message);
+		reading.cutShort = cutShort;
+	}
+	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
+	return reading;
+}
+function lineOf(row) {
+	const json = JSON.stringify(row);
+	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
+}
+const maxLengths = {
+	query: 4e3,
+	timestamp: 100,
+	queryCategory: 200
+};
+const maxIdLength = 500;
+const maxTitleLength = 300;
+const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url);
+function cleanRow(row) {
+	for (const field of [
+		"query",
+		"timestamp",
+		"queryCategory"
+	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
+	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf$1([row[field]]).toString(16);
+	row.pageUrl = cleanAddress(row.pageUrl);
+	for (const source of row.sources) {
+		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(source.title, maxTitleLength);
+		source.url = cleanAddress(source.url);
+	}
+	return row;
+}
+// src/report/source/collect.ts
+async function collect({ periods, folder, reader, redactor, scope }) {
+	const site = new SitePages();
+	const answered = createAnsweredSample();
+	const citations = new Map();
+	let tellsNothing = true;
+	const answers = {
+		all: 0,
+		citing: 0
+	};
+	const read = async (period, file) => {
+		const current = period === periods.current;
+		const { add, tally } = createTally();
+		const pending = [];
+		const onRow = (row) => {
+			const answer = answeredIn(row);
+			if (answer) answered.add(answer, current ? 1 : 0);
+			if (answer && current) {
+				answers.all += 1;
+				if (answer.cited.length > 0) answers.citing += 1;
+				for (const url of new Set(answer.cited.map((page) => page.url))) increment(citations, url);
+			}
+			const countable = countableRow(row, {
+				current,
+				redactor
+			});
+			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && current) tellsNothing = false;
+			if (scope.kind === "all") add(countable);
+			else pending.push({
+				row: countable,
+				pages: row ? site.add(row) : []
+			});
+		};
+		const reading = await readPeriod({
+			...reader,
+			period,
+			file,
+			onRow
+		}).finally(() => file?.close());
+		const outOfScope = [];
+		return {
+			add,
+			pending,
+			outOfScope,
+			collected: {
+				period,
+				tally,
+				outOfScope,
+				reading
+			}
+		};
+	};
+	const current = await read(periods.current, await folder.create(rowsName));
+	const before = current.collected.reading.cutShort ? null : periods.previous;
+	const previous = before && await read(before, null);
+	if (scope.kind === "pull-request") {
+		const changedFiles = await scope.changedFiles();
+		const { signal } = reader;
+		const docs = signal.aborted ? null : await scope.docsOf(site.paths());
+		const isInScope = pageScope({
+			changedFiles,
+			docsRoot: docs?.root ?? scope.docsRoot ?? "",
+			docs,
+			site
+		});
+		for (const { add, pending, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of pending) if (isInScope(pages)) add(row);
+		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
+		const keep = (line) => isInScope(current.pending[line]?.pages ?? []);
+		if (!signal.aborted) await filterRows(folder, keep);
+	}
+	return {
+		current: current.collected,
+		previous: previous?.collected ?? null,
+		tellsNothing,
+		answered,
+		citations,
+		recordsCitations: 2 * answers.citing >= answers.all
+	};
+}
+function questionsIn(read) {
+	const inScope = read.flatMap(({ tally }) => tally.unanswered);
+	const outOfScope = read.flatMap((period) => period.outOfScope);
+	return {
+		inScope,
+		all: [...inScope, ...outOfScope],
+		isCut: outOfScope.length > 0
+	};
+}
+const rowsName = "conversations.jsonl";
+async function filterRows(folder, keep) {
+	const filteredName = `${rowsName}.filtered`;
+	const filtered = await folder.create(filteredName);
+	try {
+		let at = 0;
+		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
+			const remaining = lines.filter((line) => keep(at++) && line);
+			await filtered.append(remaining.map((line) => `${line}\n`));
+		}
+	} finally {
+		await filtered.close();
+	}
+	await folder.replace(rowsName, filteredName);
+}
+function answeredIn(row) {
+	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
+	return {
+		question: row.query,
+		answer: row.response ?? "",
+		cited: row.sources.flatMap(({ url, title }) => url ? {
+			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url),
+			title
+		} : [])
+	};
 }
 // src/github/changed-files.ts
 const maxFiles = 3e3;
@@ -1515,7 +2016,7 @@ function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }
 	};
 }
 function pathsRead({ current, previous, answered }) {
-	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]), answered.kept());
+	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]).map(({ countedBy }) => ({ pageUrl: countedBy.page })), answered.kept());
 }
 function isOfRun({ checkout }, { serverUrl, repository }) {
 	if (!checkout) return true;
@@ -1700,7 +2201,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 		async replace(name, by) {
 			await list(`-  ${name}`);
 			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name));
-			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
+			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
 		}
 	};
 }
@@ -1746,11 +2247,11 @@ async function presentNames(folder) {
 }
 async function isAsWritten(path, hash) {
 	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path)).isFile()) return false;
-	return hash === "-" || hash === await hashOf$1(path);
+	return hash === "-" || hash === await hashOf(path);
 }
-async function hashOf$1(path) {
+async function hashOf(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_9__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
 	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
@@ -1810,154 +2311,29 @@ async function openRun(inputs, step) {
 		path: directory,
 		conversationsFile: origin.kind === "file" ? origin.path : null
 	});
+	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openDestinations)(inputs.postTo, access);
+	const scoped = inputs.scope === "all" ? null : {
+		github: await github(),
+		pullRequest: await pullRequest()
+	};
+	const redaction = {
+		secrets: step.secrets,
+		enabled: inputs.redact
+	};
 	return {
 		inputs,
 		step,
 		context,
-		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openDestinations)(inputs.postTo, access),
-		scoped: inputs.scope === "all" ? null : {
-			github: await github(),
-			pullRequest: await pullRequest()
-		},
-		directory,
-		folder,
+		destinations,
+		scoped,
 		origin,
-		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)({
-			secrets: step.secrets,
-			enabled: inputs.redact
-		})
+		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)(redaction),
+		rowsRedactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)(redaction),
+		directory,
+		folder
 	};
 }
 const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
-// src/service/analytics.ts
-const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()), null);
-const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)(String))), null);
-const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()),
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
-});
-const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	title: optionalText,
-	url: optionalText
-});
-const maxSources = 100;
-const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	id: optionalText,
-	query: optionalText,
-	response: optionalText,
-	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(["answered", "unanswered"])), null),
-	conversationId: optionalText,
-	timestamp: optionalTime,
-	pageUrl: optionalText,
-	queryCategory: optionalText,
-	responseType: optionalText,
-	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(sourceSchema, {
-		title: null,
-		url: null
-	})))), [])
-});
-const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()), null);
-const someRows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)());
-const ending = {
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
-};
-const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	searches: someRows,
-	...ending
-});
-const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	feedback: someRows,
-	...ending
-});
-const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	hits: number,
-	ctr: number,
-	topClickedPage: optionalText
-});
-const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	id: optionalText,
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	comment: optionalText,
-	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()), null),
-	source: optionalText,
-	status: optionalText
-});
-const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	thumbsUp: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0),
-	thumbsDown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0)
-});
-const pageBounds = {
-	timeout: 6e4,
-	maxBytes: 67108864
-};
-const maxRows = 100;
-const openStatuses = "pending,in_progress";
-const resources = {
-	assistant: "conversations",
-	searches: "searches",
-	feedback: "feedback",
-	"feedback/by-page": "feedback by page"
-};
-function createAnalyticsClient({ ask, projectId }) {
-	const read = (resource, schema, { request: { from, to, cursor, page, deadline }, limit = maxRows, filter = {} }) => {
-		const query = new URLSearchParams({
-			dateFrom: from,
-			dateTo: to,
-			limit: String(limit),
-			...filter
-		});
-		if (cursor !== null) query.set("cursor", cursor);
-		return ask({
-			operation: "read-analytics",
-			path: `/v1/analytics/${encodeURIComponent(projectId)}/${resource}?${query}`,
-			subject: `page ${page} of the ${resources[resource]} from ${from} to ${to} of project ${projectId}`,
-			schema,
-			...pageBounds,
-			repeat: "always",
-			deadline
-		});
-	};
-	return {
-		readConversations: ({ limit, ...request }) => read("assistant", conversationPageSchema, {
-			request,
-			limit
-		}),
-		readSearches: async (request) => {
-			const { searches, ...page } = await read("searches", searchPageSchema, { request });
-			return {
-				rows: readable(searches, searchSchema),
-				nextCursor: cursorAfter(page)
-			};
-		},
-		readFeedback: async (request) => {
-			const { feedback, ...page } = await read("feedback", feedbackPageSchema, { request });
-			return {
-				rows: readable(feedback, feedbackSchema),
-				nextCursor: cursorAfter(page)
-			};
-		},
-		readFeedbackCounts: async ({ source, ...period }) => {
-			const { feedback } = await read("feedback/by-page", feedbackPageSchema, {
-				request: {
-					...period,
-					cursor: null,
-					page: 1
-				},
-				filter: {
-					status: openStatuses,
-					...source !== void 0 && { source }
-				}
-			});
-			return readable(feedback, feedbackCountSchema);
-		}
-	};
-}
-const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? []);
-const cursorAfter = (page) => page.hasMore === false ? null : page.nextCursor || null;
 // src/report/source/also-read.ts
 const nothingElse = {
 	searches: null,
@@ -2041,319 +2417,6 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 	path: cleanText(path) ?? "",
 	comment: cleanText(comment)
 });
-// src/report/source/answered-sample.ts
-const charactersKept = 600;
-const maxKept = 4e3;
-function sampleHash(text) {
-	const hash = fnv1a(text.slice(0, 200));
-	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
-	return (mixed ^ mixed >>> 15) >>> 0;
-}
-const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-function createAnsweredSample() {
-	let sample = [];
-	let maxHash = 2 ** 32;
-	const shrink = () => {
-		const different = new Map();
-		for (const one of sample) {
-			const before = different.get(one.question);
-			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
-			const asked = one.asked + (before?.asked ?? 0);
-			const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
-			different.set(one.question, {
-				...isFirst ? one : before,
-				asked,
-				askedBefore
-			});
-		}
-		sample = [...different.values()].sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question)).slice(0, maxKept);
-		if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
-	};
-	return {
-		add({ question, answer, cited }, asked = 1) {
-			const hash = sampleHash(question);
-			if (hash > maxHash || cited.length === 0) return;
-			sample.push({
-				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept),
-				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept),
-				cited,
-				asked,
-				askedBefore: 1 - asked,
-				hash
-			});
-			if (sample.length >= 2 * maxKept) shrink();
-		},
-		kept() {
-			shrink();
-			return sample.map(({ hash, ...kept }) => kept);
-		}
-	};
-}
-// src/report/source/lines.ts
-const maxEntryLength = 67108864;
-const chunkBytes = 524288;
-async function* readTextPieces(path, encoding = "utf-8") {
-	const decoder = new TextDecoder(encoding);
-	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
-	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-	yield decoder.decode();
-}
-async function* linesOf(path) {
-	let parts = [];
-	let length = 0;
-	const gather = (part) => {
-		length += part.length;
-		if (length > 67108864) parts = [];
-		else parts.push(part);
-	};
-	const take = () => {
-		const line = length > 67108864 ? null : parts.join("");
-		parts = [];
-		length = 0;
-		return line;
-	};
-	for await (const text of readTextPieces(path)) {
-		const [first = "", ...others] = text.split("\n");
-		const rest = others.pop();
-		gather(first);
-		if (rest === void 0) continue;
-		yield [take(), ...others];
-		gather(rest);
-	}
-	yield [take()];
-}
-// src/heap.ts
-function holdHeap() {
-	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_11__.isMainThread) return;
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_10__.setFlagsFromString)("--heap-growing-percent=50");
-}
-// src/report/source/source.ts
-var CutShort = class extends Error {
-	name = "CutShort";
-};
-const minInterval = 1e4;
-function createReadProgress({ period, clock, log, unit }) {
-	let lastLine = clock.now();
-	let total = 0;
-	return ({ place, rows, isLast }) => {
-		total += rows;
-		const now = clock.now();
-		if (!isLast && now - lastLine < minInterval) return;
-		lastLine = now;
-		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(total, "row")}.`);
-	};
-}
-function createRepetitions() {
-	const seen = new Set();
-	return (row) => {
-		const { id, timestamp, query } = Object(row);
-		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
-		const hash = hashOf([
-			id,
-			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
-			query
-		]);
-		if (seen.has(hash)) return true;
-		seen.add(hash);
-		return false;
-	};
-}
-function hashOf(parts) {
-	let low = 2166136261;
-	let high = 2538058380;
-	const mix = (unit) => {
-		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
-		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
-	};
-	for (const part of parts) {
-		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-		mix(65536);
-	}
-	return (low >>> 0) * 2 ** 20 + (high >>> 12);
-}
-// src/report/source/read-period.ts
-const idFields = new Set(["id", "conversationId"]);
-async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
-	const reading = {
-		pages: 0,
-		rows: 0,
-		outside: 0,
-		cutShort: null
-	};
-	let partsTooDeep = 0;
-	const onTooDeep = () => {
-		partsTooDeep += 1;
-	};
-	try {
-		for await (const rows of source.rowsOf(period)) {
-			const lines = [];
-			signal.throwIfAborted();
-			try {
-				for (const row of rows) {
-					await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
-					const parsed = conversationRowSchema.safeParse(row).data;
-					const cleaned = parsed ? cleanRow(parsed) : null;
-					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(cleaned?.timestamp);
-					if (time !== null && !isWithin(period, time)) {
-						reading.outside += 1;
-						continue;
-					}
-					reading.rows += 1;
-					onRow(cleaned);
-					if (!file) continue;
-					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
-						redactor,
-						keep: idFields,
-						onTooDeep
-					})), "\n");
-				}
-			} finally {
-				await file?.append(lines);
-			}
-			reading.pages += 1;
-			holdHeap();
-		}
-	} catch (error) {
-		if (![
-			_modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError,
-			CutShort,
-			_main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ
-		].some((kind) => error instanceof kind)) throw error;
-		const cutShort = error;
-		cutShort.message = redactor.redact(cutShort.message);
-		reading.cutShort = cutShort;
-	}
-	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
-	return reading;
-}
-function lineOf(row) {
-	const json = JSON.stringify(row);
-	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
-}
-const maxLengths = {
-	query: 4e3,
-	timestamp: 100,
-	queryCategory: 200
-};
-const maxIdLength = 500;
-const maxTitleLength = 300;
-const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url);
-function cleanRow(row) {
-	for (const field of [
-		"query",
-		"timestamp",
-		"queryCategory"
-	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
-	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf([row[field]]).toString(16);
-	row.pageUrl = cleanAddress(row.pageUrl);
-	for (const source of row.sources) {
-		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(source.title, maxTitleLength);
-		source.url = cleanAddress(source.url);
-	}
-	return row;
-}
-// src/report/source/collect.ts
-async function collect({ periods, folder, reader, scope }) {
-	const site = new SitePages();
-	const answered = createAnsweredSample();
-	const citations = new Map();
-	let tellsNothing = true;
-	const citing = {
-		rows: 0,
-		all: 0
-	};
-	const read = async (period, file) => {
-		const { add, tally } = createTally();
-		const held = [];
-		const onRow = (row) => {
-			const answer = answeredIn(row);
-			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
-			if (answer && period === periods.current) {
-				citing.all += 1;
-				if (answer.cited.length > 0) citing.rows += 1;
-				for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
-			}
-			const countable = countableRow(row, period === periods.current);
-			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && period === periods.current) tellsNothing = false;
-			if (scope.kind === "all") add(countable);
-			else held.push({
-				row: countable,
-				pages: row ? site.add(row) : []
-			});
-		};
-		return {
-			collected: {
-				period,
-				tally,
-				outOfScope: [],
-				reading: await readPeriod({
-					...reader,
-					period,
-					file,
-					onRow
-				}).finally(() => file?.close())
-			},
-			add,
-			held
-		};
-	};
-	const current = await read(periods.current, await folder.create(rowsName));
-	const before = current.collected.reading.cutShort ? null : periods.previous;
-	const previous = before && await read(before, null);
-	if (scope.kind === "pull-request") {
-		const changedFiles = await scope.changedFiles();
-		const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
-		const isInScope = pageScope({
-			changedFiles,
-			docsRoot: docs?.root ?? scope.docsRoot ?? "",
-			docs,
-			site
-		});
-		for (const { add, held, collected } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
-		else if (typeof row.outcome === "object") collected.outOfScope.push(row.outcome);
-		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
-		if (!reader.signal.aborted) await filterRows(folder, keep);
-	}
-	return {
-		current: current.collected,
-		previous: previous?.collected ?? null,
-		tellsNothing,
-		answered,
-		citations,
-		recordsCitations: 2 * citing.rows >= citing.all
-	};
-}
-const rowsName = "conversations.jsonl";
-async function filterRows(folder, keep) {
-	const filteredName = `${rowsName}.filtered`;
-	const filtered = await folder.create(filteredName);
-	try {
-		let place = -1;
-		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
-			const kept = lines.filter((line) => {
-				place += 1;
-				return keep(place) && line;
-			});
-			await filtered.append(kept.map((line) => `${line}\n`));
-		}
-	} finally {
-		await filtered.close();
-	}
-	await folder.replace(rowsName, filteredName);
-}
-function answeredIn(row) {
-	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
-	return {
-		question: row.query,
-		answer: row.response ?? "",
-		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url),
-			title
-		} : [])
-	};
-}
 // src/report/source/service.ts
 const growth = 1 / 8;
 const minPauseTold = 1e4;
@@ -2464,10 +2527,11 @@ async function readForReport(run, rollingIssue) {
 		folder,
 		reader: {
 			source: rowsFrom(run, current),
-			redactor,
+			redactor: run.rowsRedactor,
 			log,
 			signal
 		},
+		redactor,
 		scope: listing ? scopeOf(run, {
 			listing,
 			docsOf

@@ -102,7 +102,8 @@ export function scopeOf(
 export function pathsRead({ current, previous, answered }: Collected): Promise<Set<string>> {
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
-  return pathsNamed(rows, answered.kept());
+  const asked = rows.map(({ countedBy }) => ({ pageUrl: countedBy.page }));
+  return pathsNamed(asked, answered.kept());
 }
 
 /** Whether docs belong to the run's repository, as far as their checkout shows. */

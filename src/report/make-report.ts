@@ -81,8 +81,7 @@ async function findIn(
       pullRequest: run.scoped?.pullRequest.number ?? null,
       maxTopics: inputs.maxTopics,
       waits: counts?.retries ?? 0,
-      // Copied now: texts of the report are also in the rows, and must not be counted twice.
-      redactions: inputs.redact ? new Map(redactor.counts) : null,
+      redactions: inputs.redact ? run.rowsRedactor.counts : null,
       runUrl: context.runUrl,
       repositoryUrl: context.repositoryUrl,
       filesTruncated,

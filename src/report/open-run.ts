@@ -24,7 +24,10 @@ export interface Run {
   /** The pull request whose pages the report is about; null for all pages. */
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   origin: Origin;
+  /** For everything but the rows' file. */
   redactor: Redactor;
+  /** For the rows' file: a text that is there and in the report counts once. */
+  rowsRedactor: Redactor;
   /** Folder of the report's files. */
   directory: string;
   folder: OutputFolder;
@@ -47,8 +50,19 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
   const destinations = await openDestinations(inputs.postTo, access);
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
-  const redactor = createRedactor({ secrets: step.secrets, enabled: inputs.redact });
-  return { inputs, step, context, destinations, scoped, directory, folder, origin, redactor };
+  const redaction = { secrets: step.secrets, enabled: inputs.redact };
+  return {
+    inputs,
+    step,
+    context,
+    destinations,
+    scoped,
+    origin,
+    redactor: createRedactor(redaction),
+    rowsRedactor: createRedactor(redaction),
+    directory,
+    folder,
+  };
 }
 
 /** Loaded on demand: other runs don't need this code. */

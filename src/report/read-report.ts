@@ -45,7 +45,8 @@ export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<
     collect({
       periods: { current, previous: inputs.compare ? previous : null },
       folder,
-      reader: { source: rowsFrom(run, current), redactor, log, signal },
+      reader: { source: rowsFrom(run, current), redactor: run.rowsRedactor, log, signal },
+      redactor,
       scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
     }),
   );

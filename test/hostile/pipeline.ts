@@ -86,7 +86,7 @@ export async function reportOf({
         },
         close: async () => {},
       },
-      onRow: (row) => add(countableRow(row, period === current)),
+      onRow: (row) => add(countableRow(row, { current: period === current, redactor })),
       log,
       signal,
     });

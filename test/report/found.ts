@@ -11,6 +11,8 @@ import { ServiceError } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
 
+const redactor = createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true });
+
 interface Asked {
   rows: readonly Row[];
   /** Rows of the period before; absent without comparison. */
@@ -35,7 +37,10 @@ export function collectedOf({
   const { current, previous } = reportPeriod({ days: 7, dateTo: to });
   const tallied = (period: Period, of: readonly Row[]) => {
     const { add, tally } = createTally();
-    for (const row of of) add(countableRow(conversationRowSchema.parse(row), period === current));
+    for (const row of of) {
+      const isCurrent = period === current;
+      add(countableRow(conversationRowSchema.parse(row), { current: isCurrent, redactor }));
+    }
     return tally;
   };
   const read = (period: Period, of: readonly Row[], end: string | undefined): CollectedPeriod => {
@@ -69,7 +74,7 @@ export function foundOf(
     change: null,
     collected: collectedOf(asked),
     requests: 3,
-    redactor: createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true }),
+    redactor,
     facts: {
       projectId: 'acme-docs',
       file: null,

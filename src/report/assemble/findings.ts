@@ -8,7 +8,8 @@ import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/doc
 import { readChangeBy } from '../readers/read-change.ts';
 import type { ModelReader } from '../reading/model-reader.ts';
 import type { AlsoRead } from '../source/also-read.ts';
-import { type Question, type Questions, questionsIn } from '../source/question.ts';
+import { type Questions, questionsIn } from '../source/collect.ts';
+import type { Question } from '../source/question.ts';
 import { allowedHosts } from '../source/tally.ts';
 import { type Grouping, groupQuestions } from '../topics/topics.ts';
 import { findAlso } from './also-read.ts';
@@ -50,10 +51,7 @@ export async function findGaps(material: Material): Promise<Found> {
   const { collected, memory, reader, docs, redactor, extra } = material;
   const { answered } = collected;
   const compared = collected.previous?.reading.cutShort ? null : collected.previous;
-  const questions = await questionsIn(
-    [collected.current, ...(compared ? [compared] : [])],
-    redactor,
-  );
+  const questions = questionsIn([collected.current, ...(compared ? [compared] : [])]);
   const offline = await groupQuestions(questions.all, answered.kept());
   const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
   // If the model failed to read the questions, don't ask it again.

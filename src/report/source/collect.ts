@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PageLocation } from '../../docs/page-path.ts';
 import type { ConversationRow } from '../../service/analytics.ts';
 import { pageAddress } from '../../text/address.ts';
+import type { Redactor } from '../../text/text.ts';
 import {
   type AnsweredQuestion,
   type AnsweredSample,
@@ -9,22 +10,23 @@ import {
 } from './answered-sample.ts';
 import { linesOf } from './lines.ts';
 import type { Period } from './period.ts';
+import type { Question } from './question.ts';
 import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';
 import { pageScope, type Scope, SitePages } from './scope.ts';
 import {
   type CountableRow,
   countableRow,
   createTally,
+  increment,
   type PeriodTally,
-  type UnansweredQuestion,
 } from './tally.ts';
 
 /** A period's counts, and how its reading ended. */
 export interface CollectedPeriod {
   period: Period;
   tally: PeriodTally;
-  /** Unanswered rows that are about other pages than the report: topics are made of them, too. */
-  outOfScope: readonly UnansweredQuestion[];
+  /** Unanswered rows about other pages than the report's: topics are made of them, too. */
+  outOfScope: readonly Question[];
   reading: PeriodReading;
 }
 
@@ -33,15 +35,15 @@ export interface Collected {
   /** Null without comparison, and if the period itself was cut short. */
   previous: CollectedPeriod | null;
   /**
-   * No row of the period, in scope or not, was answered or unanswered: an outage, another project's
-   * key, an assistant that is off. Nothing may be closed or called resolved by it.
+   * Whether no row of the period, in scope or not, was answered or unanswered: an outage, another
+   * project's key, or an assistant that is turned off. Then nothing may be closed or called resolved.
    */
   tellsNothing: boolean;
-  /** Of both periods: what topics are told apart by. */
+  /** Of both periods: names pages, and shows which words the product uses. */
   answered: Pick<AnsweredSample, 'kept'>;
   /** How many answered rows of the period cite each address. */
   citations: ReadonlyMap<string, number>;
-  /** Whether half or more of these rows cite anything: else what cites nothing means nothing. */
+  /** Whether at least half of these rows cite anything; otherwise, a missing citation says nothing. */
   recordsCitations: boolean;
 }
 
@@ -57,72 +59,64 @@ export interface RowsFolder {
   replace(name: string, by: string): Promise<void>;
 }
 
-/** What reading a period needs, but for the period and where its rows go. */
-type Reader = Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow'>;
-
-/** A row of the file, by its line, until it is known which pages are in scope. */
-interface HeldRow {
+/** A row of the file, by its line, until the pages in scope are known. */
+interface PendingRow {
   row: CountableRow;
-  /** Each the same object in every row that names it. */
+  /** One page is the same object in every row that names it. */
   pages: readonly PageLocation[];
 }
 
-interface ReadRows {
-  collected: CollectedPeriod & { outOfScope: UnansweredQuestion[] };
-  add: (row: CountableRow) => void;
-  /** All rows in order; none if every row is in scope, which is then counted already. */
-  held: HeldRow[];
-}
-
 /**
- * Reads the period, then the one before, and counts their rows: all, or those that are about the
- * pages of a pull request. Where the site's pages begin (its base path) shows only once both
- * periods are read, so that until then such a report holds the little of each row that it counts.
+ * Reads the period, then the one before, and counts their rows: all, or those about the pages of a pull
+ * request. The site's base path shows only once both periods are read, so until then such a report keeps
+ * in memory what it counts of each row.
  *
  * @param periods the period itself, and the one before if the two are compared
- * @param folder its `conversations.jsonl` holds the period's rows afterwards
+ * @param folder its `conversations.jsonl` has the period's rows afterwards
+ * @param reader how periods are read; its redactor is for the file, `redactor` for everything else
  */
 export async function collect({
   periods,
   folder,
   reader,
+  redactor,
   scope,
 }: {
   periods: { current: Period; previous: Period | null };
   folder: RowsFolder;
-  reader: Reader;
+  reader: Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow'>;
+  redactor: Redactor;
   scope: Scope;
 }): Promise<Collected> {
   const site = new SitePages();
   const answered = createAnsweredSample();
   const citations = new Map<string, number>();
-
   let tellsNothing = true;
-  const citing = { rows: 0, all: 0 };
+  const answers = { all: 0, citing: 0 };
 
-  const read = async (period: Period, file: OutputFile | null): Promise<ReadRows> => {
+  const read = async (period: Period, file: OutputFile | null) => {
+    const current = period === periods.current;
     const { add, tally } = createTally();
-    const held: HeldRow[] = [];
+    const pending: PendingRow[] = [];
     const onRow = (row: ConversationRow | null): void => {
       const answer = answeredIn(row);
-      if (answer) answered.add(answer, period === periods.current ? 1 : 0);
-      if (answer && period === periods.current) {
-        citing.all += 1;
-        if (answer.cited.length > 0) citing.rows += 1;
-        for (const url of new Set(answer.cited.map((page) => page.url))) {
-          citations.set(url, (citations.get(url) ?? 0) + 1);
-        }
+      if (answer) answered.add(answer, current ? 1 : 0);
+      if (answer && current) {
+        answers.all += 1;
+        if (answer.cited.length > 0) answers.citing += 1;
+        for (const url of new Set(answer.cited.map((page) => page.url))) increment(citations, url);
       }
-      const countable = countableRow(row, period === periods.current);
+      const countable = countableRow(row, { current, redactor });
       const isJudged = countable.outcome === 'answered' || typeof countable.outcome === 'object';
-      if (isJudged && period === periods.current) tellsNothing = false;
+      if (isJudged && current) tellsNothing = false;
       if (scope.kind === 'all') add(countable);
-      else held.push({ row: countable, pages: row ? site.add(row) : [] });
+      else pending.push({ row: countable, pages: row ? site.add(row) : [] });
     };
     const reading = await readPeriod({ ...reader, period, file, onRow }).finally(() =>
       file?.close(),
     );
-    return { collected: { period, tally, outOfScope: [], reading }, add, held };
+    const outOfScope: Question[] = [];
+    return { add, pending, outOfScope, collected: { period, tally, outOfScope, reading } };
   };
 
   const current = await read(periods.current, await folder.create(rowsName));
@@ -130,19 +124,19 @@ export async function collect({
   const previous = before && (await read(before, null));
   if (scope.kind === 'pull-request') {
     const changedFiles = await scope.changedFiles();
-    // A cancelled step has no time left to read them.
-    const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
+    const { signal } = reader;
+    // A cancelled step has no time left to read the docs and to filter the file.
+    const docs = signal.aborted ? null : await scope.docsOf(site.paths());
     const docsRoot = docs?.root ?? scope.docsRoot ?? '';
     const isInScope = pageScope({ changedFiles, docsRoot, docs, site });
-    for (const { add, held, collected } of [current, ...(previous ? [previous] : [])]) {
-      for (const { row, pages } of held) {
+    for (const { add, pending, outOfScope } of [current, ...(previous ? [previous] : [])]) {
+      for (const { row, pages } of pending) {
         if (isInScope(pages)) add(row);
-        else if (typeof row.outcome === 'object') collected.outOfScope.push(row.outcome);
+        else if (typeof row.outcome === 'object') outOfScope.push(row.outcome);
       }
     }
-    const keep = (line: number) => isInScope(current.held[line]?.pages ?? []);
-    // A cancelled step has no time left for it: the rows stay as they were read.
-    if (!reader.signal.aborted) await filterRows(folder, keep);
+    const keep = (line: number) => isInScope(current.pending[line]?.pages ?? []);
+    if (!signal.aborted) await filterRows(folder, keep);
   }
   return {
     current: current.collected,
@@ -150,28 +144,37 @@ export async function collect({
     tellsNothing,
     answered,
     citations,
-    recordsCitations: 2 * citing.rows >= citing.all,
+    recordsCitations: 2 * answers.citing >= answers.all,
   };
+}
+
+/** The questions of the periods that were read. */
+export interface Questions {
+  /** Those that the report is about. */
+  inScope: readonly Question[];
+  /** Topics and places are those of all questions: a gap is the same in every scope. */
+  all: readonly Question[];
+  /** Whether some are out of scope. */
+  isCut: boolean;
+}
+
+export function questionsIn(read: readonly CollectedPeriod[]): Questions {
+  const inScope = read.flatMap(({ tally }) => tally.unanswered);
+  const outOfScope = read.flatMap((period) => period.outOfScope);
+  return { inScope, all: [...inScope, ...outOfScope], isCut: outOfScope.length > 0 };
 }
 
 const rowsName = 'conversations.jsonl';
 
-/**
- * Keeps only the rows for whose place, counted from 0, `keep` is true. Memory does not grow with
- * the file.
- */
+/** Keeps only the rows for whose line, counted from 0, `keep` is true, in constant memory. */
 async function filterRows(folder: RowsFolder, keep: (line: number) => boolean): Promise<void> {
   const filteredName = `${rowsName}.filtered`;
   const filtered = await folder.create(filteredName);
   try {
-    let place = -1;
+    let at = 0;
     for await (const lines of linesOf(join(folder.path, rowsName))) {
-      const kept = lines.filter((line) => {
-        place += 1;
-        // Each is a row that came on a page: none is too long.
-        return keep(place) && line;
-      });
-      await filtered.append(kept.map((line) => `${line}\n`));
+      const remaining = lines.filter((line) => keep(at++) && line);
+      await filtered.append(remaining.map((line) => `${line}\n`));
     }
   } finally {
     await filtered.close();
@@ -179,7 +182,7 @@ async function filterRows(folder: RowsFolder, keep: (line: number) => boolean): 
   await folder.replace(rowsName, filteredName);
 }
 
-/** The question and the answer of a row that was answered; null of any other. */
+/** The question and the answer of a row that was answered; null for any other. */
 export function answeredIn(row: ConversationRow | null): AnsweredQuestion | null {
   if (!row || row.query === null || row.resolutionStatus !== 'answered') return null;
   return {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { collectWithPauses } from '../../pace.ts';
+import type { ConversationRow } from '../../service/analytics.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { pageAddress } from '../../text/address.ts';
+import { beginningOf } from '../../text/clean.ts';
+import { isoTime } from '../../text/date.ts';
 import type { Redacted, Redactor, Text } from '../../text/text.ts';
-import type { CollectedPeriod } from './collect.ts';
-import type { UnansweredQuestion } from './tally.ts';
 
 /** A page that an answer cited. Both parts may be missing. */
 export interface Source {
@@ -14,79 +14,78 @@ export interface Source {
   countedBy: Text<'raw'> | null;
 }
 
-/** An unanswered question as the report knows it: all but what is `Text<'raw'>` may be shown. */
-export interface Question extends Pick<UnansweredQuestion, 'current' | 'day'> {
+/** An unanswered row, redacted as it is read. Only `countedBy` must never be shown. */
+export interface Question {
   /** The row's `id`. */
   id: Redacted;
-  /** `conversationId`, or the row's `id` if that is absent: what a topic's size counts. */
+  /** Whether it was asked in the period itself, not in the one before. */
+  current: boolean;
+  /** `conversationId` or, without one, the row's `id`: what a topic's size counts. */
   conversation: Redacted;
   /** As the service wrote it, but ISO 8601 for a time since the epoch; null if absent. */
   timestamp: Redacted | null;
   /** Milliseconds since the epoch; null if the timestamp is absent or can't be parsed. */
   time: number | null;
-  /** By which the row is known again, whatever redaction makes of it. */
+  /** UTC day of `time`, `YYYY-MM-DD`; null without one. */
+  day: string | null;
+  /** Identifies the row, whatever is redacted in it: see {@link hashRow}. */
   hash: number;
   text: Redacted;
-  /** What it is counted by: its page's address and its category as they came, null as below. */
+  /** The page's address and the category as they came; null if absent. */
   countedBy: { page: Text<'raw'> | null; category: Text<'raw'> | null };
   pageUrl: Redacted | null;
   category: Redacted | null;
   sources: readonly Source[];
-  /** The beginning of the answer that did not answer it; null if there was none. */
+  /** The beginning of the answer that failed; null if there was none. */
   answer: Redacted | null;
 }
 
-/** The questions of rows, redacted once. */
-export function questionsOf(
-  rows: readonly UnansweredQuestion[],
-  redactor: Redactor,
-): Promise<Question[]> {
+/** Characters of an answer: more than the report shows, as a cut may hide a secret from redaction. */
+const maxExcerpt = 600;
+
+/** @param row unanswered, without invisible characters */
+export function questionOf(
+  row: ConversationRow & { id: string; query: string },
+  { current, redactor }: { current: boolean; redactor: Redactor },
+): Question {
+  const { id, query, pageUrl, queryCategory: category } = row;
   const redacted = (text: string | null) => (text === null ? null : redactor.redact(text));
-  function* made(): Generator<Question> {
-    for (const row of rows) {
-      yield {
-        id: redactor.mask(row.id),
-        current: row.current,
-        conversation: redactor.mask(row.conversation),
-        timestamp:
-          row.timestamp === null
-            ? null
-            : // A time that can be read can be nothing else.
-              row.day === null
-              ? redactor.redact(row.timestamp)
-              : redactor.mask(row.timestamp),
-        time: parseTimestamp(row.timestamp),
-        day: row.day,
-        hash: hashRow(row),
-        text: redactor.redact(row.question),
-        countedBy: {
-          page: row.pageUrl === null ? null : (pageAddress(row.pageUrl) as Text<'raw'>),
-          category: row.category as Text<'raw'> | null,
-        },
-        pageUrl: redacted(row.pageUrl),
-        category: redacted(row.category),
-        sources: row.sources.map(({ title, url }) => ({
-          title: redacted(title),
-          url: redacted(url),
-          countedBy: ((url ? pageAddress(url) : title) || null) as Text<'raw'> | null,
-        })),
-        answer: redacted(row.answer),
-      };
-    }
-  }
-  return collectWithPauses(made());
+  const time = parseTimestamp(row.timestamp);
+  const date = time === null ? null : isoTime(time);
+  const isEpoch = !Number.isNaN(Number(row.timestamp));
+  const timestamp = date !== null && isEpoch ? date : row.timestamp;
+  return {
+    id: redactor.mask(id),
+    current,
+    conversation: redactor.mask(row.conversationId || id),
+    // A timestamp that can be parsed has nothing to redact.
+    timestamp: timestamp !== null && date !== null ? redactor.mask(timestamp) : redacted(timestamp),
+    time,
+    day: date?.slice(0, 10) ?? null,
+    hash: hashRow({ id, timestamp, question: query }),
+    text: redactor.redact(query),
+    countedBy: {
+      page: pageUrl === null ? null : (pageAddress(pageUrl) as Text<'raw'>),
+      category: category as Text<'raw'> | null,
+    },
+    pageUrl: redacted(pageUrl),
+    category: redacted(category),
+    sources: row.sources.map(({ title, url }) => ({
+      title: redacted(title),
+      url: redacted(url),
+      countedBy: ((url ? pageAddress(url) : title) || null) as Text<'raw'> | null,
+    })),
+    answer: redacted(beginningOf(row.response?.trim() ?? '', maxExcerpt).trim() || null),
+  };
 }
 
 /**
  * A row as a whole number of 24 bits: enough to find it again among those of one gap, and nothing
  * that its text can be read from.
  */
-export function hashRow({
-  id,
-  timestamp,
-  question,
-}: Pick<UnansweredQuestion, 'id' | 'timestamp' | 'question'>): number {
-  return Number.parseInt(hash('sha256', JSON.stringify([id, timestamp, question])).slice(0, 6), 16);
+export function hashRow(row: { id: string; timestamp: string | null; question: string }): number {
+  const content = JSON.stringify([row.id, row.timestamp, row.question]);
+  return Number.parseInt(hash('sha256', content).slice(0, 6), 16);
 }
 
 /** How many rows each day has, `YYYY-MM-DD`; those of an unknown day count for none. */
@@ -103,25 +102,3 @@ export const citedPages = ({ sources }: Pick<Question, 'sources'>): string[] =>
 /** Address of the page that it was asked on; null if it is not known. */
 export const askedPage = ({ pageUrl }: Pick<Question, 'pageUrl'>): Redacted | null =>
   pageUrl === null ? null : (pageAddress(pageUrl) as Redacted);
-
-/** The questions of the periods that were read, each redacted once. */
-export interface Questions {
-  /** Those that the report is about. */
-  inScope: readonly Question[];
-  /** Topics are those of all, and so are their places: a gap is the same in every scope. */
-  all: readonly Question[];
-  /** Whether some are out of scope. */
-  isCut: boolean;
-}
-
-/** The questions of the periods that were read. */
-export async function questionsIn(
-  read: readonly CollectedPeriod[],
-  redactor: Redactor,
-): Promise<Questions> {
-  const unanswered = read.flatMap(({ tally }) => tally.unanswered);
-  const inScope = await questionsOf(unanswered, redactor);
-  const others = read.flatMap((period) => period.outOfScope);
-  const outOfScope = await questionsOf(others, redactor);
-  return { inScope, all: [...inScope, ...outOfScope], isCut: outOfScope.length > 0 };
-}

@@ -1,34 +1,9 @@
 import type { ConversationRow } from '../../service/analytics.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { addressOf } from '../../text/address.ts';
-import { beginningOf } from '../../text/clean.ts';
-import { isoTime } from '../../text/date.ts';
-
-/** One page that an answer cited. Both parts may be missing. */
-type CitedSource = ConversationRow['sources'][number];
-
-/**
- * An unanswered question, as far as the report needs it: its text as it came, without invisible
- * characters. Whatever of it leaves the program is redacted first.
- */
-export interface UnansweredQuestion {
-  /** The row's `id`. */
-  id: string;
-  /** Asked in the period itself, not in the one before. */
-  current: boolean;
-  /** `conversationId`, or the row's `id` if that is absent: what a topic's size counts. */
-  conversation: string;
-  /** As the service wrote it, but ISO 8601 for a time since the epoch; null if absent. */
-  timestamp: string | null;
-  /** UTC day of the timestamp, `YYYY-MM-DD`; null if the timestamp is absent or unparsable. */
-  day: string | null;
-  question: string;
-  pageUrl: string | null;
-  category: string | null;
-  sources: readonly CitedSource[];
-  /** The beginning of the answer that did not answer it; null if there was none. */
-  answer: string | null;
-}
+import { isoDay } from '../../text/date.ts';
+import type { Redacted, Redactor } from '../../text/text.ts';
+import { type Question, questionOf } from './question.ts';
 
 export interface PeriodTally {
   /** Rows exported, each once. */
@@ -36,7 +11,7 @@ export interface PeriodTally {
   /** Distinct conversations of these rows. */
   conversations: number;
   answered: number;
-  unanswered: readonly UnansweredQuestion[];
+  unanswered: readonly Question[];
   /** Answered and unanswered rows by UTC day, `YYYY-MM-DD`; rows without a usable time in none. */
   questionsByDay: ReadonlyMap<string, number>;
   /** Rows, answered ones included, that have a `pageUrl`. */
@@ -56,16 +31,16 @@ export interface CountableRow {
   host: string | null;
   /** UTC day of its timestamp, `YYYY-MM-DD`; null if that is absent or unparsable. */
   day: string | null;
-  outcome: UnansweredQuestion | 'answered' | 'clarifying' | 'unusable';
+  outcome: Question | 'answered' | 'clarifying' | 'unusable';
 }
 
 /** Counts rows one at a time. Memory grows with conversations and unanswered questions. */
 export function createTally(): { add(row: CountableRow): void; tally: PeriodTally } {
-  const unanswered: UnansweredQuestion[] = [];
+  const unanswered: Question[] = [];
   const questionsByDay = new Map<string, number>();
   const pageHosts = new Map<string, number>();
   const conversations = new Set<string>();
-  const answers = new Map<string, string>();
+  const answers = new Map<Redacted, Redacted>();
   const tally = {
     questions: 0,
     conversations: 0,
@@ -103,56 +78,43 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
  *
  * @param row null if it is not an object
  * @param current whether the row is the period's own, not one of the period before
+ * @param redactor makes a question of it
  */
-export function countableRow(row: ConversationRow | null, current: boolean): CountableRow {
+export function countableRow(
+  row: ConversationRow | null,
+  { current, redactor }: { current: boolean; redactor: Redactor },
+): CountableRow {
   if (row === null) {
     const nothing = { conversation: null, hasPageUrl: false, host: null, day: null };
     return { ...nothing, outcome: 'unusable' };
   }
   const time = parseTimestamp(row.timestamp);
-  const date = time === null ? null : isoTime(time);
   return {
     conversation: row.conversationId || row.id || null,
     hasPageUrl: Boolean(row.pageUrl),
     host: row.pageUrl && httpsHost(row.pageUrl),
-    day: date?.slice(0, 10) ?? null,
-    outcome: outcomeOf(row, { current, date }),
+    day: time === null ? null : isoDay(time),
+    outcome: outcomeOf(row, { current, redactor }),
   };
 }
 
 function outcomeOf(
   row: ConversationRow,
-  { current, date }: { current: boolean; date: string | null },
+  options: { current: boolean; redactor: Redactor },
 ): CountableRow['outcome'] {
   const { id, query, resolutionStatus, responseType } = row;
   if (!id || query === null || resolutionStatus === null) return 'unusable';
   if (responseType === 'clarifying_question') return 'clarifying';
   if (resolutionStatus === 'answered') return 'answered';
-  return {
-    id,
-    current,
-    conversation: row.conversationId || id,
-    timestamp: date !== null && isEpoch(row.timestamp) ? date : row.timestamp,
-    day: date?.slice(0, 10) ?? null,
-    question: query,
-    pageUrl: row.pageUrl,
-    category: row.queryCategory,
-    sources: row.sources,
-    answer: beginningOf(row.response?.trim() ?? '', maxExcerpt).trim() || null,
-  };
+  return questionOf({ ...row, id, query }, options);
 }
-
-const isEpoch = (timestamp: string | null): boolean => !Number.isNaN(Number(timestamp));
-
-/** More than the report shows, so that redaction, which comes later, sees what it cuts through. */
-const maxExcerpt = 600;
 
 function httpsHost(url: string): string | null {
   const { protocol, host = null } = addressOf(url) ?? {};
   return protocol === 'https:' ? host : null;
 }
 
-function increment(counts: Map<string, number>, key: string): void {
+export function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 

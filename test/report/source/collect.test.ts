@@ -48,10 +48,12 @@ async function collectRows({
   const clock = simulatedClock();
   const log = { info: () => {}, warning: (line: string) => warnings.push(line) };
   const { signal } = controller;
+  const redactor = createRedactor({ secrets: ['mint_own_secret'], enabled: redact });
   const collected = await collect({
     periods,
     folder,
     scope,
+    redactor,
     reader: {
       source: serviceRows({
         conversations: {
@@ -67,7 +69,7 @@ async function collectRows({
         log,
         signal,
       }),
-      redactor: createRedactor({ secrets: ['mint_own_secret'], enabled: redact }),
+      redactor,
       log,
       signal,
     },
@@ -177,15 +179,16 @@ test('counts what came, without invisible characters, and writes it redacted', a
       }),
     ),
   });
+  const redacted = `${site}/users/[email]`;
   expect(current.tally.unanswered).toMatchObject(
-    pages.map((pageUrl) => ({
-      pageUrl,
-      question: 'I am bob@example.com',
+    pages.map((page) => ({
+      pageUrl: redacted,
+      text: 'I am [email]',
       category: 'how',
-      sources: [{ title: 'By cat@example.com', url: pageUrl }],
+      sources: [{ title: 'By [email]', url: redacted, countedBy: page }],
+      countedBy: { page, category: 'how' },
     })),
   );
-  const redacted = `${site}/users/[email]`;
   expect(written).toMatchObject(
     pages.map(() => ({
       pageUrl: redacted,

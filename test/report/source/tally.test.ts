@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { allowedHosts, countableRow, createTally } from '../../../src/report/source/tally.ts';
 import { conversationRowSchema } from '../../../src/service/analytics.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+
+const redactor = createRedactor({ secrets: [], enabled: false });
 
 function count(...rows: unknown[]) {
   const { add, tally } = createTally();
   for (const row of rows)
-    add(countableRow(conversationRowSchema.safeParse(row).data ?? null, true));
+    add(
+      countableRow(conversationRowSchema.safeParse(row).data ?? null, { current: true, redactor }),
+    );
   return tally;
 }
 

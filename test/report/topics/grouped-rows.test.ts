@@ -3,9 +3,7 @@ import {
   type AnsweredQuestion,
   createAnsweredSample,
 } from '../../../src/report/source/answered-sample.ts';
-import { questionsOf } from '../../../src/report/source/question.ts';
 import { groupQuestions } from '../../../src/report/topics/topics.ts';
-import { createRedactor } from '../../../src/text/redact.ts';
 import type { Row } from '../../world/conversations.ts';
 import { collectedOf } from '../found.ts';
 import { row } from '../reporting.ts';
@@ -18,9 +16,8 @@ async function grouped(
   answered: readonly AnsweredQuestion[] = [],
 ) {
   const { current, previous } = collectedOf({ rows, previousRows });
-  const asked = [current, ...(previous ? [previous] : [])].flatMap(({ tally }) => tally.unanswered);
-  const redactor = createRedactor({ secrets: [], enabled: true });
-  const questions = await questionsOf(asked, redactor);
+  const read = [current, ...(previous ? [previous] : [])];
+  const questions = read.flatMap(({ tally }) => tally.unanswered);
   const sample = createAnsweredSample();
   for (const one of answered) sample.add(one);
   const grouping = await groupQuestions(questions, sample.kept());
