@@ -1967,37 +1967,36 @@ async function readFile$1(github, { path, ref }) {
 	return Buffer.from(whole.content, "base64");
 }
 // src/report/docs-read.ts
-async function readDocsOf(run, site) {
-	const { log } = run.step;
-	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(run.step)("the docs", async () => read(run, {
-		folder: run.inputs.docsRoot ?? null,
-		site: await site()
-	}));
-	if (!found) return null;
-	if (!found.docs) {
-		log.info(found.problem);
-		return null;
-	}
-	const { pages, root, skipped } = found.docs;
-	const left = skipped === 0 ? "" : `, and left out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
-	const where = root === "." ? "the checkout's root" : `\`${root}\``;
-	log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(pages.length, "page")} of documentation in ${where}${left}.`);
-	if (found.docs.isCut) log.info("The checkout holds more files than are looked through: the docs are the pages found first. Name their folder with the input `docs-root`, or check out that folder alone.");
-	return found.docs;
-}
-async function read({ context: { workspace = "." } }, how) {
-	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
-	return readDocs({
-		workspace,
-		...how
-	});
-}
 function docsReader(run) {
 	let reading;
 	return (site) => {
 		reading ??= readDocsOf(run, site);
 		return reading;
 	};
+}
+async function readDocsOf(run, site) {
+	const { log } = run.step;
+	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(run.step)("the docs", async () => read(run, {
+		folder: run.inputs.docsRoot ?? null,
+		site: await site()
+	}));
+	if (!found?.docs) {
+		if (found) log.info(found.problem);
+		return null;
+	}
+	const { pages, root, skipped, isCut } = found.docs;
+	const where = root === "." ? "the checkout's root" : `\`${root}\``;
+	const left = `, and left out ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
+	log.info(`Read ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(pages.length, "page")} of documentation in ${where}${skipped > 0 ? left : ""}.`);
+	if (isCut) log.info("The checkout has too many files to search them all, so only the pages found first were read. Set the input `docs-root` to the docs' folder, or check out that folder alone.");
+	return found.docs;
+}
+async function read({ context: { workspace = "." } }, from) {
+	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
+	return readDocs({
+		workspace,
+		...from
+	});
 }
 function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
 	return {
@@ -2419,9 +2418,12 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 });
 // src/report/source/service.ts
 const growth = 1 / 8;
-const minPauseTold = 1e4;
-async function* exportRows(options) {
-	const { period, clock, log } = options;
+const minLoggedPause = 1e4;
+function serviceRows(options) {
+	return { rowsOf: (period) => exportRows(period, options) };
+}
+async function* exportRows(period, options) {
+	const { clock, log } = options;
 	const progress = createReadProgress({
 		period,
 		clock,
@@ -2429,7 +2431,7 @@ async function* exportRows(options) {
 		unit: "page"
 	});
 	const isRepetition = createRepetitions();
-	const readNext = createReader(options);
+	const readNext = createReader(period, options);
 	const cursors = new Set();
 	let page = 1;
 	let emptyInRow = 0;
@@ -2463,48 +2465,36 @@ async function* exportRows(options) {
 		page += 1;
 	}
 }
-function serviceRows({ conversations, ...options }) {
-	const { deadline } = options;
-	const readPage = (page) => conversations.readConversations({
-		...page,
-		deadline
-	});
-	return { rowsOf: (period) => exportRows({
-		...options,
-		readPage,
-		period
-	}) };
-}
-function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
+function createReader(period, { conversations, pageSize, clock, deadline, log, signal }) {
+	const { from, to } = period;
 	let limit = pageSize;
-	const pause = async ({ page, emptyInRow }) => {
+	const pauseBefore = async ({ page, emptyInRow }) => {
 		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.backoff)(emptyInRow, clock.random());
-		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
-		if (milliseconds >= minPauseTold) {
+		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${from} to ${to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		if (milliseconds >= minLoggedPause) {
 			const seconds = Math.round(milliseconds / 1e3);
 			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
 		}
 		await clock.sleep(milliseconds, signal);
 	};
 	return async (next) => {
-		if (next.emptyInRow > 0) await pause(next);
-		for (;;) {
-			const { cursor, page } = next;
-			try {
-				const read = await readPage({
-					...period,
-					cursor,
-					page,
-					limit
-				});
-				limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
-				return read;
-			} catch (error) {
-				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError) || error.kind !== "oversized") throw error;
-				if (limit === 1) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
-				limit = Math.floor(limit / 2);
-				log.info(`Page ${page} is too large: asking for it again with ${limit} of its rows.`);
-			}
+		if (next.emptyInRow > 0) await pauseBefore(next);
+		const { cursor, page } = next;
+		for (;;) try {
+			const read = await conversations.readConversations({
+				...period,
+				cursor,
+				page,
+				limit,
+				deadline
+			});
+			limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
+			return read;
+		} catch (error) {
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError) || error.kind !== "oversized") throw error;
+			if (limit === 1) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("oversized", `Page ${page} of the conversations from ${from} to ${to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+			limit = Math.floor(limit / 2);
+			log.info(`Page ${page} is too large: asking for it again with ${limit} of its rows.`);
 		}
 	};
 }

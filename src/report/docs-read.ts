@@ -11,11 +11,18 @@ import type { DocsChange } from './readers/reader-test.ts';
 import type { Collected } from './source/collect.ts';
 import { pathsNamed, type Scope } from './source/scope.ts';
 
-/**
- * The documentation's sources in the checkout; null if it has none, which is logged.
- *
- * @param site gives the known paths of the site, in comparable form, by which the folder is found
- */
+/** Reads the docs, whose folder is found by the site's known paths, in comparable form. */
+type DocsReader = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
+
+/** Returns a function that reads the docs once, with the paths of its first call; null without docs. */
+export function docsReader(run: Run): DocsReader {
+  let reading: Promise<Docs | null> | undefined;
+  return (site) => {
+    reading ??= readDocsOf(run, site);
+    return reading;
+  };
+}
+
 async function readDocsOf(
   run: Run,
   site: () => Promise<ReadonlySet<string>>,
@@ -24,21 +31,19 @@ async function readDocsOf(
   const found = await extras(run.step)('the docs', async () =>
     read(run, { folder: run.inputs.docsRoot ?? null, site: await site() }),
   );
-  if (!found) return null;
-  if (!found.docs) {
-    log.info(found.problem);
+  if (!found?.docs) {
+    if (found) log.info(found.problem);
     return null;
   }
-  const { pages, root, skipped } = found.docs;
-  const left =
-    skipped === 0
-      ? ''
-      : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? "isn't" : "aren't"} text`;
+  const { pages, root, skipped, isCut } = found.docs;
   const where = root === '.' ? "the checkout's root" : `\`${root}\``;
-  log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${where}${left}.`);
-  if (found.docs.isCut) {
+  const left = `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? "isn't" : "aren't"} text`;
+  log.info(
+    `Read ${countOf(pages.length, 'page')} of documentation in ${where}${skipped > 0 ? left : ''}.`,
+  );
+  if (isCut) {
     log.info(
-      'The checkout holds more files than are looked through: the docs are the pages found first. Name their folder with the input `docs-root`, or check out that folder alone.',
+      "The checkout has too many files to search them all, so only the pages found first were read. Set the input `docs-root` to the docs' folder, or check out that folder alone.",
     );
   }
   return found.docs;
@@ -46,35 +51,17 @@ async function readDocsOf(
 
 async function read(
   { context: { workspace = '.' } }: Run,
-  how: { folder: string | null; site?: ReadonlySet<string>; others?: OtherFiles },
+  from: { folder: string | null; site?: ReadonlySet<string>; others?: OtherFiles },
 ) {
   // Loaded on demand, to start faster.
   const { readDocs } = await import('../docs/read.ts');
-  return readDocs({ workspace, ...how });
-}
-
-export interface DocsOfRun {
-  /** The documentation's sources; null if the checkout has none. */
-  docs: Docs | null;
-  /** The docs before and after the pull request; null without one or if it doesn't change them. */
-  change: DocsChange | 'unknown' | null;
-}
-
-/** Reads the docs, whose folder the site's paths reveal: once, with the paths of the first call. */
-type DocsOf = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
-
-export function docsReader(run: Run): DocsOf {
-  let reading: Promise<Docs | null> | undefined;
-  return (site) => {
-    reading ??= readDocsOf(run, site);
-    return reading;
-  };
+  return readDocs({ workspace, ...from });
 }
 
 /** The pages that the pull request changes. Its files are logged once the rows are read. */
 export function scopeOf(
   { inputs, context, step: { log }, scoped }: Run,
-  { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: DocsOf },
+  { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: DocsReader },
 ): Scope {
   return {
     kind: 'pull-request',

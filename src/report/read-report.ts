@@ -1,3 +1,4 @@
+import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import { createPace, extras, runAtPace } from '../pace.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
@@ -6,9 +7,10 @@ import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { isoDay } from '../text/date.ts';
 import { countTotals } from './assemble/counts.ts';
-import { type DocsOfRun, docsReader, pathsRead, readChangeOfScope, scopeOf } from './docs-read.ts';
+import { docsReader, pathsRead, readChangeOfScope, scopeOf } from './docs-read.ts';
 import type { Run } from './open-run.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
+import type { DocsChange } from './readers/reader-test.ts';
 import { type AlsoRead, nothingElse, readAlso } from './source/also-read.ts';
 import { type Collected, collect } from './source/collect.ts';
 import { daysOf, type Period, reportPeriod } from './source/period.ts';
@@ -19,8 +21,12 @@ import type { RowSource } from './source/source.ts';
 export type OpenIssue = () => Promise<RollingIssue>;
 
 /** Everything that a report is made of, except what the issue remembers. */
-export interface ReadForReport extends DocsOfRun {
+export interface ReadForReport {
   run: Run;
+  /** The documentation's sources; null if the checkout has none. */
+  docs: Docs | null;
+  /** The docs before and after the pull request; null without one or if it doesn't change them. */
+  change: DocsChange | 'unknown' | null;
   rollingIssue: RollingIssue;
   /** Whether GitHub listed only some of the files that the pull request changes. */
   filesTruncated: boolean;

@@ -6,37 +6,33 @@ import type { Period } from './period.ts';
 import { CutShort, createReadProgress, createRepetitions, type RowSource } from './source.ts';
 
 /**
- * The share by which a page that fits lets the next one grow, after one was too large: a long row then
- * costs no request for each that follows it, and long rows throughout one attempt in seven.
+ * After a page was too large, each page that fits raises the limit by this share. One long row then costs
+ * few further requests, and long rows throughout cost one failed request in seven.
  */
 const growth = 1 / 8;
 
-/** Milliseconds. Shorter pauses are over before anyone wonders. */
-const minPauseTold = 10_000;
+/** Shorter pauses, in milliseconds, are not logged. */
+const minLoggedPause = 10_000;
 
 interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
-  /** Reads one page; `cursor` is null for the first. */
-  readPage: (
-    options: Period & { cursor: string | null; page: number; limit: number },
-  ) => Promise<ConversationPage>;
-  period: Period;
+  conversations: Pick<AnalyticsClient, 'readConversations'>;
   /** Rows to ask for per page, as long as such a page is not too large. */
   pageSize: number;
 }
 
 /**
- * Reads a period's conversations, page after page. The next page is asked for while the caller works
- * on the one before.
- *
- * @returns the rows of each page that were on no page before, as they came
- * @throws CutShort naming page and field; ServiceError if one row alone is too large,
- *   and whatever else `readPage` throws. What was yielded before stays read.
+ * The service as a source of rows, read page after page. The next page is requested while the caller
+ * works on the one before. The source throws a ServiceError if one row alone is too large.
  */
-export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
-  const { period, clock, log } = options;
+export function serviceRows(options: Export): RowSource {
+  return { rowsOf: (period) => exportRows(period, options) };
+}
+
+async function* exportRows(period: Period, options: Export): AsyncGenerator<unknown[]> {
+  const { clock, log } = options;
   const progress = createReadProgress({ period, clock, log, unit: 'page' });
   const isRepetition = createRepetitions();
-  const readNext = createReader(options);
+  const readNext = createReader(period, options);
   const cursors = new Set<string>();
   let page = 1;
   let emptyInRow = 0;
@@ -55,7 +51,7 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
     if (hasMore && nextCursor && !problem) {
       cursors.add(nextCursor);
       reading = readNext({ cursor: nextCursor, page: page + 1, emptyInRow });
-      // Its failure surfaces above, after the caller has had the page before.
+      // The next round reports its failure, after the caller has had this page.
       reading.catch(() => {});
     }
     yield rows;
@@ -65,38 +61,30 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
   }
 }
 
-export function serviceRows({
-  conversations,
-  ...options
-}: Omit<Export, 'readPage' | 'period'> & {
-  conversations: Pick<AnalyticsClient, 'readConversations'>;
-}): RowSource {
-  const { deadline } = options;
-  const readPage: Export['readPage'] = (page) =>
-    conversations.readConversations({ ...page, deadline });
-  return { rowsOf: (period) => exportRows({ ...options, readPage, period }) };
-}
-
 interface NextPage {
   cursor: string | null;
   page: number;
-  /** How many pages right before it had no row that was new. */
+  /** Number of pages right before it without a new row. */
   emptyInRow: number;
 }
 
 /** Reads a page: after a pause if those before were empty, with half as many rows if it is too large. */
-function createReader({ readPage, period, pageSize, clock, deadline, log, signal }: Export) {
+function createReader(
+  period: Period,
+  { conversations, pageSize, clock, deadline, log, signal }: Export,
+) {
+  const { from, to } = period;
   let limit = pageSize;
 
-  const pause = async ({ page, emptyInRow }: NextPage): Promise<void> => {
+  const pauseBefore = async ({ page, emptyInRow }: NextPage): Promise<void> => {
     const milliseconds = backoff(emptyInRow, clock.random());
     if (milliseconds >= deadline - clock.now()) {
       throw new ServiceError(
         'deadline',
-        `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
+        `The time was up before page ${page} of the conversations from ${from} to ${to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
       );
     }
-    if (milliseconds >= minPauseTold) {
+    if (milliseconds >= minLoggedPause) {
       const seconds = Math.round(milliseconds / 1_000);
       log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
     }
@@ -104,11 +92,17 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
   };
 
   return async (next: NextPage): Promise<ConversationPage> => {
-    if (next.emptyInRow > 0) await pause(next);
+    if (next.emptyInRow > 0) await pauseBefore(next);
+    const { cursor, page } = next;
     for (;;) {
-      const { cursor, page } = next;
       try {
-        const read = await readPage({ ...period, cursor, page, limit });
+        const read = await conversations.readConversations({
+          ...period,
+          cursor,
+          page,
+          limit,
+          deadline,
+        });
         limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
         return read;
       } catch (error) {
@@ -116,7 +110,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
         if (limit === 1) {
           throw new ServiceError(
             'oversized',
-            `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`,
+            `Page ${page} of the conversations from ${from} to ${to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`,
             { cause: error },
           );
         }

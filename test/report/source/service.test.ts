@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportRows } from '../../../src/report/source/service.ts';
+import { serviceRows } from '../../../src/report/source/service.ts';
 import { CutShort, createReadProgress } from '../../../src/report/source/source.ts';
 import type { ConversationPage } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
@@ -29,28 +29,29 @@ async function exportOf(
   const asked: number[] = [];
   let error = '';
   try {
-    const pages = exportRows({
-      readPage: async ({ page }): Promise<ConversationPage> => {
-        asked.push(page);
-        if (page === abortAt) controller.abort(new Cancelled('SIGINT'));
-        const { rows = 0, last = false } = answer(page);
-        return {
-          conversations: Array.from({ length: rows }, (_, at) => ({
-            id: `${page}.${at}`,
-            query: 'q',
-          })),
-          hasMore: !last,
-          nextCursor: last ? null : `c${page}`,
-        };
+    const { rowsOf } = serviceRows({
+      conversations: {
+        readConversations: async ({ page }): Promise<ConversationPage> => {
+          asked.push(page);
+          if (page === abortAt) controller.abort(new Cancelled('SIGINT'));
+          const { rows = 0, last = false } = answer(page);
+          return {
+            conversations: Array.from({ length: rows }, (_, at) => ({
+              id: `${page}.${at}`,
+              query: 'q',
+            })),
+            hasMore: !last,
+            nextCursor: last ? null : `c${page}`,
+          };
+        },
       },
-      period,
       pageSize: 1000,
       clock,
       deadline: minutes * 60_000,
       log: { info: (line) => lines.push(line), warning: (line) => lines.push(line) },
       signal: controller.signal,
     });
-    for await (const rows of pages) read.push(rows.length);
+    for await (const rows of rowsOf(period)) read.push(rows.length);
   } catch (thrown) {
     error = (thrown as Error).message;
   }
@@ -83,13 +84,14 @@ test('the pause has full jitter', async () => {
 
 test('pages of rows that were read before are paced, too', async () => {
   const clock = simulatedClock();
-  const pages = exportRows({
-    readPage: async ({ page }) => ({
-      conversations: [{ id: 'a', query: 'q' }],
-      hasMore: page < 4,
-      nextCursor: `c${page}`,
-    }),
-    period,
+  const { rowsOf } = serviceRows({
+    conversations: {
+      readConversations: async ({ page }) => ({
+        conversations: [{ id: 'a', query: 'q' }],
+        hasMore: page < 4,
+        nextCursor: `c${page}`,
+      }),
+    },
     pageSize: 1000,
     clock,
     deadline: 60_000,
@@ -97,7 +99,7 @@ test('pages of rows that were read before are paced, too', async () => {
     signal: new AbortController().signal,
   });
   const read: unknown[][] = [];
-  for await (const rows of pages) read.push(rows);
+  for await (const rows of rowsOf(period)) read.push(rows);
   expect(read).toEqual([[{ id: 'a', query: 'q' }], [], [], []]);
   expect(clock.waits).toEqual([500, 1000]);
 });
@@ -131,16 +133,15 @@ async function exportPages(
   const read: unknown[][] = [];
   let error: unknown = null;
   try {
-    const pages = exportRows({
-      readPage: async (options) => readPage(options),
-      period,
+    const { rowsOf } = serviceRows({
+      conversations: { readConversations: async (options) => readPage(options) },
       pageSize,
       clock: simulatedClock(),
       deadline: 60_000,
       log: { info: (line) => lines.push(line), warning: () => {} },
       signal: new AbortController().signal,
     });
-    for await (const rows of pages) read.push(rows);
+    for await (const rows of rowsOf(period)) read.push(rows);
   } catch (thrown) {
     error = thrown;
   }
