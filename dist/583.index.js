@@ -1311,12 +1311,12 @@ function pageScope(input) {
 	}, input.site.paths(), changedPages);
 	const known = new Map();
 	const isChanged = (page) => {
-		const before = known.get(page);
-		if (before !== void 0) return before;
+		const cached = known.get(page);
+		if (cached !== void 0) return cached;
 		const { host, path } = page;
-		const is = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
-		known.set(page, is);
-		return is;
+		const isIn = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
+		known.set(page, isIn);
+		return isIn;
 	};
 	return (pages) => pages.some(isChanged);
 }

@@ -424,7 +424,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		other: "line"
 	}[form.kind];
 	let order;
-	let isTold = false;
+	let isLogged = false;
 	const timeOf = async (date) => {
 		const { dayFirst, monthFirst } = date;
 		if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
@@ -452,7 +452,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		let place = 0;
 		let rows = 0;
 		try {
-			if (form.kind === "csv" && !isTold) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
+			if (form.kind === "csv" && !isLogged) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
 			for await (const entries of entriesOf(path, form)) {
 				const batch = [];
 				for (const entry of entries) {
@@ -492,9 +492,9 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 			rows: 0,
 			isLast: true
 		});
-		if (strays.count > 0 && !isTold) log.warning(strayText(path, unit, strays));
-		if (undated.count > 0 && !isTold) log.warning(undatedText(path, undated));
-		isTold = true;
+		if (strays.count > 0 && !isLogged) log.warning(strayText(path, unit, strays));
+		if (undated.count > 0 && !isLogged) log.warning(undatedText(path, undated));
+		isLogged = true;
 	}
 	return { rowsOf };
 }

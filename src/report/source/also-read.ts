@@ -13,24 +13,24 @@ import { beginningOf } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
 import type { Period } from './period.ts';
 
-/** What was read beside the conversations; null of what was not asked for. */
+/** What was read in addition to the conversations; null if not requested. */
 export interface AlsoRead {
   searches: SearchRow[] | null;
-  /** That is open: neither resolved nor dismissed. */
+  /** Open feedback: neither resolved nor dismissed. */
   feedback: FeedbackRow[] | null;
-  /** Readers' open votes on the pages with most feedback; null if they could not be read. */
+  /** Readers' open votes on the pages with the most feedback; null if they could not be read. */
   feedbackCounts: FeedbackCount[] | null;
 }
 
 export const nothingElse: AlsoRead = { searches: null, feedback: null, feedbackCounts: null };
 
 const maxPages = 5;
-/** With fewer requests left in the hour, they are for those who have to report. */
+/** With fewer requests left in the hour, none is spent on extras. */
 const minRequestsLeft = 20;
-/** Milliseconds that each of the two may take, waits included. */
+/** Maximum milliseconds for searches and for feedback, each with its waits. */
 const maxTime = 60_000;
 
-/** Reads searches and feedback of a period, at most five pages each, as far as that goes. */
+/** Reads the searches and feedback of a period, at most five pages each. What fails is a warning. */
 export async function readAlso({
   wanted,
   service,
@@ -67,7 +67,7 @@ export async function readAlso({
         const next: AnalyticsPage<Row> = await read({ ...period, cursor, page, deadline });
         for (const row of next.rows) rows.push(row);
         cursor = next.nextCursor;
-        // A cursor that an earlier page gave would lead in circles.
+        // Null at the end. An earlier page's cursor would lead in circles.
         if (cursors.has(cursor)) break;
         cursors.add(cursor);
       }
@@ -76,9 +76,9 @@ export async function readAlso({
     return rows;
   };
 
-  /** The votes that readers gave; null if they can't be read: the list of feedback has some of them. */
+  /** Readers' votes; null if they can't be read, as the list of feedback has some of them. */
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
-    // The warning about this is the list's, which is read next.
+    // The list, which is read next, warns about this.
     if (isShort()) return null;
     return extra('votes by page, and counts those in the list of feedback', async (end) => {
       const request = { ...period, deadline: until(end) };
@@ -114,13 +114,13 @@ function withoutAgents(
   }));
 }
 
-/** The first of those that are the same; those without a key are all different. */
+/** Without rows whose key an earlier row has. Rows without a key are all different. */
 function distinct<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
   const first = new Map(rows.toReversed().map((row) => [keyOf(row) ?? row, row]));
   return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
 
-/** Characters that are read of a comment, a search or a path: more than people write. */
+/** Maximum characters read of a comment, a search or a path: more than people write. */
 const maxTextLength = 4_000;
 
 const cleanText = (text: string | null): string | null =>

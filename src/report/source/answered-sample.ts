@@ -11,17 +11,17 @@ export interface AnsweredQuestion {
 /** Characters kept of each text: its start is enough to learn a page's words. */
 const charactersKept = 600;
 
-/** As many teach the words of a site's pages as well as all do. */
+/** More don't improve what is learned about a site's pages. */
 const maxKept = 4_000;
 
-/** A number that spreads texts evenly, the same at every run, by their first letters. */
+/** The same in every run and evenly distributed; read from the first 200 characters. */
 function sampleHash(text: string): number {
   const hash = fnv1a(text.slice(0, 200));
   const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** A question of the sample, and how many rows asked it: of the period itself, and of the one before. */
+/** With the number of rows that asked it, in the period itself and in the one before. */
 export interface SampledQuestion extends AnsweredQuestion {
   asked: number;
   askedBefore: number;
@@ -36,8 +36,8 @@ interface Kept extends SampledQuestion {
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Keeps some thousand different answered questions of any number, whatever their order, in memory
- * that does not grow with it: of each question one, those first whose hash is lowest.
+ * Samples up to 4,000 distinct answered questions in constant memory: those with the lowest hashes, so
+ * that the order of rows doesn't matter.
  */
 export function createAnsweredSample() {
   let sample: Kept[] = [];

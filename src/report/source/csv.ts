@@ -3,17 +3,17 @@ import { clean } from '../../text/clean.ts';
 import { isoDay } from '../../text/date.ts';
 
 /**
- * Splits the text of a CSV file into records of cells (RFC 4180), fed piece by piece. Lenient where
- * spreadsheets and people are: records end in CRLF, LF or CR, a quote inside a cell that began
- * without one is text, and so is what follows a closing quote. Time grows with the text alone.
+ * Splits the text of a CSV file, piece by piece, into records of cells (RFC 4180). As lenient as
+ * spreadsheets: records end in CRLF, LF or CR; a quote is text if the cell doesn't begin with one, and so
+ * is whatever follows a closing quote. Time is linear in the text.
  *
- * No library: of those that stream, csv-parse takes 6 s for 300,000 rows, of which each report reads
- * two passes or three, and Papa Parse starts a cell over with every piece, minutes for one of 20 MB.
+ * Not a library, as csv-parse takes 6 s for 300,000 rows, which a report reads two or three times, and
+ * Papa Parse reads a cell again with every piece: minutes for a cell of 20 MB.
  */
 export class CsvReader {
   readonly #separator: number;
   #cells: string[] = [];
-  /** What earlier pieces, and what stood before an inner quote, gave of the cell. */
+  /** The cell so far, from earlier pieces and before a doubled quote. */
   #cell = '';
   #state: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
   #afterReturn = false;
@@ -80,7 +80,7 @@ export class CsvReader {
 
 const [quote, space, lineFeed, carriageReturn] = [0x22, 0x20, 0x0a, 0x0d];
 
-/** What a column is called, in order of preference; case, spaces and underscores don't count. */
+/** Names of columns, in order of preference, without case, spaces and punctuation. */
 const columnNames = {
   query: ['query', 'queries', 'question', 'questions'],
   resolutionStatus: ['resolutionstatus', 'status', 'resolution'],
@@ -96,24 +96,24 @@ const columnNames = {
 type Field = keyof typeof columnNames;
 const fields = Object.keys(columnNames) as Field[];
 
-/** Which column holds which field, by its place in the header. */
+/** The header of a CSV file: which column has which field. */
 export interface CsvHeader {
   separator: string;
-  /** How many records stand before the first row, the header among them. */
+  /** Records before the first row, including the header. */
   records: number;
-  /** As they are written, but without invisible characters. */
+  /** As written, without invisible characters. */
   names: readonly string[];
   places: ReadonlyMap<Field, number>;
 }
 
-/** Records among which the header is looked for: a title, or `sep=;`, may stand above it. */
+/** Records searched for the header: a title or `sep=;` may come before it. */
 const headRecords = 5;
 
 /**
- * Finds the header, and with it the separator: those that name the most fields.
+ * Finds the separator and the header that name the most fields.
  *
  * @param head the beginning of the file
- * @returns of a text that has none, the first line as the best separator splits it
+ * @returns if no line names a field, the first line, split by the separator that gives the most columns
  */
 export function csvHeader(head: string): CsvHeader {
   const headers = [',', ';', '\t'].flatMap((separator) => {
@@ -141,14 +141,14 @@ function placesOf(names: readonly string[]): Map<Field, number> {
   return new Map(places);
 }
 
-/** What was found under which name, and what is missing, as one sentence. */
+/** The fields found, with their column names, and those that are missing, for the log. */
 export function columnsFound({ names, places }: CsvHeader): string {
   const found = [...places].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
   const missing = fields.filter((field) => !places.has(field));
   return `${found.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
 }
 
-/** Column names for a message: whatever the first line holds, it stays short. */
+/** Column names for a message, which stays short whatever the first line contains. */
 export function columnList({ names }: CsvHeader): string {
   const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
   return `${shown.join(', ')}${names.length > shown.length ? ' and more' : ''}`;
@@ -157,11 +157,10 @@ export function columnList({ names }: CsvHeader): string {
 const shortName = (name = ''): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
 /**
- * The row that a record is, in the form of `conversations.jsonl`: known fields under their own
- * names, other columns under theirs.
+ * A record as a row in the form of `conversations.jsonl`; unknown columns keep their names.
  *
  * @returns null if the record has more or fewer cells than the header, and no question or status
- *   where they should be
+ *   in its columns
  */
 export function rowOfRecord(
   cells: readonly string[],
@@ -180,7 +179,7 @@ export function rowOfRecord(
     resolutionStatus: isStatus ? status : given,
     sources: sourcesIn(cell('sources') ?? ''),
   };
-  // A slice would keep the piece of the file that it was cut from. An answer is not kept.
+  // A copy, as a slice retains the piece of the file that it comes from. Answers aren't retained.
   return { ...JSON.parse(JSON.stringify(row)), response: cell('response') };
 }
 
@@ -217,8 +216,8 @@ function sourceOf(item: unknown): Source {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * A date as spreadsheets save it, in milliseconds since the epoch by either order of its parts; null if the
- * calendar has no such day. The two are the same if the date can be read in one way alone.
+ * A date as spreadsheets save it, in milliseconds since the epoch, for each order of its parts; null if
+ * there is no such day. Both are equal if the form of the date shows the order.
  */
 export interface SheetDate {
   dayFirst: number | null;
@@ -250,9 +249,8 @@ const monthOf = (name: string): number =>
   months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 
 /**
- * Reads what {@link parseTimestamp} does not: `9.11.2026 08:00`, `11/9/26, 8:00 AM`, `2026/11/9`,
- * `Nov 9, 2026, 8:00 AM`.
- * Dotted dates begin with the day; slashed ones tell by a part above 12, or not at all.
+ * Reads dates that {@link parseTimestamp} doesn't: `9.11.2026 08:00`, `11/9/26, 8:00 AM`, `2026/11/9`,
+ * `Nov 9, 2026, 8:00 AM`. A dotted date begins with the day; a slashed one may be in either order.
  *
  * @returns null for any other text
  */

@@ -10,10 +10,10 @@ export type FileForm =
   /** A JSON array of objects, in UTF-8. */
   | { kind: 'array' }
   | { kind: 'csv'; header: CsvHeader; encoding: string }
-  /** Not at all. */
+  /** Not a file of rows. */
   | { kind: 'other'; looksLike: string };
 
-/** What some files begin with, in hexadecimal digits. */
+/** The first bytes of other kinds of files, in hexadecimal digits. */
 const signatures: readonly (readonly [string, string])[] = [
   ['1f8b', 'gzip: unpack it first'],
   ['28b52ffd', 'Zstandard: unpack it first'],
@@ -29,8 +29,8 @@ const signatures: readonly (readonly [string, string])[] = [
 const headLength = 64 * 1024;
 
 /**
- * Tells the form of a file by its beginning. Only of a CSV is the rest looked at: whether it is in
- * UTF-8, as spreadsheets save another encoding, too.
+ * Recognises the form of a file by its beginning. A CSV is read to its end, as spreadsheets may save it
+ * in another encoding than UTF-8.
  *
  * @throws the file system's errors
  */
@@ -55,7 +55,7 @@ export async function formOf(path: string): Promise<FileForm> {
   if (first === '<') return { kind: 'other', looksLike: 'a web page, or XML' };
   const header = csvHeader(head);
   const { places, names } = header;
-  // Rows may follow a line that is none, and a stray zero costs its own line alone.
+  // Rows may follow other lines, and a stray zero affects only its own line.
   const hasJson = head.split('\n').some((line) => line.startsWith('{'));
   const isBinary = !hasJson && head.includes('\0');
   const isCsv =
@@ -67,7 +67,7 @@ export async function formOf(path: string): Promise<FileForm> {
   return isBinary ? { kind: 'other', looksLike: 'binary data' } : { kind: 'lines' };
 }
 
-/** UTF-16 by its byte order mark, or by the zeros beside its first characters; null if it is neither. */
+/** UTF-16, by its byte order mark or the zero bytes of its first characters; null for others. */
 function wideEncoding(bytes: Buffer): string | null {
   const [first, second] = bytes;
   const zeros = [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
@@ -75,7 +75,7 @@ function wideEncoding(bytes: Buffer): string | null {
   return (first === 0xfe && second === 0xff) || zeros === '0x0x' ? 'utf-16be' : null;
 }
 
-/** UTF-8, or what a spreadsheet's plain CSV is in. */
+/** UTF-8 or, if the bytes aren't valid in it, the encoding of a spreadsheet's plain CSV. */
 async function narrowEncoding(path: string): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -88,16 +88,16 @@ async function narrowEncoding(path: string): Promise<string> {
   }
 }
 
-/** What stands in the file for a row. */
+/** A line, element or record of a file. */
 export interface Entry {
-  /** Number of its line, its element or its record, the header counted. */
+  /** Its number, from 1, including a CSV's header. */
   place: number;
-  /** Null if it is none. */
+  /** Null if it isn't a row. */
   row: Record<string, unknown> | null;
 }
 
 /**
- * What stands in a file, in order, some at a time. Memory grows with the longest entry, time with the file.
+ * The entries of a file in order, some at a time. Memory grows with the longest entry, time with the file.
  *
  * @throws CutShort if the file holds no rows, or a quote in it is never closed; the file system's
  *   errors
@@ -155,7 +155,7 @@ function parsedRow(line: string | null): Entry['row'] {
   }
 }
 
-/** An array is read whole, as its elements may stand on any lines: it takes a few times its size. */
+/** Reads an array whole, as an element may span lines. This takes a few times its size. */
 async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
   const { size } = await stat(path);
   if (size > maxEntryLength) {
@@ -165,7 +165,7 @@ async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
   }
   let elements: unknown[];
   try {
-    // Trimmed of a byte order mark, too.
+    // This also removes a byte order mark.
     elements = JSON.parse((await readFile(path, 'utf8')).trim());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -177,7 +177,7 @@ async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
   yield elements.map((element, at) => ({ place: at + 1, row: rowOf(element) }));
 }
 
-/** Null if the value is no row: an object that has any of the fields that a row needs. */
+/** The value if it is an object with any of the fields that a row needs; otherwise null. */
 function rowOf(value: unknown): Entry['row'] {
   const isRow = ['id', 'query', 'resolutionStatus'].some((field) =>
     Object.hasOwn(Object(value), field),

@@ -58,9 +58,9 @@ function checkColumns(path: string, header: CsvHeader): void {
 }
 
 /**
- * A file as a source of rows: those of a period by their `timestamp`, each once. The file is read
- * anew for each period, as it may be in any order and larger than memory. What is no row, or has a
- * date that can't be read, is left out, counted and warned of.
+ * A file as a source of rows: those of a period by their `timestamp`, each once. Each period reads the
+ * whole file, which may be in any order and larger than memory. Entries that aren't rows or have an
+ * unreadable date are left out, with one warning that counts them.
  */
 function fileRows({
   path,
@@ -73,9 +73,10 @@ function fileRows({
 }: ReadOptions & { path: string; form: FileForm }): RowSource {
   const unit = { lines: 'line', array: 'element', csv: 'row', other: 'line' }[form.kind];
   let order: DateOrder | undefined;
-  let isTold = false;
+  /** Whether an earlier period has logged the columns and warned of what is left out. */
+  let isLogged = false;
 
-  /** @returns null if the column doesn't say how a date is to be read, or the calendar has no such day */
+  /** Null if the column doesn't show which part is the day, or if there is no such day. */
   const timeOf = async (date: SheetDate): Promise<number | null> => {
     const { dayFirst, monthFirst } = date;
     if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
@@ -93,7 +94,7 @@ function fileRows({
     let place = 0;
     let rows = 0;
     try {
-      if (form.kind === 'csv' && !isTold)
+      if (form.kind === 'csv' && !isLogged)
         log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
       for await (const entries of entriesOf(path, form)) {
         const batch: unknown[] = [];
@@ -110,7 +111,7 @@ function fileRows({
             undated.count += 1;
             undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
           } else if (time === 'none' ? period === undatedIn : isWithin(period, time)) {
-            // Whoever reads on knows no spreadsheet.
+            // Other rooms read only the service's forms of a time.
             if (date !== time) row.timestamp = isoTime(Number(time));
             identify(row);
             if (!isRepetition(row)) batch.push(row);
@@ -134,9 +135,9 @@ function fileRows({
     }
     if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
     progress({ place, rows: 0, isLast: true });
-    if (strays.count > 0 && !isTold) log.warning(strayText(path, unit, strays));
-    if (undated.count > 0 && !isTold) log.warning(undatedText(path, undated));
-    isTold = true;
+    if (strays.count > 0 && !isLogged) log.warning(strayText(path, unit, strays));
+    if (undated.count > 0 && !isLogged) log.warning(undatedText(path, undated));
+    isLogged = true;
   }
   return { rowsOf };
 }
@@ -148,7 +149,7 @@ const rowlessForms = {
   other: 'something else',
 };
 
-/** When a row was asked: `none` if it doesn't say, null if that can't be read. */
+/** When a row was asked: `none` without a timestamp, null if it can't be read. */
 function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'none' | null {
   if (timestamp === undefined || timestamp === null) return 'none';
   if (typeof timestamp !== 'string' && typeof timestamp !== 'number') return null;
@@ -158,7 +159,7 @@ function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'n
 
 type DateOrder = keyof SheetDate | 'unknown';
 
-/** How the slashed dates of a file are to be read: as those that can be read in one way alone. */
+/** Which part of a file's slashed dates is the day, by those dates that can be read in only one way. */
 async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder> {
   const orders = new Set<DateOrder>();
   for await (const entries of pieces) {
@@ -175,8 +176,8 @@ async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder> {
 }
 
 /**
- * Returns a function that gives a row without an `id` one by its content and its number among equal
- * ones, so that it is the same in each export, and ten readers who ask the same in a day are ten.
+ * Returns a function that adds an `id` to a row without one: a hash of its content and its number among
+ * rows with the same content. It is the same in each export, and equal rows stay separate.
  */
 function createIds(): (row: Record<string, unknown>) => void {
   const numbers = new Map<number, number>();
@@ -191,7 +192,7 @@ function createIds(): (row: Record<string, unknown>) => void {
   };
 }
 
-/** Places that a warning names. */
+/** Entries that a warning names. */
 const maxNamed = 3;
 
 function strayText(

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** One line, element or record may have so many characters: more is no row of any export. */
+/** Maximum characters of a line, element or record: no export has a longer row. */
 export const maxEntryLength = 64 * 1024 * 1024;
 
 /** Some hundreds of rows, which are read, redacted and written together. */
@@ -15,8 +15,8 @@ export async function* readTextPieces(path: string, encoding = 'utf-8'): AsyncGe
 }
 
 /**
- * The lines of a text in UTF-8, as many at a time as end in a piece of it; null for one that is too
- * long. They end in a line feed alone: other separators may stand inside JSON strings.
+ * The lines of a UTF-8 file, some at a time; null for a line that is too long. Only a line feed ends a
+ * line, as JSON strings may contain other separators.
  */
 export async function* linesOf(path: string): AsyncGenerator<(string | null)[]> {
   let parts: string[] = [];

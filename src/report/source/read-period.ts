@@ -13,13 +13,13 @@ import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
 import { CutShort, hashOf, type RowSource } from './source.ts';
 
-/** A redaction could only damage them. */
+/** Redaction could only damage ids. */
 const idFields = new Set(['id', 'conversationId']);
 
 /** A file that is being written. */
 export interface OutputFile {
   /**
-   * Writes texts, one behind the other.
+   * Appends texts in order.
    *
    * @throws Error naming the file and what to do
    */
@@ -32,21 +32,19 @@ export interface PeriodReading {
   pages: number;
   /** Rows of the period that were read, each once. */
   rows: number;
-  /** Rows that came with them and are of another time: left out. */
+  /** Rows of another time that came with them and were left out. */
   outside: number;
   /** Why it was cut short; null if it is complete. */
   cutShort: ServiceError | CutShort | Cancelled | null;
 }
 
 /**
- * Reads a period's conversations to their end, or as far as they can be read: each row once,
- * redacted to the file, and as it came to `onRow`. A row belongs to the period by its `timestamp`;
- * one that has none which can be read, by having come.
+ * Reads a period's conversations, as far as they can be read. Each row is written to the file, redacted,
+ * and passed to `onRow`. Rows whose `timestamp` is outside the period are left out.
  *
  * @param file null if the rows are only counted
- * @param onRow gets each row without invisible characters, null if it is not an object; in the order
- *   of the file's lines
- * @throws the file's errors
+ * @param onRow gets each row in order, without invisible characters; null if it isn't an object
+ * @throws errors of the file
  */
 export async function readPeriod({
   period,
@@ -93,14 +91,14 @@ export async function readPeriod({
         await file?.append(lines);
       }
       reading.pages += 1;
-      // One page has made the heap large enough for all that follow.
+      // After one page, the heap is large enough for all others.
       holdHeap();
     }
   } catch (error) {
     const expected = [ServiceError, CutShort, Cancelled].some((kind) => error instanceof kind);
     if (!expected) throw error;
     const cutShort = error as NonNullable<PeriodReading['cutShort']>;
-    // It goes into the report, and may quote what the service said.
+    // The message is shown in the report, and may quote the service.
     cutShort.message = redactor.redact(cutShort.message);
     reading.cutShort = cutShort;
   }
@@ -112,10 +110,10 @@ export async function readPeriod({
   return reading;
 }
 
-/** JSON on what every reader of lines takes for one line. */
+/** JSON that every reader of lines takes for one line: U+2028 and U+2029 end one for some. */
 function lineOf(row: unknown): string {
   const json = JSON.stringify(row);
-  // A search for a text is many times faster than one for a pattern, and this is every row's.
+  // Many times faster than a pattern, which matters for every row.
   return ['\u2028', '\u2029'].reduce(
     (line, separator) =>
       line.includes(separator)
@@ -125,28 +123,25 @@ function lineOf(row: unknown): string {
   );
 }
 
-/**
- * Characters of each text that the report reads: far more than people write there. The file has every
- * row whole.
- */
+/** Characters of each text that the report reads, more than people write. The file has whole rows. */
 const maxLengths = { query: 4_000, timestamp: 100, queryCategory: 200 } as const;
 const maxIdLength = 500;
 const maxTitleLength = 300;
 
-/** An address that is cut is another address. */
+/** Null for an address that is too long, as a cut one would be another address. */
 const cleanAddress = (url: string | null): string | null =>
   url === null || url.length > maxAddressLength ? null : clean(url);
 
 /**
- * Leaves what the report reads of a row, without invisible characters but in its ids. It changes the row
- * that it is given, as a copy of each of hundreds of thousands would be garbage right away.
+ * Limits a row to what the report reads, and removes invisible characters, except from ids. Changes the
+ * row itself: a copy of each of hundreds of thousands would be garbage right away.
  */
 function cleanRow(row: ConversationRow): ConversationRow {
   for (const field of ['query', 'timestamp', 'queryCategory'] as const) {
     row[field] = row[field] && beginningOf(row[field], maxLengths[field]);
   }
   for (const field of ['id', 'conversationId'] as const) {
-    // One that is cut might be another's.
+    // A cut id could equal another.
     if (row[field] && row[field].length > maxIdLength)
       row[field] = hashOf([row[field]]).toString(16);
   }

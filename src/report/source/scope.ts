@@ -7,14 +7,11 @@ export type Scope =
   | { kind: 'all' }
   | {
       kind: 'pull-request';
-      /** Paths in the repository; a renamed file under both its names. Asked for once all is read. */
+      /** Paths in the repository, both of a renamed file. Called once all rows are read. */
       changedFiles(): Promise<readonly string[]>;
-      /** Folder of the documentation's sources in the checkout; undefined to have it found. */
+      /** Folder of the documentation's sources in the checkout; undefined to find it. */
       docsRoot: string | undefined;
-      /**
-       * What the checkout has of them, as far as it is of the repository, by the paths that the site
-       * is known to have; null if it has none.
-       */
+      /** The docs in the checkout, found by the site's known paths; null without docs of the repository. */
       docsOf(site: ReadonlySet<string>): Promise<Docs | null>;
     };
 
@@ -31,8 +28,8 @@ interface HostPages {
 }
 
 /**
- * The documentation site as an export shows it: feed it every row, answered ones included, of
- * every period read. Memory grows with the number of pages, not of rows.
+ * The pages of the documentation site, by all rows of all periods, including answered ones. Memory grows
+ * with the number of pages, not of rows.
  */
 export class SitePages {
   readonly #asked = new Map<string, HostPages>();
@@ -63,7 +60,7 @@ export class SitePages {
     return location;
   }
 
-  /** Hosts that questions were asked on; if no row says, the one host that is cited most. */
+  /** Hosts that questions were asked on; without any, the host that is cited most. */
   hosts(): Set<string> {
     return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
   }
@@ -78,7 +75,7 @@ export class SitePages {
   }
 }
 
-/** Paths of the site that rows name, on the host that most of them do. */
+/** Paths that rows name, on the host that most rows name. */
 export async function pathsNamed(
   rows: readonly Pick<RowPages, 'pageUrl'>[],
   answered: readonly { cited: RowPages['sources'] }[],
@@ -97,12 +94,10 @@ export async function pathsNamed(
 }
 
 /**
- * Which rows were asked on, or answered from, the pages that a pull request changes: a predicate
- * on the pages of a row, as {@link SitePages.add} gives them.
+ * Returns whether a row, by its pages from {@link SitePages.add}, was asked on or answered from a page
+ * that the pull request changes.
  *
- * @param changedFiles paths in the repository; a renamed file under both its names
- * @param docsRoot folder of the documentation's sources in the repository
- * @param docs what the checkout has of them: an address that they redirect to a page is that page's
+ * @param docs for redirects and translations; null without docs in the checkout
  */
 export function pageScope(input: {
   changedFiles: readonly string[];
@@ -118,19 +113,19 @@ export function pageScope(input: {
   const { pathOf } = pathFinder(docs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
   const isChanged = (page: PageLocation): boolean => {
-    const before = known.get(page);
-    if (before !== undefined) return before;
+    const cached = known.get(page);
+    if (cached !== undefined) return cached;
     const { host, path } = page;
-    // An address without host may or may not repeat the base path.
     const isOfSite = host === null || hosts.has(host);
-    const is = isOfSite && changedPages.has(pathOf(path, host === null) ?? '');
-    known.set(page, is);
-    return is;
+    // A path without a host may or may not begin with the base path.
+    const isIn = isOfSite && changedPages.has(pathOf(path, host === null) ?? '');
+    known.set(page, isIn);
+    return isIn;
   };
   return (pages) => pages.some(isChanged);
 }
 
-/** A blank address names no page, though as a relative one it would be the root. */
+/** Null for a blank address, which as a relative one would be the site's root. */
 function locate(url: string | null): PageLocation | null {
   return url === null || url.trim() === '' ? null : pageLocation(url);
 }
@@ -143,7 +138,7 @@ function note(hosts: Map<string, HostPages>, { host, path }: PageLocation): void
   hosts.set(host, known);
 }
 
-/** The host with the most rows, the first by name among equals; none if there is no host. */
+/** The host with the most rows, the first by name among equals; empty without hosts. */
 function mostUsed(hosts: ReadonlyMap<string, HostPages>): string[] {
   const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
   return most ? [most[0]] : [];

@@ -5,27 +5,28 @@ import type { Period } from './period.ts';
 /** Where the rows of a report come from: the service, or a file. */
 export interface RowSource {
   /**
-   * The rows of a period as they came, some at a time and each once.
+   * The rows of a period as they come, some at a time and each once.
    *
-   * @throws ServiceError, CutShort or Cancelled if it ends early: what came before stays read
+   * @throws ServiceError, CutShort or Cancelled if it ends early; rows yielded before that count
    */
   rowsOf(period: Period): AsyncGenerator<unknown[]>;
 }
 
 /**
- * The rows could not be read to their end: the service's pages contradict each other, or the file
- * is no file of rows, or the time was up.
+ * The rows could not be read to their end: the service's pages contradict each other, the file has no
+ * rows, or the time was up.
  */
 export class CutShort extends Error {
   override name = 'CutShort';
 }
 
+/** Milliseconds between two lines of the log. */
 const minInterval = 10_000;
 
 /**
- * Logs how much was read: a line now and then while a period is read, and one at its end.
+ * Returns a function that logs how much of a period was read, now and then and at its end.
  *
- * @param unit what rows come in: a page of the service, a line of a file
+ * @param unit `page` for the service; `line`, `element` or `row` for a file
  */
 export function createReadProgress({
   period,
@@ -40,16 +41,16 @@ export function createReadProgress({
     const now = clock.now();
     if (!isLast && now - lastLine < minInterval) return;
     lastLine = now;
-    // A CSV's units are rows, too.
+    // In a CSV, the unit is itself called a row.
     const read = `${countOf(place, unit)}${unit === 'row' ? ' of the file' : ''}`;
     log.info(`${period.from} to ${period.to}: ${read}, ${countOf(total, 'row')}.`);
   };
 }
 
 /**
- * Returns a function that says whether a row was seen before: one with the same `id`, `timestamp`
- * and `query`. Turns of one conversation may share an `id`, so that alone is not enough, and a row
- * without an id or a query can't be distinguished from others. One number is kept for each row.
+ * Returns a function that checks whether a row was seen before, by `id`, `timestamp` and `query`, as
+ * turns of a conversation may share an `id`. A row without an id or a query never counts as seen. Memory
+ * is one number for each row.
  */
 export function createRepetitions(): (row: unknown) => boolean {
   const seen = new Set<number>();
@@ -65,21 +66,20 @@ export function createRepetitions(): (row: unknown) => boolean {
 }
 
 /**
- * 52 bits: of a million rows, two share a number once in thousands of exports. A cryptographic hash
- * took a tenth of the export's time, and nobody gains by a collision: it takes another row's `id`,
- * which the service gives.
+ * A hash of 52 bits: two of a million rows collide once in thousands of exports. A cryptographic hash
+ * takes a tenth of the export's time, and nobody can forge a collision without the service's `id`s.
  */
 export function hashOf(parts: readonly string[]): number {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
   const mix = (unit: number): void => {
-    // The rotation lets every bit reach every other, as a product alone carries upwards only.
+    // A product carries bits only upwards; the rotation brings them back down.
     low = Math.imul(((low << 13) | (low >>> 19)) ^ unit, 0x85ebca6b);
     high = Math.imul(((high << 7) | (high >>> 25)) ^ unit, 0xc2b2ae35);
   };
   for (const part of parts) {
     for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-    // No code unit, so that the parts stay apart.
+    // Not a code unit, so it separates the parts.
     mix(0x10000);
   }
   return (low >>> 0) * 2 ** 20 + (high >>> 12);

@@ -22,12 +22,12 @@ export interface PeriodTally {
   unusable: number;
 }
 
-/** All that the tally needs of a row: without the texts of those that were answered. */
+/** What the tally needs of a row: without the texts of answered ones. */
 export interface CountableRow {
-  /** Null if the row names neither a conversation nor itself. */
+  /** Null for a row with neither `conversationId` nor `id`. */
   conversation: string | null;
   hasPageUrl: boolean;
-  /** Of its `pageUrl`, if that is https. */
+  /** The host of its `pageUrl`, if that is https. */
   host: string | null;
   /** UTC day of its timestamp, `YYYY-MM-DD`; null if that is absent or unparsable. */
   day: string | null;
@@ -66,7 +66,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
       return;
     }
     const { answer } = outcome;
-    // Most failed answers are the same few apologies: each is kept in memory once.
+    // Most failed answers are the same few apologies, so each is in memory once.
     if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
     unanswered.push({ ...outcome, answer: answer && (answers.get(answer) ?? answer) });
   };
@@ -118,13 +118,12 @@ export function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The share of pages that makes a host one of the documentation's own. */
+/** Minimum share of pages on a host of the documentation. */
 const minShare = 1 / 5;
 
 /**
- * The hosts that a report's links may go to: each https host that at least a fifth of the rows'
- * `pageUrl`s have, answered rows included, by name. A host that only a few made-up rows name gets
- * no link.
+ * The hosts that a report's links may go to, sorted: each https host of at least a fifth of all
+ * `pageUrl`s. A host that only a few made-up rows name gets no link.
  */
 export function allowedHosts({
   pageHosts,
