@@ -2459,8 +2459,8 @@ function effectOf({ coverageBefore, coverageAfter }) {
 const minGained = 3;
 const minShareGained = 3 / 10;
 const minShareClosed = 2 / 3;
-const maxExamples$3 = 2;
-const examplesOf = (questions) => [...new Set(questions)].slice(0, maxExamples$3);
+const maxExamples$2 = 2;
+const examplesOf = (questions) => [...new Set(questions)].slice(0, maxExamples$2);
 const isMoreThanChance = ({ finding, questions }) => new Set(finding).size > 1 && finding.length >= minGained && finding.length >= minShareGained * questions;
 async function testChange({ change, docs, topics, placesOf, answered, citations, promises, judged }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
@@ -4153,7 +4153,7 @@ function wholeQuestion(text, write) {
 }
 // src/report/topics/naming/wordings.ts
 const maxWordings = 50;
-const maxExamples$2 = 5;
+const maxExamples$1 = 5;
 function textsAsked(members) {
 	const current = members.filter((member) => member.current);
 	const byText = Map.groupBy(current.length > 0 ? current : members, ({ text }) => text);
@@ -4195,7 +4195,7 @@ function examplesAmong(central) {
 	});
 	const examples = [];
 	let [next] = left.splice(0, 1);
-	while (next && examples.length < maxExamples$2) {
+	while (next && examples.length < maxExamples$1) {
 		const { text, count, prepared } = next;
 		examples.push({
 			text,
@@ -4778,39 +4778,7 @@ function addresses(feedback, { pages, docs }) {
 	};
 }
 const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(path)?.host);
-// src/report/assemble/answered-like.ts
-async function answeredLike({ answered, fileOf, redactor }) {
-	const byWording = new Map();
-	for (const one of answered) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const question = redactor.redact(one.question);
-		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3)(question);
-		byWording.set(wording, [...byWording.get(wording) ?? [], [one, question]]);
-	}
-	const pageOf = pageBy(fileOf, redactor);
-	return (wordings) => {
-		const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
-		const [[, question] = []] = alike;
-		if (question === void 0) return null;
-		return {
-			question,
-			questions: alike.length,
-			...pageOf(alike.map(([one]) => one))
-		};
-	};
-}
-function pageBy(fileOf, { redact }) {
-	const shown = (url) => {
-		const file = fileOf(url);
-		return file !== null && redact(file) === file ? { file } : { url: redact((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url)) };
-	};
-	return (questions) => {
-		const named = questions.flatMap(({ cited }) => [...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page]))]);
-		const [first] = [...Map.groupBy(named, ([key]) => key ?? "")].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
-		return first?.[1][0]?.[1] ?? {};
-	};
-}
-// src/report/assemble/failed-answer.ts
+// src/report/assemble/answers.ts
 const minCharacters = 30;
 const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
@@ -4852,8 +4820,37 @@ function unmarked(sentence) {
 function wordsOf(text) {
 	return text.toLowerCase().match(word) ?? [];
 }
-// src/report/assemble/gap.ts
-const maxExamples$1 = 5;
+async function answeredLike({ answered, fileOf, redactor }) {
+	const byWording = new Map();
+	for (const one of answered) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const question = redactor.redact(one.question);
+		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3)(question);
+		byWording.set(wording, [...byWording.get(wording) ?? [], [one, question]]);
+	}
+	const pageOf = pageBy(fileOf, redactor);
+	return (wordings) => {
+		const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
+		const [[, question] = []] = alike;
+		if (question === void 0) return null;
+		return {
+			question,
+			questions: alike.length,
+			...pageOf(alike.map(([one]) => one))
+		};
+	};
+}
+function pageBy(fileOf, { redact }) {
+	const shown = (url) => {
+		const file = fileOf(url);
+		return file !== null && redact(file) === file ? { file } : { url: redact((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url)) };
+	};
+	return (questions) => {
+		const named = questions.flatMap(({ cited }) => [...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page]))]);
+		const [first] = [...Map.groupBy(named, ([key]) => key ?? "")].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+		return first?.[1][0]?.[1] ?? {};
+	};
+}
 const maxQuestions$4 = 30;
 const maxPrevious = 5;
 const maxAnswers = 5;
@@ -4884,7 +4881,7 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 		pages,
 		citedPages,
 		categories: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCategories */ .q8)(described),
-		examples: examples.slice(0, maxExamples$1),
+		examples: examples.slice(0, 5),
 		elsewhere: elsewhereOf(topic, described),
 		previousQuestions: distinctQuestions(before).slice(0, maxPrevious),
 		answer: answers[0] ?? null,
@@ -4920,7 +4917,7 @@ function elsewhereOf({ main }, described) {
 	const inside = new Set(main);
 	const outside = described.filter((row) => !inside.has(row));
 	if (outside.length < described.length * minElsewhere) return [];
-	return distinctQuestions(outside).slice(0, maxExamples$1);
+	return distinctQuestions(outside).slice(0, 5);
 }
 function distinctQuestions(rows) {
 	const letters = /[\p{L}\p{N}]+/gu;
@@ -5091,8 +5088,9 @@ function toRemember({ material: { collected }, compared, questions: { inScope },
 	};
 }
 async function describeGaps(of) {
-	const { topics, compared, followed, inDocs, material } = of;
-	const { collected, redactor, extra } = material;
+	const { topics, compared, questions, followed, inDocs, named } = of;
+	const { collected, memory, redactor, extra } = of.material;
+	const answered = collected.answered.kept();
 	const fileOf = inDocs?.fileOf ?? (() => null);
 	const describing = {
 		isCompared: compared !== null,
@@ -5101,19 +5099,30 @@ async function describeGaps(of) {
 		fileOf,
 		recordsCitations: collected.recordsCitations,
 		answeredLike: await extra("answered questions like these", () => answeredLike({
-			answered: collected.answered.kept(),
+			answered,
 			fileOf,
 			redactor
 		})) ?? (() => null)
 	};
-	const trends = await trendsIn(of);
+	const asked = {
+		now: collected.current.tally.questions,
+		before: compared?.tally.questions ?? 0
+	};
+	const trends = compared && await trendsOf({
+		topics,
+		questions: questions.all,
+		answered,
+		memory,
+		named,
+		asked
+	});
 	function* described() {
 		for (const topic of topics) {
 			const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
 			yield describeGap(topic, {
 				place,
 				docs,
-				trend: trends(topic)
+				trend: trends?.get(topic.id) ?? null
 			}, describing);
 		}
 	}
@@ -5122,21 +5131,6 @@ async function describeGaps(of) {
 		gaps,
 		model: null
 	};
-}
-async function trendsIn({ topics, compared, questions, named, material: { collected, memory } }) {
-	if (!compared) return () => null;
-	const trends = await trendsOf({
-		topics,
-		questions: questions.all,
-		answered: collected.answered.kept(),
-		memory,
-		named,
-		asked: {
-			now: collected.current.tally.questions,
-			before: compared.tally.questions
-		}
-	});
-	return ({ id }) => trends.get(id) ?? null;
 }
 async function withDescriptions(gaps, { topics, inDocs, material: { reader, memory, facts } }) {
 	if (!reader) return {
@@ -5193,7 +5187,6 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 		model: reader.finish()
 	};
 }
-const maxExamples = 5;
 function cutTo(isIn, topics) {
 	return topics.flatMap((topic) => {
 		const rows = topic.rows.filter((row) => isIn.has(row));
@@ -5202,7 +5195,7 @@ function cutTo(isIn, topics) {
 		const main = topic.main.filter((row) => isIn.has(row));
 		const shown = main.length > 0 ? main : rows;
 		const now = shown.filter(({ current }) => current);
-		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, maxExamples);
+		const examples = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(now.length > 0 ? now : shown).slice(0, 5);
 		return [{
 			...topic,
 			rows,

@@ -1,5 +1,5 @@
+import { failedAnswers, sentencesByTopic } from '../../src/report/assemble/answers.ts';
 import { assemble, type Findings } from '../../src/report/assemble/assemble.ts';
-import { failedAnswers, sentencesByTopic } from '../../src/report/assemble/failed-answer.ts';
 import { describeGap } from '../../src/report/assemble/gap.ts';
 import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
 import type { GapOutcome, Standing } from '../../src/report/assemble/standing.ts';

@@ -2,7 +2,7 @@ import { collectWithPauses } from '../../pace.ts';
 import { headingOf } from '../gaps/heading.ts';
 import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
-import { type Trend, trendsOf } from '../gaps/trend.ts';
+import { trendsOf } from '../gaps/trend.ts';
 import { sectionsFor } from '../places/places.ts';
 import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/docs-findings.ts';
 import { readChangeBy } from '../readers/read-change.ts';
@@ -13,11 +13,10 @@ import type { Question } from '../source/question.ts';
 import { allowedHosts } from '../source/tally.ts';
 import { type Grouping, groupQuestions } from '../topics/topics.ts';
 import { findAlso } from './also-read.ts';
-import { answeredLike } from './answered-like.ts';
+import { answeredLike, failedAnswers, sentencesByTopic } from './answers.ts';
 import { type Findings, largestFirst } from './assemble.ts';
 import { countPages, countQuestions } from './counts.ts';
-import { failedAnswers, sentencesByTopic } from './failed-answer.ts';
-import { type Describing, describeGap } from './gap.ts';
+import { type Describing, describeGap, maxExamples } from './gap.ts';
 import type { Gap, ReportMeta } from './report.ts';
 import { chooseTopics } from './shown.ts';
 
@@ -174,8 +173,9 @@ function toRemember(
 
 /** The topics as gaps with all that the report says about them; a model describes those shown. */
 async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'model'>> {
-  const { topics, compared, followed, inDocs, material } = of;
-  const { collected, redactor, extra } = material;
+  const { topics, compared, questions, followed, inDocs, named } = of;
+  const { collected, memory, redactor, extra } = of.material;
+  const answered = collected.answered.kept();
   const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
     isCompared: compared !== null,
@@ -185,39 +185,26 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
     recordsCitations: collected.recordsCitations,
     answeredLike:
       (await extra('answered questions like these', () =>
-        answeredLike({ answered: collected.answered.kept(), fileOf, redactor }),
+        answeredLike({ answered, fileOf, redactor }),
       )) ?? (() => null),
   };
-  const trends = await trendsIn(of);
+  const asked = {
+    now: collected.current.tally.questions,
+    before: compared?.tally.questions ?? 0,
+  };
+  const trends =
+    compared &&
+    (await trendsOf({ topics, questions: questions.all, answered, memory, named, asked }));
   function* described(): Generator<Gap> {
     for (const topic of topics) {
       const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
-      yield describeGap(topic, { place, docs, trend: trends(topic) }, describing);
+      const trend = trends?.get(topic.id) ?? null;
+      yield describeGap(topic, { place, docs, trend }, describing);
     }
   }
   const gaps = await collectWithPauses(described());
   const byModel = await extra('what a model says of its topics', () => withDescriptions(gaps, of));
   return byModel ?? { gaps, model: null };
-}
-
-/** By topic; null without comparison. */
-async function trendsIn({
-  topics,
-  compared,
-  questions,
-  named,
-  material: { collected, memory },
-}: Identified): Promise<(topic: IdentifiedTopic) => Trend | null> {
-  if (!compared) return () => null;
-  const trends = await trendsOf({
-    topics,
-    questions: questions.all,
-    answered: collected.answered.kept(),
-    memory,
-    named,
-    asked: { now: collected.current.tally.questions, before: compared.tally.questions },
-  });
-  return ({ id }) => trends.get(id) ?? null;
 }
 
 /**
@@ -263,9 +250,6 @@ async function withDescriptions(
   });
   return { gaps: described, model: reader.finish() };
 }
-
-/** Examples per topic. */
-const maxExamples = 5;
 
 /** Cuts topics to the questions in scope; ids, headings and places stay those of the whole topic. */
 function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]): IdentifiedTopic[] {

@@ -13,7 +13,8 @@ import {
 import type { AnsweredLike, Gap, QuestionCount } from './report.ts';
 import { isNamed } from './shown.ts';
 
-const maxExamples = 5;
+/** Questions shown of a gap. */
+export const maxExamples = 5;
 const maxQuestions = 30;
 const maxPrevious = 5;
 const maxAnswers = 5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '../../../src/language/nearness.ts';
 import { runAtPace } from '../../../src/pace.ts';
-import { answeredLike } from '../../../src/report/assemble/answered-like.ts';
+import { answeredLike } from '../../../src/report/assemble/answers.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
 const redactor = createRedactor({ secrets: [], enabled: true });
