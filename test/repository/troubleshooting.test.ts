@@ -16,11 +16,11 @@ function spoken(source: string): string {
 
 const spokenSources = sources.map(spoken);
 
-/** The code spans of the tables' first columns: messages, with `…` for what differs. */
+/** The code spans of the lists' first lines: messages, with `…` for what differs. */
 const documented = readText('docs/troubleshooting.md')
   .split('\n')
-  .map((line) => /^\| (.+?) \| /.exec(line)?.[1] ?? '')
-  .flatMap((cell) => [...cell.matchAll(/(`+) ?(.+?) ?\1(?!`)/g)].map(([, , text = '']) => text))
+  .map((line) => /^- (.+)\\$/.exec(line)?.[1] ?? '')
+  .flatMap((first) => [...first.matchAll(/(`+) ?(.+?) ?\1(?!`)/g)].map(([, , text = '']) => text))
   .map((text) => text.replace(/^…|…$/g, ''));
 
 const missing = (messages: readonly string[]): string[] =>
