@@ -6315,54 +6315,6 @@ function readEditable(body) {
 	}
 	return gaps;
 }
-// src/report/render/blocks.ts
-function details(summary, parts) {
-	return [
-		`<details>\n<summary>${summary}</summary>`,
-		...parts,
-		"</details>"
-	].filter((block) => block !== "").join("\n\n");
-}
-function renderTable(columns, rows) {
-	const alignments = Object.values(columns).map((align) => align === "left" ? ":--" : "--:");
-	return [
-		Object.keys(columns),
-		alignments,
-		...rows
-	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-// src/report/render/page-link.ts
-const maxTextLength$1 = 80;
-function pageLink$1(input) {
-	const title = pageTitle(input.title);
-	const { url } = input;
-	if (url === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title);
-	const allowed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, input.allowedHosts);
-	const name = pageName(url, input.allowedHosts);
-	if (allowed !== null) {
-		const names = input.ambiguous && title !== "" ? [title, name] : [title || name];
-		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
-			text: names.join(" · "),
-			url: allowed
-		});
-	}
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title === "" ? name : `${title} (${name})`);
-}
-function pageName(url, allowedHosts) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), maxTextLength$1) || "(no address)";
-	const { host, pathname = "" } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, maxTextLength$1);
-}
-function pageTitle(title) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), maxTextLength$1);
-}
-function readable(pathname) {
-	try {
-		return decodeURI(pathname);
-	} catch {
-		return pathname;
-	}
-}
 // src/report/gaps/merged.ts
 const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
 const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
@@ -6448,7 +6400,8 @@ function headingOf$1(line) {
 		text: heading.raw.replace(/[*_`]/g, "")
 	} : null;
 }
-// src/report/render/topic-text.ts
+// src/report/render/names.ts
+const unnamedFile = "a file whose name is redacted";
 const maxQuestionLength = 300;
 function labelText(label) {
 	return headingText(withoutGapNames(label));
@@ -6456,10 +6409,10 @@ function labelText(label) {
 function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
-function questionText({ text, count }, maxLength = maxQuestionLength) {
-	return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), maxLength)) || "(no text)") + timesAsked({ count });
+function questionText({ text, count = 1 }, maxLength = maxQuestionLength) {
+	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), maxLength)) || "(no text)";
+	return count > 1 ? `${question} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : question;
 }
-const timesAsked = ({ count }) => count > 1 ? ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : "";
 function sizeText({ conversations, trend }) {
 	const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
 	return trend === null ? size : `${size}${trendWords[trend]}`;
@@ -6475,6 +6428,37 @@ const maxQueryLength = 80;
 function searchText({ query, hits }) {
 	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), maxQueryLength)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
 }
+const maxTextLength$1 = 80;
+function pageLink(input) {
+	const title = pageTitle(input.title);
+	const { url } = input;
+	if (url === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title);
+	const allowed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, input.allowedHosts);
+	const name = pageName(url, input.allowedHosts);
+	if (allowed !== null) {
+		const names = input.ambiguous && title !== "" ? [title, name] : [title || name];
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+			text: names.join(" · "),
+			url: allowed
+		});
+	}
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title === "" ? name : `${title} (${name})`);
+}
+function pageName(url, allowedHosts) {
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), maxTextLength$1) || "(no address)";
+	const { host, pathname = "" } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${readable(pathname)}`, maxTextLength$1);
+}
+function pageTitle(title) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), maxTextLength$1);
+}
+function readable(pathname) {
+	try {
+		return decodeURI(pathname);
+	} catch {
+		return pathname;
+	}
+}
 // src/report/render/pages.ts
 const maxPages$5 = 10;
 function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allowedHosts } }) {
@@ -6487,13 +6471,13 @@ function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allow
 	const shown = pages.slice(0, maxPages$5);
 	const hasOwners = shown.some(({ owners }) => owners.length > 0);
 	const votes = new Map((feedback ?? []).map((page) => [page.url, votesText(page)]));
-	const table = renderTable({
+	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.renderTable)({
 		Page: "left",
 		Unanswered: "right",
 		...hasOwners ? { Owner: "left" } : {},
 		...feedback === null ? {} : { Votes: "left" }
 	}, shown.map(({ url, unanswered, owners }) => [
-		pageLink$1({
+		pageLink({
 			url,
 			allowedHosts
 		}),
@@ -6519,7 +6503,7 @@ function renderQuestionsByPage({ questionsByPage, meta: { allowedHosts } }) {
 			if (topic === null) return lines;
 			return [`- In “${headingText(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
 		});
-		const name = url === null ? "No known page" : pageLink$1({
+		const name = url === null ? "No known page" : pageLink({
 			url,
 			allowedHosts
 		});
@@ -6536,16 +6520,17 @@ function renderFeedback({ feedback, meta: { allowedHosts } }) {
 	const pages = (feedback ?? []).filter(hasComplaints);
 	if (pages.length === 0) return [];
 	const parts = pages.slice(0, maxFeedback).map((page) => {
-		return `**${page.url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.path, allowedHosts)) : pageLink$1({
+		return `**${page.url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.path, allowedHosts)) : pageLink({
 			url: page.url,
 			allowedHosts
 		})}** · ${feedbackText(page)}`;
 	});
 	const more = pages.length - parts.length;
 	const rest = more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(more, "more page")}: see \`report.html\`.`] : [];
+	const summary = `<strong>Feedback</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")}`;
 	return [{
 		title: "feedback on pages",
-		markdown: details(`<strong>Feedback</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(pages.length, "page")}`, [...parts, ...rest])
+		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(summary, [...parts, ...rest])
 	}];
 }
 const hasComplaints = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
@@ -6589,7 +6574,6 @@ function fileNamesOf(files) {
 		return [file, parts.length > 3 ? `${parts[0]}/…/${parts.at(-1)}` : parts.join("/")];
 	}));
 }
-const unnamed = "a file whose name is redacted";
 const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 function sourceAddress({ file, line }, sourceUrl) {
 	if (sourceUrl === "") return null;
@@ -6617,7 +6601,7 @@ const fileLinks = (place, whereabouts) => either([place, ...place.others].map((o
 	...one,
 	heading: null
 }, whereabouts)));
-const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf(spot))}” in ${unnamed}`;
+const withoutFile = (spot) => spot.heading === null ? unnamedFile : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(headingOf(spot))}” in ${unnamedFile}`;
 const quoteText = ({ quote }) => quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(quote))}”`;
 const coverageWords = {
 	absent: "a model that read it found no answer there",
@@ -6694,7 +6678,7 @@ function withoutPlace(topic, whereabouts) {
 }
 function linksTo(pages, { allowedHosts }) {
 	const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
-	return either(pages.map(({ url, title }) => pageLink$1({
+	return either(pages.map(({ url, title }) => pageLink({
 		url,
 		title,
 		ambiguous,
@@ -6706,7 +6690,7 @@ function answeredFrom({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
 		file,
 		line: 1
 	}, fileNames.get(file) ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file, maxNameLength), sourceUrl);
-	return url === void 0 ? "" : pageLink$1({
+	return url === void 0 ? "" : pageLink({
 		url,
 		allowedHosts
 	});
@@ -6740,10 +6724,7 @@ function lostIn(loss) {
 	const finds = `${questions === 1 ? "finds" : "find"} no other section`;
 	return [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "answered question")} ${finds}: ${quotes(examples)}.`];
 }
-const quotes = (questions) => enumerate(examplesOf(questions).map((text) => `“${questionText({
-	text,
-	count: 1
-}, maxQuoted)}”`));
+const quotes = (questions) => enumerate(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuoted)}”`));
 function firstLines(lines, max, what) {
 	if (lines.length <= max) return [...lines];
 	const shown = lines.slice(0, max - 1);
@@ -6757,7 +6738,7 @@ function gainText(topic, of = "") {
 	})}.`} Among them: ${quotes(finding)}.`;
 }
 function sectionText({ file, heading }) {
-	const where = file === null ? "a file whose name is redacted" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
+	const where = file === null ? unnamedFile : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
 	return heading === null ? `the beginning of ${where}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)))}* in ${where}`;
 }
 function gainOf(id, { topics }) {
@@ -6768,13 +6749,10 @@ function gainOf(id, { topics }) {
 	};
 	const { missing } = topic;
 	const left = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
-	const lines = questionLines(missing.map((text) => ({
-		text,
-		count: 1
-	})), maxQuestions$3);
+	const lines = questionLines(missing.map((text) => ({ text })), maxQuestions$3);
 	return {
 		gain: [gainText(topic)],
-		rest: missing.length > 0 ? [details(left, [lines])] : []
+		rest: missing.length > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(left, [lines])] : []
 	};
 }
 function lossesOf(test, max = maxPages$4) {
@@ -7010,7 +6988,7 @@ function judgedLines({ topics, promises }) {
 		if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
 		if (fixed.has(id) && effect !== "partly") return [];
 		const { missing, conversations } = judged;
-		const section = file === null ? "a file whose name is redacted" : sectionText({
+		const section = file === null ? unnamedFile : sectionText({
 			file,
 			heading
 		});
@@ -7043,10 +7021,7 @@ function writtenText({ label, questions, finding, example, isAdded, ...section }
 	const verb = isAdded ? "adds" : "rewrites";
 	const few = finding === 0 ? "None of its questions finds" : "Too few of its questions find";
 	const gap = `*${labelText(label)}* (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")})`;
-	const compared = questionText({
-		text: example,
-		count: 1
-	}, maxCompared);
+	const compared = questionText({ text: example }, maxCompared);
 	return `- It ${verb} ${sectionText(section)}, where ${gap} may belong. ${few} it by wording; compare it with “${compared}”.`;
 }
 function renderOpen(report, { shown, hidden, notGrouped }) {
@@ -7055,10 +7030,7 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 	const whereabouts = whereaboutsOf(report);
 	const written = new Set(writtenBy(report).map(({ id }) => id));
 	const parts = shown.map((gap) => {
-		const missing = ((report.readerTest?.topics.find(({ id }) => id === gap.id))?.missing ?? []).map((text) => ({
-			text,
-			count: 1
-		}));
+		const missing = ((report.readerTest?.topics.find(({ id }) => id === gap.id))?.missing ?? []).map((text) => ({ text }));
 		return [
 			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
 			...gap.place && !written.has(gap.id) ? [`${capitalized(adviceFor(gap, whereabouts))}.`] : [],
@@ -7071,9 +7043,10 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, maxAlone)];
 	const open = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`;
 	const asked = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(once.length, "question")} asked once`;
+	const what = [...left > 0 ? [open] : [], ...once.length > 0 ? [asked] : []].join(", ");
 	return [{
 		title: "gaps on its pages that stay open",
-		markdown: details(`<strong>${[...left > 0 ? [open] : [], ...once.length > 0 ? [asked] : []].join(", ")}</strong>`, [
+		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(`<strong>${what}</strong>`, [
 			...parts,
 			...rest,
 			...single
@@ -7091,7 +7064,7 @@ function listed$2({ name, size, lines, count = lines.length, file = "report.json
 	const summary = `<strong>${name}</strong> · ${size}`;
 	return [{
 		title: `“${name}”`,
-		markdown: details(summary, [list.join("\n"), ...rest])
+		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(summary, [list.join("\n"), ...rest])
 	}];
 }
 function renderResolvedTopics({ resolved, hiddenResolved }) {
@@ -7107,9 +7080,11 @@ function renderDismissedTopics({ remembered }) {
 	const { dismissed = [], offers = null } = remembered ?? {};
 	if (dismissed.length === 0 || !offers) return [];
 	const partOf = (topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
+	const summary = `<strong>Not for the docs</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(dismissed.length, "topic")}`;
+	const parts = ["Untick a topic to bring it back.", ...dismissed.map(partOf)];
 	return [{
 		title: "topics that are not for the docs",
-		markdown: details(`<strong>Not for the docs</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(dismissed.length, "topic")}`, ["Untick a topic to bring it back.", ...dismissed.map(partOf)])
+		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(summary, parts)
 	}];
 }
 function renderSetAside({ setAside: { unanswered, examples } }) {
@@ -7137,11 +7112,11 @@ function renderDeadCitations({ deadCitations, meta }) {
 		size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(deadCitations.length, "page"),
 		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
 			const failed = unanswered === 0 ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} failed)`;
-			const instead = nearest === null ? "" : `; perhaps now ${pageLink$1({
+			const instead = nearest === null ? "" : `; perhaps now ${pageLink({
 				url: nearest,
 				allowedHosts
 			})}`;
-			return `${pageLink$1({
+			return `${pageLink({
 				url,
 				allowedHosts
 			})}: in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answers, "answer")}${failed}${instead}`;
@@ -7164,10 +7139,7 @@ function renderStartHere(topics, { meta, remembered }, whereabouts) {
 		const [question] = examples;
 		const lines = [
 			...missing === null ? [] : [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)],
-			...question ? [`“${questionText({
-				...question,
-				count: 1
-			}, maxStartQuestion)}”`] : [],
+			...question ? [`“${questionText({ text: question.text }, maxStartQuestion)}”`] : [],
 			`${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.isSure ? place.owners : [])}`
 		];
 		const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split("\n") : [];
@@ -7192,7 +7164,7 @@ const section = (title, text) => text === "" ? [] : [{
 }];
 function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, whereabouts) {
 	if (shown.length === 0) return [];
-	const table = renderTable({
+	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.renderTable)({
 		Topic: "left",
 		"Conver&shy;sations": "right",
 		"Where to act": "left"
@@ -7242,7 +7214,7 @@ function renderTopicDetails(topics, of) {
 		const isStateShown = underWay !== void 0 || cell !== void 0 && isInTable;
 		return {
 			title: `details of “${headingText(topic.label)}”`,
-			markdown: details(headingLine(topic, {
+			markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(headingLine(topic, {
 				number: isInTable ? index + 1 : null,
 				rest
 			}), [
@@ -7277,16 +7249,13 @@ function factsOf$1(topic, { report: { searches, meta }, whereabouts, isInTable }
 function renderAnswered({ answeredLike }, whereabouts) {
 	if (!answeredLike) return "";
 	const page = answeredFrom(answeredLike, whereabouts);
-	return `**Answered when asked as** “${questionText({
-		text: answeredLike.question,
-		count: 1
-	}, maxAsideLength)}”${page === "" ? "" : `, from ${page}`}`;
+	return `**Answered when asked as** “${questionText({ text: answeredLike.question }, maxAsideLength)}”${page === "" ? "" : `, from ${page}`}`;
 }
 function renderPages(topic, allowedHosts) {
 	const asked = topic.pages.slice(0, maxPages$2).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page));
 	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic)).slice(0, maxPages$2);
 	const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
-	const cited = named.map((page) => timesText(pageLink$1({
+	const cited = named.map((page) => timesText(pageLink({
 		url: page.url,
 		title: page.title,
 		ambiguous,
@@ -7337,7 +7306,7 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 		markdown: [
 			"### Under way",
 			lines.slice(0, maxShown).join("\n"),
-			...rest.length > 0 ? [details(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rest.length)} more`, [rest.join("\n")])] : []
+			...rest.length > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rest.length)} more`, [rest.join("\n")])] : []
 		].join("\n\n")
 	}];
 }
@@ -7367,7 +7336,7 @@ function ledgerText({ agent, people }) {
 }
 function tableOf(fixes, repositoryUrl) {
 	if (fixes.length === 0) return [];
-	const table = renderTable({
+	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.renderTable)({
 		Gap: "left",
 		"Pull request": "left",
 		Before: "right",
@@ -7720,11 +7689,11 @@ function contextOf(report) {
 	};
 }
 const askedOn = ({ pageUrl }) => pageUrl && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedPageAddress */ .yn)(pageUrl);
-const pageLink = (url, { targets }) => linked(url, pageName(url, targets.allowedHosts), targets);
+const siteLink = (url, { targets }) => linked(url, pageName(url, targets.allowedHosts), targets);
 const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(label) || id}</a>`;
 function placeLink(location, { report, targets, fileNames }) {
 	const { file, line, heading } = location;
-	const name = file === null ? "a file whose name is redacted" : fileNames.get(file) ?? file;
+	const name = file === null ? unnamedFile : fileNames.get(file) ?? file;
 	return linked(file === null ? null : sourceAddress({
 		file,
 		line
@@ -7761,7 +7730,7 @@ function trendLabel({ trend, conversations }) {
 	const words = trend === null || conversations < 2 ? void 0 : trends[trend];
 	return words === void 0 ? null : html`<span class="label trend-${trend}">${words}</span>`;
 }
-const asked = ({ text, count }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times</span>`}`;
+const asked = ({ text, count = 1 }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times</span>`}`;
 const dayOf = (day) => day === null ? "no date" : formatDay(day, { month: "short" });
 function pointsOf({ byReport, standing }, { report }) {
 	if (!byReport || !report.remembered) return [];
@@ -7908,7 +7877,7 @@ function firstStep({ kind, place }) {
 		case null: return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`;
 	}
 }
-const spotText = ({ file, line }) => `line ${line} of ${file === null ? "a file whose name is redacted" : named(file)}`;
+const spotText = ({ file, line }) => `line ${line} of ${file === null ? unnamedFile : named(file)}`;
 const leftOut = (count) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
 const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(name)));
@@ -7940,8 +7909,8 @@ function facts(gap) {
 }
 function docsPart({ place, brief, answeredLike, citedPages }, context) {
 	const says = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(brief.docs?.says.trim() ?? "", maxSection);
-	const from = answeredLike?.url ? pageLink(answeredLike.url, context) : answeredLike?.file;
-	const cited = citedPages.slice(0, 5).flatMap(({ url }) => url === null ? [] : pageLink(url, context));
+	const from = answeredLike?.url ? siteLink(answeredLike.url, context) : answeredLike?.file;
+	const cited = citedPages.slice(0, 5).flatMap(({ url }) => url === null ? [] : siteLink(url, context));
 	return html`${place ? html`<p>${place.isSure ? "Nearest" : "Near"}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
 ${says !== "" && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
 ${place.others.length > 0 && html`<p>${place.isSure ? "Next" : "Also near"}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}` : html`<p class="muted">No section of the docs is known to come near.</p>`}${answeredLike && html`<p>${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answeredLike.questions, "question")} like these ${answeredLike.questions === 1 ? "was" : "were"} answered${from && html` from ${from}`}.</p>`}${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ", ", link])}</p>`}`;
@@ -7958,10 +7927,7 @@ ${looked.length > 0 && html`<p>Searched for without a click: ${looked.map(({ que
 }
 function questionItem(row, context) {
 	const page = askedOn(row);
-	return html`<li>${asked({
-		text: row.text,
-		count: 1
-	})}<span class="when">${row.day === null ? dayOf(null) : html`<time datetime="${row.day}">${dayOf(row.day)}</time>`}${page && html` · ${pageLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}</li>`;
+	return html`<li>${asked(row)}<span class="when">${row.day === null ? dayOf(null) : html`<time datetime="${row.day}">${dayOf(row.day)}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}</li>`;
 }
 function fixPart(standing, context) {
 	const { fix = null, prLink = null, jobId = null, by = "agent" } = standing ?? {};
@@ -8107,10 +8073,10 @@ function otherLists(context) {
 			"Unanswered of these",
 			"Perhaps now"
 		], deadCitations.map(({ url, answers, unanswered, nearest }) => [
-			pageLink(url, context),
+			siteLink(url, context),
 			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(answers),
 			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered),
-			nearest === null ? "–" : pageLink(nearest, context)
+			nearest === null ? "–" : siteLink(nearest, context)
 		])),
 		...part("Searched for without a click", [
 			"Search",
@@ -9541,10 +9507,7 @@ function partOf(topic, { period, tested }) {
 }
 function reviewText(question) {
 	const { after } = question;
-	const before = after === null ? "" : `, after “${questionText({
-		text: after,
-		count: 1
-	})}”`;
+	const before = after === null ? "" : `, after “${questionText({ text: after })}”`;
 	return `${questionText(question)}${before}`;
 }
 // src/report/report-fixes.ts

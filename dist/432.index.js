@@ -40,6 +40,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createSender: () => (/* binding */ createSender),
 /* harmony export */   createTransport: () => (/* binding */ createTransport),
 /* harmony export */   dashboardUrl: () => (/* binding */ dashboardUrl),
+/* harmony export */   details: () => (/* binding */ details),
 /* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
 /* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
 /* harmony export */   explainGivenUp: () => (/* binding */ explainGivenUp),
@@ -98,6 +99,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readPullRequestState: () => (/* binding */ readPullRequestState),
 /* harmony export */   record: () => (/* binding */ record),
 /* harmony export */   refine: () => (/* binding */ refine),
+/* harmony export */   renderTable: () => (/* binding */ renderTable),
 /* harmony export */   retryAfter: () => (/* binding */ retryAfter),
 /* harmony export */   runAtPace: () => (/* binding */ runAtPace),
 /* harmony export */   safeParse: () => (/* binding */ safeParse),
@@ -3502,6 +3504,21 @@ function mermaidText(text) {
 }
 function link({ text, url }) {
 	return `[${escapeInsideLine(text)}](${url})`;
+}
+function details(summary, parts) {
+	return [
+		`<details>\n<summary>${summary}</summary>`,
+		...parts,
+		"</details>"
+	].filter((block) => block !== "").join("\n\n");
+}
+function renderTable(columns, rows) {
+	const alignments = Object.values(columns).map((align) => align === "left" ? ":--" : "--:");
+	return [
+		Object.keys(columns),
+		alignments,
+		...rows
+	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 // src/text/sections.ts
 const maxNames = 10;

@@ -2,10 +2,10 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
 import { redactedPageAddress } from '../assemble/counts.ts';
-import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
+import type { Gap, Report } from '../assemble/report.ts';
 import type { Standing } from '../assemble/standing.ts';
 import type { DocsLocation } from '../places/place.ts';
-import { pageName } from '../render/page-link.ts';
+import { pageName, unnamedFile } from '../render/names.ts';
 import { sourceAddress, whereaboutsOf } from '../render/place.ts';
 import { formatDay } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
@@ -54,7 +54,7 @@ export function contextOf(report: Report): Context {
 export const askedOn = ({ pageUrl }: Question): Redacted | null =>
   pageUrl && redactedPageAddress(pageUrl);
 
-export const pageLink = (url: string, { targets }: Context): Html =>
+export const siteLink = (url: string, { targets }: Context): Html =>
   linked(url, pageName(url, targets.allowedHosts), targets);
 
 export const gapLink = ({ id, label }: { id: string; label: string }): Html =>
@@ -63,7 +63,7 @@ export const gapLink = ({ id, label }: { id: string; label: string }): Html =>
 /** A section of the docs' sources, named and linked. */
 export function placeLink(location: DocsLocation, { report, targets, fileNames }: Context): Html {
   const { file, line, heading } = location;
-  const name = file === null ? 'a file whose name is redacted' : (fileNames.get(file) ?? file);
+  const name = file === null ? unnamedFile : (fileNames.get(file) ?? file);
   const address = file === null ? null : sourceAddress({ file, line }, report.meta.sourceUrl);
   const title = heading === null ? name : `${truncate(singleLine(heading), 80)}, ${name}`;
   return linked(address, title, targets);
@@ -112,7 +112,7 @@ export function trendLabel({ trend, conversations }: Gap): Html | null {
   return words === undefined ? null : html`<span class="label trend-${trend}">${words}</span>`;
 }
 
-export const asked = ({ text, count }: QuestionCount): Html =>
+export const asked = ({ text, count = 1 }: { text: string; count?: number }): Html =>
   html`<span class="q">${text.trim() || '(no text)'}</span>${count > 1 && html` <span class="times">${formatNumber(count)} times</span>`}`;
 
 export const dayOf = (day: string | null): string =>

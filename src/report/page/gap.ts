@@ -14,10 +14,10 @@ import {
   type Context,
   dayOf,
   kindWords,
-  pageLink,
   placeLink,
   pointsOf,
   pullLink,
+  siteLink,
   stateLabel,
   trendLabel,
 } from './context.ts';
@@ -62,10 +62,10 @@ function facts(gap: Gap): Html {
 
 function docsPart({ place, brief, answeredLike, citedPages }: Gap, context: Context): Html {
   const says = truncate(brief.docs?.says.trim() ?? '', maxSection);
-  const from = answeredLike?.url ? pageLink(answeredLike.url, context) : answeredLike?.file;
+  const from = answeredLike?.url ? siteLink(answeredLike.url, context) : answeredLike?.file;
   const cited = citedPages
     .slice(0, 5)
-    .flatMap(({ url }) => (url === null ? [] : pageLink(url, context)));
+    .flatMap(({ url }) => (url === null ? [] : siteLink(url, context)));
   return html`${
     place
       ? html`<p>${place.isSure ? 'Nearest' : 'Near'}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
@@ -93,7 +93,7 @@ ${looked.length > 0 && html`<p>Searched for without a click: ${looked.map(({ que
 
 function questionItem(row: Question, context: Context): Html {
   const page = askedOn(row);
-  return html`<li>${asked({ text: row.text, count: 1 })}<span class="when">${row.day === null ? dayOf(null) : html`<time datetime="${row.day}">${dayOf(row.day)}</time>`}${page && html` · ${pageLink(page, context)}`}</span>${
+  return html`<li>${asked(row)}<span class="when">${row.day === null ? dayOf(null) : html`<time datetime="${row.day}">${dayOf(row.day)}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${
     row.answer &&
     html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`
   }</li>`;

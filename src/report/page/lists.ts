@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
 import { countQuestions } from '../assemble/counts.ts';
 import type { Gap, PageFeedback, Report } from '../assemble/report.ts';
-import { pageName } from '../render/page-link.ts';
+import { pageName } from '../render/names.ts';
 import { countOfAsked, formatShare } from '../render/wording.ts';
 import { sparkline } from './charts.ts';
 import {
@@ -11,10 +11,10 @@ import {
   type Context,
   gapLink,
   kindWords,
-  pageLink,
   placeLink,
   pointsOf,
   pullLink,
+  siteLink,
   stateLabel,
   trendLabel,
 } from './context.ts';
@@ -146,10 +146,10 @@ export function otherLists(context: Context): { title: string; count: number; bo
       'Cited, but not in the docs',
       ['Page', 'Answers that cited it', 'Unanswered of these', 'Perhaps now'],
       deadCitations.map(({ url, answers, unanswered, nearest }) => [
-        pageLink(url, context),
+        siteLink(url, context),
         formatNumber(answers),
         formatNumber(unanswered),
-        nearest === null ? '–' : pageLink(nearest, context),
+        nearest === null ? '–' : siteLink(nearest, context),
       ]),
     ),
     ...part(

@@ -3,7 +3,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Report } from '../assemble/report.ts';
 import { chooseTopics } from '../assemble/shown.ts';
 import { headlineText } from '../render/headline.ts';
-import { pageName } from '../render/page-link.ts';
+import { pageName } from '../render/names.ts';
 import { capitalized, countOfAsked, formatPeriod, formatShare } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';

@@ -6,7 +6,7 @@ import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
-import { pageName } from './page-link.ts';
+import { pageName, unnamedFile } from './names.ts';
 import { either, formatPeriod } from './wording.ts';
 
 /*
@@ -223,7 +223,7 @@ function firstStep({ kind, place }: Gap): string {
 
 /** A section by its file and line. Its heading is the docs' own text, so it is quoted, not named here. */
 const spotText = ({ file, line }: DocsLocation): string =>
-  `line ${line} of ${file === null ? 'a file whose name is redacted' : named(file)}`;
+  `line ${line} of ${file === null ? unnamedFile : named(file)}`;
 
 const leftOut = (count: number): string =>
   `${countOf(count, 'more question')} of this topic ${count === 1 ? 'is' : 'are'} in unanswered.csv.`;

@@ -4,8 +4,8 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
 import { askedText, briefQuestions } from './brief.ts';
+import { labelText, questionText } from './names.ts';
 import { gainOf, lossesOf } from './reader-test.ts';
-import { labelText, questionText } from './topic-text.ts';
 
 /** The gaps that jobs opened pull requests for, by the links of those that are still open. */
 export function gapsByPullRequest({ topics }: Pick<Report, 'topics'>): Map<string, Gap[]> {
@@ -71,6 +71,6 @@ function partOf(topic: Gap, { period, tested }: FixComment): string {
 /** With the question before, if it means nothing without that. */
 function reviewText(question: AskedQuestion): string {
   const { after } = question;
-  const before = after === null ? '' : `, after “${questionText({ text: after, count: 1 })}”`;
+  const before = after === null ? '' : `, after “${questionText({ text: after })}”`;
   return `${questionText(question)}${before}`;
 }

@@ -1,12 +1,10 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
-import { details, renderTable } from './blocks.ts';
-import { pageLink, pageName } from './page-link.ts';
-import { questionText } from './topic-text.ts';
+import { pageLink, pageName, questionText } from './names.ts';
 import { enumerate } from './wording.ts';
 
 const maxPages = 10;

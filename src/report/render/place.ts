@@ -5,7 +5,7 @@ import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
 import type { Coverage } from '../reading/reading.ts';
-import { pageLink } from './page-link.ts';
+import { pageLink, unnamedFile } from './names.ts';
 import { capitalized, either } from './wording.ts';
 
 /*
@@ -54,9 +54,6 @@ export function fileNamesOf(files: readonly string[]): Map<string, string> {
   );
 }
 
-/** Replaces a path that needs redaction; there is no link to it either. */
-const unnamed = 'a file whose name is redacted';
-
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
@@ -95,7 +92,7 @@ const fileLinks = (place: Place, whereabouts: Whereabouts): string =>
   either([place, ...place.others].map((one) => spotLink({ ...one, heading: null }, whereabouts)));
 
 const withoutFile = (spot: DocsLocation): string =>
-  spot.heading === null ? unnamed : `“${escapeMarkdown(headingOf(spot))}” in ${unnamed}`;
+  spot.heading === null ? unnamedFile : `“${escapeMarkdown(headingOf(spot))}” in ${unnamedFile}`;
 
 const quoteText = ({ quote }: QuotedLocation): string =>
   quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;

@@ -1,17 +1,16 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, details, escapeMarkdown } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { type Effect, effectOf } from '../readers/judged.ts';
 import { isBroken, type TestedPromise } from '../readers/promises.ts';
 import { isMoreThanChance, type ReaderTest, type WrittenSection } from '../readers/reader-test.ts';
-import { details } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
+import { labelText, questionText, sizeText, unnamedFile } from './names.ts';
 import { adviceFor, whereaboutsOf } from './place.ts';
 import { firstLines, gainText, lossesOf, questionLines, sectionText } from './reader-test.ts';
 import { pullRequestText } from './standing.ts';
-import { labelText, questionText, sizeText } from './topic-text.ts';
 import { capitalized, formatPeriod, formatShare } from './wording.ts';
 
 /*
@@ -172,8 +171,7 @@ function judgedLines({ topics, promises }: ReaderTest): string[] {
       if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
       if (fixed.has(id) && effect !== 'partly') return [];
       const { missing, conversations } = judged;
-      const section =
-        file === null ? 'a file whose name is redacted' : sectionText({ file, heading });
+      const section = file === null ? unnamedFile : sectionText({ file, heading });
       const before = missing === null ? '' : ` What was missing: ${escapeMarkdown(missing)}`;
       const size = countOf(conversations, 'conversation');
       return `- *${labelText(label)}*: ${size} asked this; ${wordsOf(section, before)}`;
@@ -216,7 +214,7 @@ function writtenText({ label, questions, finding, example, isAdded, ...section }
   const verb = isAdded ? 'adds' : 'rewrites';
   const few = finding === 0 ? 'None of its questions finds' : 'Too few of its questions find';
   const gap = `*${labelText(label)}* (${countOf(questions, 'question')})`;
-  const compared = questionText({ text: example, count: 1 }, maxCompared);
+  const compared = questionText({ text: example }, maxCompared);
   return `- It ${verb} ${sectionText(section)}, where ${gap} may belong. ${few} it by wording; compare it with “${compared}”.`;
 }
 
@@ -231,7 +229,7 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
   const written = new Set(writtenBy(report).map(({ id }) => id));
   const parts = shown.map((gap) => {
     const tested = report.readerTest?.topics.find(({ id }) => id === gap.id);
-    const missing = (tested?.missing ?? []).map((text) => ({ text, count: 1 }));
+    const missing = (tested?.missing ?? []).map((text) => ({ text }));
     return [
       `**${labelText(gap.label)}** · ${sizeText(gap)}`,
       ...(gap.place && !written.has(gap.id)

@@ -1,8 +1,7 @@
 import { singleLine } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, details, escapeMarkdown } from '../../text/markdown.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { QuestionCount } from '../assemble/report.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
 import {
@@ -12,8 +11,7 @@ import {
   type ReaderTest,
   type TestedTopic,
 } from '../readers/reader-test.ts';
-import { details } from './blocks.ts';
-import { questionText } from './topic-text.ts';
+import { questionText, unnamedFile } from './names.ts';
 import { enumerate } from './wording.ts';
 
 /*
@@ -68,9 +66,7 @@ function lostIn(loss: Loss | undefined): string[] {
 
 /** `“Can I rotate a key?” and “key rotation”` */
 const quotes = (questions: readonly Redacted[]): string =>
-  enumerate(
-    examplesOf(questions).map((text) => `“${questionText({ text, count: 1 }, maxQuoted)}”`),
-  );
+  enumerate(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuoted)}”`));
 
 /** At most `max` lines of a list. If there are more, the last one says how many. */
 export function firstLines(lines: readonly string[], max: number, what: string): string[] {
@@ -94,7 +90,7 @@ export function gainText(topic: TestedTopic, of = ''): string {
 
 /** `*Rotate a key* in \`keys.mdx\`` */
 export function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): string {
-  const where = file === null ? 'a file whose name is redacted' : codeSpan(file);
+  const where = file === null ? unnamedFile : codeSpan(file);
   return heading === null
     ? `the beginning of ${where}`
     : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${where}`;
@@ -110,7 +106,7 @@ export function gainOf(id: string, { topics }: ReaderTest): { gain: string[]; re
   const { missing } = topic;
   const left = `${countOf(missing.length, 'question')} still ${missing.length === 1 ? 'finds' : 'find'} none`;
   const lines = questionLines(
-    missing.map((text) => ({ text, count: 1 })),
+    missing.map((text) => ({ text })),
     maxQuestions,
   );
   return {
@@ -126,7 +122,10 @@ export function lossesOf(test: ReaderTest, max = maxPages): string[] {
 }
 
 /** Questions as a list of at most `max` lines. */
-export function questionLines(questions: readonly QuestionCount[], max: number): string {
+export function questionLines(
+  questions: readonly { text: string; count?: number }[],
+  max: number,
+): string {
   const lines = questions.map((question) => `- ${questionText(question, maxQuestion)}`);
   return firstLines(lines, max, 'question').join('\n');
 }

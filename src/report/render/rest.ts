@@ -1,12 +1,11 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
+import { details } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
-import { details } from './blocks.ts';
-import { pageLink } from './page-link.ts';
+import { pageLink, questionText, searchText, sizeText } from './names.ts';
 import { renderBoxes } from './standing.ts';
-import { questionText, searchText, sizeText } from './topic-text.ts';
 
 /** Maximum lines of a list. */
 const maxLines = 30;

@@ -1,16 +1,22 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingText, startLine } from '../gaps/editable.ts';
 import type { Trend } from '../gaps/trend.ts';
-import { details, renderTable } from './blocks.ts';
-import { pageLink, pageName, pageTitle } from './page-link.ts';
+import {
+  numberedLabel,
+  pageLink,
+  pageName,
+  pageTitle,
+  questionText,
+  searchText,
+  sizeText,
+} from './names.ts';
 import { actCell, adviceFor, answeredFrom, placeLines, type Whereabouts } from './place.ts';
 import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
-import { numberedLabel, questionText, searchText, sizeText } from './topic-text.ts';
 import { capitalized, enumerate, formatPeriodBefore } from './wording.ts';
 
 const maxInStart = 3;
@@ -39,7 +45,7 @@ export function renderStartHere(
     const [question] = examples;
     const lines = [
       ...(missing === null ? [] : [escapeMarkdown(missing)]),
-      ...(question ? [`“${questionText({ ...question, count: 1 }, maxStartQuestion)}”`] : []),
+      ...(question ? [`“${questionText({ text: question.text }, maxStartQuestion)}”`] : []),
       `${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.isSure ? place.owners : [])}`,
     ];
     const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split('\n') : [];
@@ -184,7 +190,7 @@ function factsOf(
 function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string {
   if (!answeredLike) return '';
   const page = answeredFrom(answeredLike, whereabouts);
-  const question = questionText({ text: answeredLike.question, count: 1 }, maxAsideLength);
+  const question = questionText({ text: answeredLike.question }, maxAsideLength);
   return `**Answered when asked as** “${question}”${page === '' ? '' : `, from ${page}`}`;
 }
 

@@ -1,11 +1,10 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Sums } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
-import { details, renderTable } from './blocks.ts';
 import { pullRequestText, standingWords } from './standing.ts';
 import { countOfAsked, fellText } from './wording.ts';
 

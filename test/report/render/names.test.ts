@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageLink, pageName } from '../../../src/report/render/page-link.ts';
+import { pageLink, pageName } from '../../../src/report/render/names.ts';
 import { docs } from '../sample.ts';
 
 const allowedHosts = ['docs.example.com'];
