@@ -123,7 +123,7 @@ const redacted = /\[[a-z][a-z -]{1,30}\]/g;
 const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 const minIdentifier = 7;
 const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
-const aWord$1 = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
+const aWord = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
 const contractedForms = [
 	[/\bcan't\b/g, "can not"],
 	[/\bcannot\b/g, "can not"],
@@ -143,7 +143,7 @@ function words(text) {
 	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
 	plain = plain.replace(/[‘’ʼ`´]/g, "'");
 	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	let found = plain.match(aWord$1) ?? [];
+	let found = plain.match(aWord) ?? [];
 	if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
 	if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
 	return found.map((word) => word.length > maxWord$1 ? word.slice(0, maxWord$1) : word);
@@ -169,7 +169,7 @@ function wordReader(spelling = (word) => word) {
 const accentMarks = /[\u0300-\u036f]/g;
 const anApostrophe = /['‘’ʼ`´]/g;
 const beyondAscii = /[^\0-\x7f]/;
-const plainWord$1 = /[\p{L}\p{M}\p{N}]+/gu;
+const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
 const stretchedLetters = /(\p{L})\1{2,}/gu;
 const letterByLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function plainText(text) {
@@ -181,7 +181,7 @@ function unaccented(text) {
 	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");
 }
 function plainWords(plain) {
-	return plain.match(plainWord$1) ?? [];
+	return plain.match(plainWord) ?? [];
 }
 function readText(text) {
 	const plain = plainText(text);
@@ -197,110 +197,6 @@ function unstretched(word) {
 }
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
 const splitSentences = (text) => text.split(sentenceEnd).filter(Boolean);
-// src/text/redaction/anchors.ts
-const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
-const isSmallLetter = (code) => code >= 97 && code <= 122;
-const otherForms = {
-	s: "ſ",
-	k: "K"
-};
-function formsOf$1(character) {
-	const capital = character.toUpperCase();
-	return [
-		character,
-		capital.toLowerCase() === character ? capital : character,
-		otherForms[character] ?? character
-	];
-}
-function beginningsOf(rules) {
-	const create = () => ({
-		number: 0,
-		next: new Map(),
-		rest: null,
-		ended: []
-	});
-	const root = create();
-	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of new Set(anchors)) {
-		let beginning = root;
-		for (const character of anchor) {
-			const longer = beginning.next.get(character) ?? create();
-			beginning.next.set(character, longer);
-			beginning = longer;
-		}
-		if (beginning === root) throw new Error("an anchor is blank, so it would match everywhere.");
-		beginning.ended.push({
-			rule,
-			anchor,
-			counts
-		});
-	}
-	const all = [root];
-	for (const beginning of all) for (const [character, longer] of beginning.next) {
-		longer.number = all.push(longer) - 1;
-		const rest = beginning.rest ? follow(beginning.rest, character) : root;
-		longer.rest = rest;
-		const own = longer.ended.length > 0 ? [...longer.ended] : null;
-		for (const end of rest.ended) if (end.counts === "at starts" || !own?.some(({ rule }) => rule === end.rule)) longer.ended.push(end);
-	}
-	return all;
-}
-function follow(from, character) {
-	for (let known = from;; known = known.rest) {
-		const longer = known.next.get(character);
-		if (longer) return longer;
-		if (known.rest === null) return known;
-	}
-}
-const columns = 64;
-const beyond = 255;
-function createAnchorSearch(rules) {
-	const beginnings = beginningsOf(rules);
-	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
-	const classes = new Uint8Array(65536);
-	const small = new Map();
-	const ascii = [...characters].filter((character) => character < "").sort();
-	for (const character of characters) {
-		const at = ascii.indexOf(character) + 1 || beyond;
-		for (const form of formsOf$1(character)) {
-			classes[form.charCodeAt(0)] = at;
-			if (at === beyond) small.set(form.charCodeAt(0), character);
-		}
-	}
-	const next = new Int16Array(beginnings.length * columns);
-	const stateOf = ({ number, ended }) => ended.length > 0 ? ~number : number;
-	for (const { number, rest, next: longer } of beginnings) {
-		if (rest) next.copyWithin(number * columns, rest.number * columns, (rest.number + 1) * columns);
-		for (const [character, beginning] of longer) {
-			const column = classes[character.charCodeAt(0)];
-			if (column !== beyond) next[number * columns + column] = stateOf(beginning);
-		}
-	}
-	return (text) => {
-		const places = [];
-		let state = 0;
-		for (let at = 0; at < text.length; at++) {
-			const code = text.charCodeAt(at);
-			const column = classes[code];
-			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
-			if (state >= 0) continue;
-			state = ~state;
-			for (const { rule, anchor, counts } of beginnings[state].ended) {
-				const start = at + 1 - anchor.length;
-				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
-				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
-				const place = {
-					start,
-					end: at + 1,
-					anchor
-				};
-				const known = places[rule];
-				if (known === void 0) places[rule] = [place];
-				else known.push(place);
-			}
-		}
-		return places;
-	};
-}
 // src/language/languages/arabic.ts
 const arabic = {
 	name: "arabic",
@@ -1647,25 +1543,24 @@ function followUpsOf(kind) {
 }
 // src/text/redaction/rule.ts
 function ruleOf({ anchors, kind = "secret", pattern, after, secretOf }) {
-	const find = (text, places) => {
-		const spans = [];
-		for (const place of places) {
-			if (place.start < (spans.at(-1)?.end ?? 0)) continue;
-			const match = pattern ? matchAt(pattern, text, place.start) : after && matchAt(after, text, place.end);
-			const secret = match ? secretOf(match, text, place) : void 0;
-			if (!match || !secret) continue;
-			const start = match.index + match[0].lastIndexOf(secret);
-			spans.push({
-				kind,
-				start,
-				end: start + secret.length
-			});
-		}
-		return spans;
-	};
 	return {
 		anchors,
-		find
+		find(text, places) {
+			const spans = [];
+			for (const place of places) {
+				if (place.start < (spans.at(-1)?.end ?? 0)) continue;
+				const match = pattern ? matchAt(pattern, text, place.start) : after && matchAt(after, text, place.end);
+				const secret = match && secretOf(match, text, place);
+				if (!secret) continue;
+				const start = match.index + match[0].lastIndexOf(secret);
+				spans.push({
+					kind,
+					start,
+					end: start + secret.length
+				});
+			}
+			return spans;
+		}
 	};
 }
 function alternatives(words) {
@@ -1674,49 +1569,218 @@ function alternatives(words) {
 function matchesIn(text, pattern) {
 	return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 }
-function matchAt(pattern, text, place) {
-	pattern.lastIndex = place;
+function matchAt(pattern, text, position) {
+	pattern.lastIndex = position;
 	return pattern.exec(text);
 }
-// src/text/redaction/numbers.ts
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
-const unspacedLetter$1 = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
-const wordsOf$1 = (kind, of = languages) => of.flatMap((language) => phrasesOf(language[kind])).join("|");
+const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
+const letterOrDigit$1 = /[\p{L}\p{N}]/u;
+function isPartOfWord(text, position) {
+	const code = text.charCodeAt(position);
+	return isLetterOrDigit(code) || code > 127 && letterOrDigit$1.test(text.charAt(position));
+}
+const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
+const isSmallLetter = (code) => code >= 97 && code <= 122;
+const otherForms = {
+	s: "ſ",
+	k: "K"
+};
+function formsOf$1(character) {
+	const capital = character.toUpperCase();
+	return [
+		character,
+		capital.toLowerCase() === character ? capital : character,
+		otherForms[character] ?? character
+	];
+}
+function beginningsOf(rules) {
+	const create = () => ({
+		number: 0,
+		next: new Map(),
+		rest: null,
+		ended: []
+	});
+	const root = create();
+	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of new Set(anchors)) {
+		let beginning = root;
+		for (const character of anchor) {
+			const longer = beginning.next.get(character) ?? create();
+			beginning.next.set(character, longer);
+			beginning = longer;
+		}
+		if (beginning === root) throw new Error("an anchor is blank, so it would match everywhere.");
+		beginning.ended.push({
+			rule,
+			anchor,
+			counts
+		});
+	}
+	const all = [root];
+	for (const beginning of all) for (const [character, longer] of beginning.next) {
+		longer.number = all.push(longer) - 1;
+		const rest = beginning.rest ? follow(beginning.rest, character) : root;
+		longer.rest = rest;
+		const own = longer.ended.length > 0 ? [...longer.ended] : null;
+		for (const end of rest.ended) if (end.counts === "at starts" || !own?.some(({ rule }) => rule === end.rule)) longer.ended.push(end);
+	}
+	return all;
+}
+function follow(from, character) {
+	for (let known = from;; known = known.rest) {
+		const longer = known.next.get(character);
+		if (longer) return longer;
+		if (known.rest === null) return known;
+	}
+}
+const columns = 64;
+const beyond = 255;
+function createAnchorSearch(rules) {
+	const beginnings = beginningsOf(rules);
+	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
+	const classes = new Uint8Array(65536);
+	const small = new Map();
+	const ascii = [...characters].filter((character) => character < "").sort();
+	for (const character of characters) {
+		const at = ascii.indexOf(character) + 1 || beyond;
+		for (const form of formsOf$1(character)) {
+			classes[form.charCodeAt(0)] = at;
+			if (at === beyond) small.set(form.charCodeAt(0), character);
+		}
+	}
+	const next = new Int16Array(beginnings.length * columns);
+	const stateOf = ({ number, ended }) => ended.length > 0 ? ~number : number;
+	for (const { number, rest, next: longer } of beginnings) {
+		if (rest) next.copyWithin(number * columns, rest.number * columns, (rest.number + 1) * columns);
+		for (const [character, beginning] of longer) {
+			const column = classes[character.charCodeAt(0)];
+			if (column !== beyond) next[number * columns + column] = stateOf(beginning);
+		}
+	}
+	return (text) => {
+		const places = [];
+		let state = 0;
+		for (let at = 0; at < text.length; at++) {
+			const code = text.charCodeAt(at);
+			const column = classes[code];
+			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
+			if (state >= 0) continue;
+			state = ~state;
+			for (const { rule, anchor, counts } of beginnings[state].ended) {
+				const start = at + 1 - anchor.length;
+				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
+				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
+				const place = {
+					start,
+					end: at + 1,
+					anchor
+				};
+				const known = places[rule];
+				if (known === void 0) places[rule] = [place];
+				else known.push(place);
+			}
+		}
+		return places;
+	};
+}
+// src/text/redaction/phones.ts
+const wordsOf$1 = (kind, of) => of.flatMap((language) => phrasesOf(language[kind])).join("|");
 const anyOf = (kind) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${wordsOf$1(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf$1(kind, unspacedLanguages)}`, "giu");
-const otherNumber = anyOf("otherNumbers");
 const phoneWord = anyOf("phones");
-const unit = new RegExp(String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf$1("units")})(?![\p{L}\p{N}])|[€$£%])`, "iu");
-function lastIndex(pattern, text) {
+const otherWord = anyOf("otherNumbers");
+const unit = new RegExp(String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf$1("units", languages)})(?![\p{L}\p{N}])|[€$£%])`, "iu");
+function lastEnd(pattern, text) {
 	const last = matchesIn(text, pattern).at(-1);
 	return last ? last.index + last[0].length : 0;
 }
-const aWord = /\p{L}{2}/u;
-function isAmount(number, after) {
-	return !/^[+0(]/.test(number) && unit.test(after);
-}
 function namingOf(before) {
-	if (!aWord.test(before)) return {
-		phone: false,
-		other: before.endsWith("#"),
-		adjacent: before.endsWith("#")
-	};
 	const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, "");
-	const phoneAt = lastIndex(phoneWord, words);
-	const otherAt = lastIndex(otherNumber, words);
-	const adjacent = otherAt > 0 && /^[ :=#]{0,2}$/.test(words.slice(otherAt));
-	const near = (at) => words.length - at <= 30;
+	const phoneEnd = lastEnd(phoneWord, words);
+	const otherEnd = lastEnd(otherWord, words);
+	const isNear = (end, distance) => words.length - end <= distance;
+	const isNumbered = words.endsWith("#");
 	return {
-		phone: near(phoneAt) && phoneAt > otherAt,
-		other: near(otherAt) && otherAt > phoneAt && words.length - otherAt <= 16 || /#$/.test(words),
-		adjacent: adjacent || /#$/.test(words)
+		phone: phoneEnd > otherEnd && isNear(phoneEnd, 30),
+		other: isNumbered || otherEnd > phoneEnd && isNear(otherEnd, 16),
+		adjacent: isNumbered || otherEnd > 0 && /^[ :=#]{0,2}$/.test(words.slice(otherEnd))
 	};
 }
-// src/text/redaction/cards.ts
+const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
+const numberEnd = String.raw`(?!(?![${unspacedLetters}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
+function form(source, minDigits, maxDigits, rest = {}) {
+	return {
+		pattern: new RegExp(`(?:${source})${numberEnd}`, "uy"),
+		minDigits,
+		maxDigits,
+		...rest
+	};
+}
+const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
+const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
+const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
+const forms = [
+	form(String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) }),
+	form(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+	form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
+	form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
+	form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
+	form(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
+	form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
+	form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
+	form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+	form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
+	form(String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, { not: new RegExp(String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`) }),
+	form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+		named: true,
+		not: new RegExp(String.raw`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\d\d[-–](?:19|20)\d\d$|\d{1,3}(?:\.\d{1,3}){3}$)`)
+	})
+];
+const namedAfter = /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
+const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
+const wordBefore = new RegExp(String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, "u");
+function isPartOfMore(text, start, named) {
+	if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
+	if (!wordBefore.test(text.charAt(start - 1))) return false;
+	return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
+}
+function phoneAt(text, start) {
+	let naming;
+	for (const { pattern, minDigits, maxDigits, not, named } of forms) {
+		const match = matchAt(pattern, text, start)?.[0];
+		if (match === void 0 || not?.test(match)) continue;
+		const digits = match.replace(/\D/g, "").length;
+		if (digits < minDigits || digits > maxDigits) continue;
+		naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
+		if (isPartOfMore(text, start, naming.phone)) continue;
+		const end = start + match.length;
+		const after = text.slice(end, end + 24);
+		if (!/^[+0(]/.test(match) && unit.test(after)) continue;
+		if (named && !naming.phone && !namedAfter.test(after)) continue;
+		const isInternational = match.startsWith("+") && (/[^\d+]/.test(match) || !naming.adjacent);
+		if (naming.other && !isInternational) continue;
+		return {
+			kind: "phone",
+			start: match.startsWith("(") && !match.includes(")") ? start + 1 : start,
+			end
+		};
+	}
+	return null;
+}
+const numberStart = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
+function findPhones(text) {
+	const spans = [];
+	for (const { index } of matchesIn(text, numberStart)) {
+		const span = index < (spans.at(-1)?.end ?? 0) ? null : phoneAt(text, index);
+		if (span !== null) spans.push(span);
+	}
+	return spans;
+}
+// src/text/redaction/cards-and-ids.ts
 const cardNumber = /^(?:4\d{15}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14})$/;
-const rareNumber = /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
-const maxDigits = 19;
-const minDigits$1 = 13;
+const rareCardNumber = /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
+const minCardDigits = 13;
+const maxCardDigits = 19;
 const cardWord = /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|карт|kart[ayęıi]|カード|卡|카드|pan\b|\bcc\b/i;
+const groupedAsPrinted = /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/;
 function passesLuhn(digits) {
 	let sum = 0;
 	for (let position = 0; position < digits.length; position++) {
@@ -1726,32 +1790,26 @@ function passesLuhn(digits) {
 	}
 	return sum % 10 === 0;
 }
-function isGroupedAsPrinted(groups) {
-	const lengths = groups.map(({ digits }) => digits.length).join("-");
-	return /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/.test(lengths);
-}
-const context = 48;
 function cardIn(text, groups) {
 	const start = groups[0]?.start ?? 0;
+	const before = text.slice(Math.max(0, start - 48), start);
 	let digits = "";
-	for (const [at, group] of groups.entries()) {
+	let lengths = "";
+	for (const group of groups) {
+		lengths += digits === "" ? group.digits.length : `-${group.digits.length}`;
 		digits += group.digits;
-		if (digits.length > maxDigits) return null;
-		if (digits.length < minDigits$1) continue;
-		const common = cardNumber.test(digits);
-		if (!common && !rareNumber.test(digits)) continue;
+		if (digits.length > maxCardDigits) return null;
+		const isRare = rareCardNumber.test(digits);
+		if (digits.length < minCardDigits || !(isRare || cardNumber.test(digits))) continue;
 		if (!passesLuhn(digits)) continue;
 		const { end } = group;
-		const before = text.slice(Math.max(0, start - context), start);
-		const named = cardWord.test(before) || cardWord.test(text.slice(end, end + 24));
 		if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before)) continue;
-		if (named) return {
+		if (cardWord.test(before) || cardWord.test(text.slice(end, end + 24))) return {
 			start,
 			end
 		};
-		const printed = isGroupedAsPrinted(groups.slice(0, at + 1));
-		if (!common || !printed || rareNumber.test(digits)) continue;
-		if (at === 0 && namingOf(before).other) continue;
+		if (isRare || !groupedAsPrinted.test(lengths)) continue;
+		if (group === groups[0] && namingOf(before).other) continue;
 		return {
 			start,
 			end
@@ -1759,17 +1817,13 @@ function cardIn(text, groups) {
 	}
 	return null;
 }
-const ofWord = String.raw`(?![${unspacedLetter$1}])[\p{L}\d_]`;
-const partOfWord = new RegExp(ofWord, "u");
-const wordGoesOn = new RegExp(String.raw`^(?:${ofWord}|-\p{L})`, "u");
-function isInsideWord(text, start, end) {
-	return partOfWord.test(text.charAt(start - 1)) || wordGoesOn.test(text.slice(end, end + 2));
-}
-const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
+const restOfWord = new RegExp(String.raw`^(?:(?![${unspacedLetters}])[\p{L}\d_]|-\p{L})`, "u");
+const isInsideWord = (text, start, end) => restOfWord.test(text.charAt(start - 1)) || restOfWord.test(text.slice(end, end + 2));
+const manyDigits$1 = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
 function findCards(text) {
 	const spans = [];
-	for (const { index, 0: digits } of matchesIn(text, run)) {
-		const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
+	for (const { index, 0: run } of matchesIn(text, manyDigits$1)) {
+		const groups = Array.from(run.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
 			const start = index + at;
 			return {
 				digits,
@@ -1779,7 +1833,7 @@ function findCards(text) {
 		});
 		for (const [first, { start }] of groups.entries()) {
 			if (start < (spans.at(-1)?.end ?? 0)) continue;
-			const card = cardIn(text, groups.slice(first, first + maxDigits));
+			const card = cardIn(text, groups.slice(first, first + maxCardDigits));
 			if (card) spans.push({
 				kind: "card",
 				...card
@@ -1788,187 +1842,50 @@ function findCards(text) {
 	}
 	return spans;
 }
-// src/text/redaction/credential-names.ts
-const named$2 = languages.flatMap(({ credentials }) => credentials ?? []);
-const englishWords = new Set(languages[0]?.functionWords?.split(" "));
-function wordsAround(kind, { isEnglish }) {
-	const [own = [], ...others] = named$2.map((of) => phrasesOf(of[kind]));
-	return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
+const ibanLengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
+  EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
+  KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
+  PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
+  VG24 XK20`.split(/\s+/).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
+const ibans = /(?<![A-Za-z0-9])(?=([A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
+function passesMod97(iban) {
+	let remainder = 0;
+	for (const character of iban.slice(4) + iban.slice(0, 4)) {
+		const value = Number.parseInt(character, 36);
+		remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+	}
+	return remainder === 1;
 }
-const names = new Map();
-for (const [at, { passwords, keys, weak }] of named$2.entries()) for (const [nameClass, list] of Object.entries({
-	password: passwords,
-	key: keys,
-	weak
-})) for (const name of phrasesOf(list)) if (!names.has(name)) names.set(name, {
-	class: nameClass,
-	isEnglish: at === 0
+function findIbans(text) {
+	return matchesIn(text, ibans).flatMap(({ index: start, 1: body = "" }) => {
+		const length = ibanLengths[body.slice(0, 2).toUpperCase()] ?? 0;
+		const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
+		const last = characters[length - 1];
+		if (last === void 0 || !passesMod97(characters.join(""))) return [];
+		return [{
+			kind: "iban",
+			start,
+			end: start + last.index + 1
+		}];
+	});
+}
+const unspaced = `[${unspacedLetters}]`;
+const unspacedName = new RegExp(unspaced);
+const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
+const join = String.raw`["'${"`"}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${"`"}(]?`;
+const value$1 = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
+const namedIds = ruleOf({
+	kind: "id",
+	anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
+	after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value$1}`, "iuy"),
+	secretOf: ([, value = ""], text, { start, end }) => {
+		const name = text.slice(start, end);
+		if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return void 0;
+		const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, "");
+		return id.replace(/\D/g, "").length < (/cv[vc]/i.test(name) ? 3 : 6) ? void 0 : id;
+	}
 });
-const nameAnchors = [...names.keys()];
-const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
-const maxQualifier = 24;
-const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
-const letterOrDigit$1 = /[\p{L}\p{N}]/u;
-function isPartOfWord(text, place) {
-	const code = text.charCodeAt(place);
-	return isLetterOrDigit(code) || code > 127 && letterOrDigit$1.test(text.charAt(place));
-}
-const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const short = new Set(["pass", "pw"]);
-const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
-function isApart(text, { start, end }, name, weak) {
-	const before = text.charAt(start - 1);
-	if (letterOrDigit$1.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
-	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
-}
-const networks = [
-	"wlan",
-	"wifi",
-	"wi-fi",
-	"wpa",
-	"wpa2",
-	"wpa3",
-	...named$2.flatMap(({ networks }) => phrasesOf(networks))
-];
-const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, "iu");
-const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
-const maxNetwork = 24;
-const networkKeys = new Set(named$2.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
-function networkKeyAt(text, { start, end }, isEnglish) {
-	const before = networkBefore.exec(text.slice(Math.max(0, start - maxNetwork), start));
-	if (before) return {
-		start: start - before[0].length,
-		end
-	};
-	const after = isEnglish ? null : matchAt(networkAfter, text, end);
-	return after && {
-		start,
-		end: end + after[0].length
-	};
-}
-function nameAt(text, place) {
-	const { anchor: name } = place;
-	const known = names.get(name);
-	if (known === void 0) return null;
-	if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1))) return null;
-	const isWeak = known.class === "weak";
-	const before = text.slice(Math.max(0, place.start - maxQualifier), place.start);
-	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
-	if (network !== null) return {
-		...known,
-		class: "password",
-		...network
-	};
-	const qualifier = name === "key" ? keyQualifier.exec(before)?.[0].length ?? 0 : 0;
-	if (qualifier === 0 && (isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
-	const start = place.start - qualifier;
-	return {
-		...known,
-		...qualifier > 0 && { class: "key" },
-		start,
-		end: place.end
-	};
-}
-function isHarmless(text, { start }) {
-	return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
-}
-// src/text/redaction/credential-candidates.ts
-function createJoin(isEnglish) {
-	const links = alternatives(wordsAround("links", { isEnglish }));
-	const verbs = alternatives(wordsAround("verbs", { isEnglish }));
-	const gap = String.raw`(?:[ \t\u3000]{1,3}|(?<=${unspacedLetter.source}))`;
-	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?`;
-	const filler = isEnglish ? `(?:${phrase})?` : String.raw`(?:${phrase}|${gap}[\p{L}\p{M}]{1,14}?)?`;
-	const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
-	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
-	const verb = `(${gap}(?:${verbs})[:：]?|[’']s)${gap}`;
-	return new RegExp(String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|${phrase}(,)[ \t]{1,3}|${gap})`, "iyu");
-}
-let joins;
-function joinFor({ isEnglish }) {
-	joins ??= {
-		english: createJoin(true),
-		other: createJoin(false)
-	};
-	return isEnglish ? joins.english : joins.other;
-}
-const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
-const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
-const quotes = new Map(`"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(" ").map(([open = "", close = ""]) => [open, close]));
-const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
-const maxValue = 255;
-const bareValue = /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
-const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
-const nextParameter = /&[\w.-]{1,64}=.*/;
-function withoutTrailing(value) {
-	let end = value.length;
-	for (;;) if (/[.,:)\]}?…\\]/.test(value.charAt(end - 1))) end -= 1;
-	else if (/^\\[nrt]$/.test(value.slice(Math.max(0, end - 2), end))) end -= 2;
-	else return value.slice(0, end);
-}
-function valueAt(text, at) {
-	const open = matchAt(openQuote, text, at)?.[0];
-	const start = at + (open?.length ?? 0);
-	const window = text.slice(start, start + maxValue);
-	const end = open === void 0 ? -1 : window.indexOf(quotes.get(open) ?? open);
-	const line = window.search(/[\n\r]/);
-	if (end >= 0 && (line < 0 || line > end)) return {
-		value: window.slice(0, end),
-		start,
-		quoted: true
-	};
-	return {
-		value: matchAt(bareValue, text, start)?.[0] ?? "",
-		start,
-		quoted: false
-	};
-}
-const maxFlag = 64;
-function joinOf(match, before) {
-	const [, assigned, colon, tag, verb, aside] = match;
-	if (assigned !== void 0) return "assigned";
-	if (colon !== void 0) return "colon";
-	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(before) ? "assigned" : null;
-	if ((verb ?? aside) !== void 0) return "verb";
-	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
-}
-const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
-const joints = new Set(["verbs", "links"].flatMap((kind) => wordsAround(kind, { isEnglish: true })).map((words) => words.replace(/ .*/, "")));
-function isSentence(text, { isEnglish, end }) {
-	if (!isEnglish || text.charAt(end) !== " ") return false;
-	const word = matchAt(plainWord, text, end)?.[1];
-	return word !== void 0 && !joints.has(word);
-}
-function candidateAfter(text, found) {
-	if (isSentence(text, found)) return null;
-	const { start: nameStart, end: nameEnd } = found;
-	const valued = matchAt(namedValue, text, nameEnd);
-	const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
-	if (joined === null) return null;
-	const before = text.slice(Math.max(0, nameStart - maxFlag), nameStart);
-	const kind = valued ? "assigned" : joinOf(joined, before);
-	if (kind === null) return null;
-	const name = text.slice(nameStart, nameEnd);
-	const afterJoin = nameEnd + joined[0].length;
-	if (unspacedLetter.test(text.charAt(afterJoin))) return null;
-	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
-	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
-	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
-	const value = quoted ? whole : withoutTrailing(whole.replace(nextParameter, ""));
-	const end = start + value.length;
-	const alone = /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
-	return {
-		class: found.class,
-		name,
-		join: kind,
-		quoted,
-		alone,
-		scheme: auth?.[1] ?? "",
-		value,
-		start
-	};
-}
-// src/text/redaction/generated.ts
+// src/text/redaction/values.ts
 const separators = /[-_.~+/=:|]/;
 const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 const maxWord = 20;
@@ -2038,6 +1955,178 @@ function standsForValue(text) {
 	if (constant.test(text)) return true;
 	if (property.test(text)) return true;
 	return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(text);
+}
+function withoutTrailing(value) {
+	let end = value.length;
+	for (;;) if (/[.,:)\]}?…\\]/.test(value.charAt(end - 1))) end -= 1;
+	else if (/^\\[nrt]$/.test(value.slice(Math.max(0, end - 2), end))) end -= 2;
+	else return value.slice(0, end);
+}
+// src/text/redaction/credential-names.ts
+const named$1 = languages.flatMap(({ credentials }) => credentials ?? []);
+const englishWords = new Set(languages[0]?.functionWords?.split(" "));
+function wordsAround(kind, isEnglish) {
+	const [own = [], ...others] = named$1.map((of) => phrasesOf(of[kind]));
+	return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
+}
+const names = new Map();
+for (const [at, { passwords, keys, weak }] of named$1.entries()) for (const [nameClass, list] of Object.entries({
+	password: passwords,
+	key: keys,
+	weak
+})) for (const name of phrasesOf(list)) if (!names.has(name)) names.set(name, {
+	class: nameClass,
+	isEnglish: at === 0
+});
+const nameAnchors = [...names.keys()];
+const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
+const maxQualifier = 24;
+const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
+const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
+const short = new Set(["pass", "pw"]);
+const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
+function isApart(text, { start, end }, name, weak) {
+	const before = text.charAt(start - 1);
+	if (isPartOfWord(text, start - 1) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
+	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
+}
+const networks = [
+	"wlan",
+	"wifi",
+	"wi-fi",
+	"wpa",
+	"wpa2",
+	"wpa3",
+	...named$1.flatMap(({ networks }) => phrasesOf(networks))
+];
+const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, "iu");
+const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
+const maxNetwork = 24;
+const networkKeys = new Set(named$1.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
+function networkKeyAt(text, { start, end }, isEnglish) {
+	const before = networkBefore.exec(text.slice(Math.max(0, start - maxNetwork), start));
+	if (before) return {
+		start: start - before[0].length,
+		end
+	};
+	const after = isEnglish ? null : matchAt(networkAfter, text, end);
+	return after && {
+		start,
+		end: end + after[0].length
+	};
+}
+function nameAt(text, place) {
+	const { anchor: name } = place;
+	const known = names.get(name);
+	if (known === void 0) return null;
+	if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1))) return null;
+	const isWeak = known.class === "weak";
+	const before = text.slice(Math.max(0, place.start - maxQualifier), place.start);
+	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
+	if (network !== null) return {
+		...known,
+		class: "password",
+		...network
+	};
+	const qualifier = name === "key" ? keyQualifier.exec(before)?.[0].length ?? 0 : 0;
+	if (qualifier === 0 && (isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
+	const start = place.start - qualifier;
+	return {
+		...known,
+		...qualifier > 0 && { class: "key" },
+		start,
+		end: place.end
+	};
+}
+function isHarmless(text, { start }) {
+	return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
+}
+function createJoin(isEnglish) {
+	const links = alternatives(wordsAround("links", isEnglish));
+	const verbs = alternatives(wordsAround("verbs", isEnglish));
+	const gap = String.raw`(?:[ \t\u3000]{1,3}|(?<=[${unspacedLetters}]))`;
+	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?`;
+	const filler = isEnglish ? `(?:${phrase})?` : String.raw`(?:${phrase}|${gap}[\p{L}\p{M}]{1,14}?)?`;
+	const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
+	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
+	const verb = `(${gap}(?:${verbs})[:：]?|[’']s)${gap}`;
+	return new RegExp(String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|${phrase}(,)[ \t]{1,3}|${gap})`, "iyu");
+}
+let joins;
+function joinFor({ isEnglish }) {
+	joins ??= {
+		english: createJoin(true),
+		other: createJoin(false)
+	};
+	return isEnglish ? joins.english : joins.other;
+}
+const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
+const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
+const quotes = new Map(`"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(" ").map(([open = "", close = ""]) => [open, close]));
+const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
+const maxValue = 255;
+const bareValue = new RegExp(String.raw`(?=[!-~])[^\s"'${"`"}<>;${unspacedLetters}\u3000-\u303f\uff01-\uff0f]{1,255}|[^\s"'${"`"}<>;]{1,255}`, "y");
+const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
+const nextParameter = /&[\w.-]{1,64}=.*/;
+function valueAt(text, at) {
+	const open = matchAt(openQuote, text, at)?.[0];
+	const start = at + (open?.length ?? 0);
+	const window = text.slice(start, start + maxValue);
+	const end = open === void 0 ? -1 : window.indexOf(quotes.get(open) ?? open);
+	const line = window.search(/[\n\r]/);
+	if (end >= 0 && (line < 0 || line > end)) return {
+		value: window.slice(0, end),
+		start,
+		quoted: true
+	};
+	return {
+		value: matchAt(bareValue, text, start)?.[0] ?? "",
+		start,
+		quoted: false
+	};
+}
+const maxFlag = 64;
+function joinOf(match, before) {
+	const [, assigned, colon, tag, verb, aside] = match;
+	if (assigned !== void 0) return "assigned";
+	if (colon !== void 0) return "colon";
+	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(before) ? "assigned" : null;
+	if ((verb ?? aside) !== void 0) return "verb";
+	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
+}
+const joints = new Set([...wordsAround("verbs", true), ...wordsAround("links", true)].map((words) => words.replace(/ .*/, "")));
+function isSentence(text, { isEnglish, end }) {
+	const word = isEnglish ? matchAt(/ ([a-z]{1,15})(?=[ .,)])/y, text, end)?.[1] : void 0;
+	return word !== void 0 && !joints.has(word);
+}
+function candidateAfter(text, found) {
+	if (isSentence(text, found)) return null;
+	const { start: nameStart, end: nameEnd } = found;
+	const valued = matchAt(namedValue, text, nameEnd);
+	const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
+	if (joined === null) return null;
+	const before = text.slice(Math.max(0, nameStart - maxFlag), nameStart);
+	const kind = valued ? "assigned" : joinOf(joined, before);
+	if (kind === null) return null;
+	const name = text.slice(nameStart, nameEnd);
+	const afterJoin = nameEnd + joined[0].length;
+	if (unspacedLetter.test(text.charAt(afterJoin))) return null;
+	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
+	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
+	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
+	const value = quoted ? whole : withoutTrailing(whole.replace(nextParameter, ""));
+	const end = start + value.length;
+	const alone = /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
+	return {
+		class: found.class,
+		name,
+		join: kind,
+		quoted,
+		alone,
+		scheme: auth?.[1] ?? "",
+		value,
+		start
+	};
 }
 // src/text/redaction/credentials.ts
 function isPassword$1({ join, quoted, alone, value }) {
@@ -2128,244 +2217,6 @@ const calls = ruleOf({
 		return isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value) || isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed$1.test(value) || isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee) ? value : void 0;
 	}
 });
-// src/text/redaction/emails.ts
-const maxLocal = 64;
-const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
-const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
-const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
-const remoteShell = /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
-const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
-function localStart(text, at) {
-	const window = text.slice(Math.max(0, at - maxLocal), at);
-	const local = localEnd.exec(window)?.[0].replace(/^[^\p{L}\p{N}_"]+/u, "").replace(/^.*(?:\/|=|&)/, "") ?? "";
-	return local === "" ? -1 : at - local.length;
-}
-function isMachine(text, start, end) {
-	if (text.slice(start, text.indexOf("@", start)) === "git" || remotePath.test(text.slice(end, end + 68))) return true;
-	if (text.startsWith("://", start - 3)) return true;
-	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
-}
-const ats = "at|ät|arroba|chiocciola|arobase|@".split("|");
-const spokenAts = "at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč".split("|");
-const dots = "dot|punto|punkt|point|ponto|kropka|tečka|nokta|точка|крапка".split("|");
-const [at, spokenAt, dot] = [
-	ats,
-	spokenAts,
-	dots
-].map((words) => `(?:${words.join("|")})`);
-const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
-const label = String.raw`[\p{L}\p{N}-]{1,63}`;
-const obfuscated = new RegExp(String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${at}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`, "iuy");
-const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
-const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
-const emails = {
-	anchors: ["@"],
-	find: (text, places) => places.flatMap(({ start: at }) => {
-		const match = matchAt(domain, text, at + 1)?.[0];
-		if (match === void 0 || fileEnding.test(match)) return [];
-		const start = localStart(text, at);
-		const end = at + 1 + match.length;
-		return start < 0 || isMachine(text, start, end) ? [] : [{
-			kind: "email",
-			start,
-			end
-		}];
-	})
-};
-const opening = [..."([{<;"].flatMap((bracket) => [bracket, `${bracket} `]);
-const obfuscatedEmails = {
-	anchors: [...dots.map((dot) => ` ${dot} `), ...opening.flatMap((start) => ats.map((word) => `${start}${word}`))],
-	find: (text) => Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }) => {
-		const start = wordStart(text, index);
-		const match = start < 0 ? null : matchAt(sign.startsWith(" ") ? spoken : obfuscated, text, start);
-		return match ? [{
-			kind: "email",
-			start,
-			end: start + match[0].length
-		}] : [];
-	})
-};
-function wordStart(text, at) {
-	const word = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u.exec(text.slice(Math.max(0, at - 68), at));
-	return word === null ? -1 : at - word[0].length;
-}
-// src/text/redaction/logins.ts
-const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
-const value$1 = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
-const and = `(?:${alternatives(wordsOf("and"))})`;
-const named$1 = new RegExp(String.raw`[ \t:=(]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value$1}`, "iuy");
-const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value$1}`, "iuy");
-const passwordNames = new Set(wordsOf("passwords"));
-const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
-const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
-function isPassword(password, isParted) {
-	if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
-	const odd = /[!#$%^&*+?]/.test(password);
-	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
-	const numbered = /^\p{L}{3,}\d{4,}$/u.test(password);
-	return isParted ? odd || cased || numbered : odd && /\d/.test(password) && /\p{L}/u.test(password);
-}
-const bareLogins = ruleOf({
-	anchors: [" / ", "@"],
-	pattern: bare,
-	secretOf: ([sign, word = ""]) => {
-		const password = withoutTrailing(word);
-		return isPassword(password, sign.startsWith("@")) ? password : void 0;
-	}
-});
-const namedLogins = ruleOf({
-	anchors: wordsOf("logins", "passwords"),
-	after: named$1,
-	secretOf: ([whole, joint = "", word = ""], text, { start, end }) => {
-		if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return void 0;
-		const password = withoutTrailing(word);
-		const before = whole.slice(0, whole.length - word.length);
-		const isParted = /[/:,+|]/.test(joint) || before.includes("@");
-		const isOther = passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(before);
-		return (isParted || !isOther) && isPassword(password, isParted) ? password : void 0;
-	}
-});
-// src/text/redaction/named-ids.ts
-const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
-  EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
-  KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
-  PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
-  VG24 XK20`.split(/\s+/).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
-const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
-const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
-function passesMod97(iban) {
-	let remainder = 0;
-	for (const character of iban.slice(4) + iban.slice(0, 4)) {
-		const value = Number.parseInt(character, 36);
-		remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-	}
-	return remainder === 1;
-}
-function findIbans(text) {
-	const spans = [];
-	for (const { index } of matchesIn(text, ibanStart)) {
-		const length = lengths[text.slice(index, index + 2).toUpperCase()];
-		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];
-		if (length === void 0 || body === void 0) continue;
-		const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
-		const last = characters[length - 1];
-		if (last === void 0 || !passesMod97(characters.join(""))) continue;
-		spans.push({
-			kind: "iban",
-			start: index,
-			end: index + last.index + 1
-		});
-	}
-	return spans;
-}
-const unspaced = `[${unspacedLetter$1}]`;
-const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
-const join = String.raw`["'${"`"}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${"`"}(]?`;
-const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
-const namedIds = ruleOf({
-	kind: "id",
-	anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
-	after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, "iuy"),
-	secretOf: ([, value = ""], text, { start, end }) => {
-		const name = text.slice(start, end);
-		if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return void 0;
-		const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, "");
-		return id.replace(/\D/g, "").length < (/cv[vc]/i.test(name) ? 3 : 6) ? void 0 : id;
-	}
-});
-const unspacedName = new RegExp(unspaced);
-// src/text/redaction/phones.ts
-const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
-const numberEnd = String.raw`(?!(?![${unspacedLetter$1}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
-const digit = "0123456789";
-function form(first, source, minDigits, maxDigits, rest = {}) {
-	return {
-		first,
-		pattern: new RegExp(`(?:${source})${numberEnd}`, "uy"),
-		minDigits,
-		maxDigits,
-		...rest
-	};
-}
-const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
-const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
-const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
-const international = form("+", String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
-const forms = [
-	form("0", String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
-	form("+1(", String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
-	form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
-	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
-	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
-	form("8", String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
-	form("(", String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-	form("(", String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
-	form("0", String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
-	form("0", String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, { not: new RegExp(String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`) }),
-	form(`(${digit}`, String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
-		named: true,
-		not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`)
-	})
-];
-const namedAfter = /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
-const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
-const wordBefore = new RegExp(String.raw`(?![${unspacedLetter$1}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, "u");
-function isPartOfMore(text, start, named) {
-	if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
-	if (!wordBefore.test(text.charAt(start - 1))) return false;
-	return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
-}
-function phoneAt(text, start, tried) {
-	let naming;
-	const begin = text.charAt(start);
-	for (const { first, pattern, minDigits, maxDigits, not, named } of tried) {
-		if (!first.includes(begin)) continue;
-		const match = matchAt(pattern, text, start)?.[0];
-		if (match === void 0 || not?.test(match)) continue;
-		const digits = match.replace(/\D/g, "").length;
-		if (digits < minDigits || digits > maxDigits) continue;
-		naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
-		if (isPartOfMore(text, start, naming.phone)) continue;
-		const end = start + match.length;
-		const after = text.slice(end, end + 24);
-		if (isAmount(match, after)) continue;
-		const called = naming.phone || namedAfter.test(after);
-		if (naming.other && !(match.startsWith("+") && (/[^\d+]/.test(match) || !naming.adjacent)) || named && !called) continue;
-		return {
-			kind: "phone",
-			start: match.startsWith("(") && !match.includes(")") ? start + 1 : start,
-			end
-		};
-	}
-	return null;
-}
-const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
-function findPhones(text) {
-	const spans = [];
-	start.lastIndex = 0;
-	for (let found = start.exec(text); found !== null; found = start.exec(text)) {
-		const isInternational = found[0].startsWith("+");
-		const span = phoneAt(text, found.index, isInternational ? [international, ...forms] : forms);
-		if (span !== null) {
-			spans.push(span);
-			start.lastIndex = span.end;
-		}
-	}
-	return spans;
-}
-// src/text/redaction/schemes.ts
-const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
-const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
-const privateKeys = ruleOf({
-	anchors: ["-----begin"],
-	pattern: new RegExp(`-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${keyRest}|${cutRest})`, "y"),
-	secretOf: ([block]) => block
-});
-const webTokens = ruleOf({
-	anchors: ["eyj"],
-	pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
-	secretOf: ([token]) => token.length < 24 ? void 0 : token
-});
 const bearers = ruleOf({
 	anchors: [
 		"bearer",
@@ -2388,184 +2239,110 @@ const bearers = ruleOf({
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
 const maxPairs = 30;
-const cookies = {
-	anchors: ["cookie"],
-	find: (text) => {
-		const spans = [];
-		for (const { index, 0: header } of text.matchAll(cookieHeader)) {
-			let at = index + header.length;
-			for (let count = 0; count < maxPairs; count++) {
-				const pair = matchAt(cookiePair, text, at);
-				if (pair === null) break;
-				const value = pair[2] ?? "";
-				at += pair[0].length;
-				if (looksGenerated(value) && !standsForValue(value)) spans.push({
-					kind: "secret",
-					start: at - value.length,
-					end: at
-				});
+const credentialRules = [
+	credentials,
+	calls,
+	bearers,
+	{
+		anchors: ["cookie"],
+		find: (text) => {
+			const spans = [];
+			for (const { index, 0: header } of text.matchAll(cookieHeader)) {
+				let at = index + header.length;
+				for (let count = 0; count < maxPairs; count++) {
+					const pair = matchAt(cookiePair, text, at);
+					if (pair === null) break;
+					const value = pair[2] ?? "";
+					at += pair[0].length;
+					if (looksGenerated(value) && !standsForValue(value)) spans.push({
+						kind: "secret",
+						start: at - value.length,
+						end: at
+					});
+				}
 			}
+			return spans;
 		}
-		return spans;
 	}
-};
-const pins = ruleOf({
-	anchors: [
-		"pin ",
-		"pin:",
-		"pin=",
-		"pin\"",
-		"pin-",
-		"pin'",
-		"pincode"
-	],
-	pattern: /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/iuy,
-	secretOf: ([, pin]) => pin
-});
-const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
-const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
-const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
-const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
-const maxCodes = 24;
-function isCode(text) {
-	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
-	const groups = text.split(/[- ]/);
-	if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group))) return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
-	const [length] = new Set(groups.map((group) => /^\d+$/.test(group) ? group.length : 0));
-	return groups.every((group) => group.length === length);
+];
+// src/text/redaction/emails.ts
+const maxLocal = 64;
+const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
+const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
+const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
+const remoteShell = /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
+const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
+function localStart(text, at) {
+	const [local = ""] = localEnd.exec(text.slice(Math.max(0, at - maxLocal), at)) ?? [];
+	const name = local.replace(/^[^\p{L}\p{N}_"]+/u, "").replace(/^.*(?:\/|=|&)/, "");
+	return name === "" ? -1 : at - name.length;
 }
-const findCodes = (text, places) => {
-	const spans = [];
-	for (const { end } of places) {
-		let match = matchAt(firstCode, text, end);
-		for (let count = 0; match !== null && count < maxCodes; count++) {
-			const after = match.index + match[0].length;
-			if (!isCode(match[1] ?? "")) break;
-			spans.push({
-				kind: "secret",
-				start: after - (match[1] ?? "").length,
-				end: after
-			});
-			match = matchAt(nextCode, text, after);
-		}
-	}
-	return spans;
+function isMachine(text, { start, end }, at) {
+	if (text.slice(start, at) === "git" || text.startsWith("://", start - 3)) return true;
+	if (remotePath.test(text.slice(end, end + 68))) return true;
+	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
+}
+const emails = {
+	anchors: ["@"],
+	find: (text, places) => places.flatMap(({ start: at }) => {
+		const host = matchAt(domain, text, at + 1)?.[0];
+		if (host === void 0 || fileEnding.test(host)) return [];
+		const span = {
+			kind: "email",
+			start: localStart(text, at),
+			end: at + 1 + host.length
+		};
+		return span.start < 0 || isMachine(text, span, at) ? [] : [span];
+	})
 };
-const named = (kind) => languages.flatMap(({ credentials }) => phrasesOf(credentials?.[kind]));
-const recoveryCodes = {
-	anchors: named("recoveryCodes"),
-	find: findCodes
-};
-const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
-const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
-const seedName = new RegExp(alternatives(named("seedPhrases")), "iu");
-const maxDistance = 260;
-const seedPhrases = {
-	anchors: named("seedPhrases"),
-	find: (text) => Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
-		const end = start + words.length;
-		const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
-		return seedName.test(text.slice(Math.max(0, start - maxDistance), end + maxDistance)) && !isSentence ? [{
-			kind: "secret",
+const signs = [
+	"at",
+	"ät",
+	"arroba",
+	"chiocciola",
+	"arobase"
+];
+const dots = [
+	"dot",
+	"punto",
+	"punkt",
+	"point",
+	"ponto",
+	"kropka",
+	"tečka",
+	"nokta",
+	"точка",
+	"крапка"
+];
+const enclosedAt = `(?:${[...signs, "@"].join("|")})`;
+const spokenAt = `(?:${[
+	...signs,
+	"małpa",
+	"собака",
+	"zavináč"
+].join("|")})`;
+const dot = `(?:${dots.join("|")})`;
+const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
+const label = String.raw`[\p{L}\p{N}-]{1,63}`;
+const enclosed = new RegExp(String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${enclosedAt}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`, "iuy");
+const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
+const spelledAt = new RegExp(String.raw`[([{<;][ ]?${enclosedAt}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
+const userBefore = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u;
+const emailRules = [emails, {
+	anchors: [...dots.map((word) => ` ${word} `), ...[..."([{<;"].flatMap((bracket) => [...signs, "@"].flatMap((word) => [bracket + word, `${bracket} ${word}`]))],
+	find: (text) => Array.from(text.matchAll(spelledAt)).flatMap(({ index, 0: sign }) => {
+		const before = userBefore.exec(text.slice(Math.max(0, index - 68), index))?.[0];
+		if (before === void 0) return [];
+		const start = index - before.length;
+		const match = matchAt(sign.startsWith(" ") ? spoken : enclosed, text, start);
+		return match ? [{
+			kind: "email",
 			start,
-			end
+			end: start + match[0].length
 		}] : [];
 	})
-};
-// src/text/redaction/urls.ts
-const port = /^\d{1,5}(?:\/|$)/;
-const urlPasswords = ruleOf({
-	anchors: ["://"],
-	after: /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
-	secretOf: ([, userInfo = "", password = ""]) => port.test(password) || standsForPassword(password) || userInfo.includes("[secret]") ? void 0 : userInfo
-});
-const minKey = 20;
-const maxAddress = 2048;
-const address = /^[^\s"'`<>()[\]?#]*/;
-const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
-const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
-const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
-const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
-function isKeySegment(segment) {
-	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < minKey) return false;
-	return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
-}
-const pathKeys = {
-	anchors: ["://"],
-	find: (text, places) => places.flatMap(({ end }, index) => {
-		const limit = Math.min(end + maxAddress, places[index + 1]?.start ?? text.length);
-		const [whole = ""] = address.exec(text.slice(end, limit)) ?? [];
-		const [host = "", ...segments] = whole.split("/");
-		const isOfKeys = hostOfHooks.test(host) || segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? "");
-		if (!isOfKeys && !hostOfPrograms.test(host)) return [];
-		let start = end + host.length;
-		return segments.flatMap((segment) => {
-			start += 1 + segment.length;
-			return isKeySegment(segment) && (isOfKeys || mixed.test(segment)) ? [{
-				kind: "secret",
-				start: start - segment.length,
-				end: start
-			}] : [];
-		});
-	})
-};
-const namedPathKeys = ruleOf({
-	anchors: "key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical".split(" ").flatMap((lead) => [
-		`/${lead}/`,
-		`/${lead}-`,
-		`/${lead}_`,
-		`/${lead}=`
-	]),
-	after: /[^\s"'`<>()[\]?#/]{20,512}/y,
-	secretOf: ([segment]) => {
-		const value = withoutTrailing(segment);
-		return isKeySegment(value) ? value : void 0;
-	}
-});
-function standsForPassword(password) {
-	return isLiteral(password) || /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password);
-}
-const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${"`"}<>]{1,200}))`;
-const atWord = "(?<![^\\s\"'`([])";
-const afterUser = new RegExp(`${atWord}(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`, "y");
-const flagPassword = new RegExp(`${atWord}(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, "y");
-const programs = /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
-const givenValue = ([, double, single, word]) => double ?? single ?? word ?? "";
-const userPasswords = ruleOf({
-	anchors: [
-		"-u",
-		"-a",
-		"--user",
-		"--proxy-user",
-		"--auth",
-		"--cred"
-	],
-	pattern: afterUser,
-	secretOf: (match) => {
-		const value = givenValue(match);
-		const colon = value.indexOf(":");
-		const password = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value.slice(colon + 1), /[.,)]/);
-		if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return void 0;
-		if (standsForValue(password) || password === value.slice(0, colon)) return void 0;
-		return /^\/\//.test(password) || /^[$<{[]/.test(value) ? void 0 : password;
-	}
-});
-const flagPasswords = ruleOf({
-	anchors: ["-p", "-a"],
-	pattern: flagPassword,
-	secretOf: (match, text, { start }) => {
-		const value = givenValue(match);
-		if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return void 0;
-		if (!programs.test(text.slice(Math.max(0, start - 240), start))) return void 0;
-		return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : void 0;
-	}
-});
-const pipedPasswords = ruleOf({
-	anchors: ["echo "],
-	pattern: /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}?--password-stdin/y,
-	secretOf: ([, , value = ""]) => standsForValue(value) ? void 0 : value
-});
-// src/text/redaction/vendors.ts
+}];
+// src/text/redaction/keys.ts
 const vendors = {
 	"[\\w-]{16,255}": `
     1Password: ops_ A3-; Adobe: p8e-; Anthropic, OpenAI, DeepSeek, OpenRouter and others: sk-;
@@ -2666,26 +2443,21 @@ const sureVendors = {
 	"(?:(?:DM|WS)\\.)?[0-9a-fA-F]{24}\\.[A-Za-z0-9]{16}": "Voiceflow: VF.",
 	"\\d{4,12}/\\w{5,16}": "Zapier: hooks.zapier.com/hooks/catch/"
 };
-const formsOf = (table, sure) => Object.entries(table).flatMap(([body, list]) => list.split(";").flatMap((vendor) => {
+const formsOf = (table, sure) => Object.entries(table).flatMap(([source, list]) => list.split(";").flatMap((vendor) => {
 	return vendor.replace(/^[^:]*:\s/, "").trim().split(/\s+/).map((prefix) => ({
 		prefix,
-		body,
+		body: new RegExp(source, "y"),
 		sure
 	}));
 }));
 const keyForms = [...formsOf(vendors, false), ...formsOf(sureVendors, true)];
-// src/text/redaction/vendor-keys.ts
-const notWords = /[0-9A-Z]/;
-const formsByPrefix = Map.groupBy(keyForms.map((form) => ({
-	...form,
-	pattern: new RegExp(`(?:${form.body})`, "y")
-})), ({ prefix }) => prefix);
+const formsByPrefix = Map.groupBy(keyForms, ({ prefix }) => prefix);
 function keyEnd(text, prefix) {
-	for (const { pattern, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
-		const body = matchAt(pattern, text, prefix.end)?.[0];
-		if (body === void 0) continue;
-		const end = prefix.end + body.length;
-		if (sure || isKeyBody(body) && notWords.test(text.slice(prefix.start, end))) return end;
+	for (const { body, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
+		const match = matchAt(body, text, prefix.end)?.[0];
+		if (match === void 0) continue;
+		const end = prefix.end + match.length;
+		if (sure || isKeyBody(match) && /[0-9A-Z]/.test(text.slice(prefix.start, end))) return end;
 	}
 	return -1;
 }
@@ -2714,25 +2486,24 @@ function unknownKeys(text, known) {
 		}];
 	});
 }
-const findVendorKeys = (text, places) => {
-	const known = [];
-	let from = 0;
-	for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-		const end = prefix.start < from ? -1 : keyEnd(text, prefix);
-		if (end < 0) continue;
-		known.push({
-			kind: "secret",
-			start: prefix.start,
-			end
-		});
-		from = end;
-	}
-	return [...known, ...unknownKeys(text, known)];
-};
 const vendorKeys = {
 	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
 	counts: "at starts",
-	find: findVendorKeys
+	find(text, places) {
+		const known = [];
+		let from = 0;
+		for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+			const end = prefix.start < from ? -1 : keyEnd(text, prefix);
+			if (end < 0) continue;
+			known.push({
+				kind: "secret",
+				start: prefix.start,
+				end
+			});
+			from = end;
+		}
+		return [...known, ...unknownKeys(text, known)];
+	}
 };
 const marked = new RegExp([
 	String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
@@ -2749,92 +2520,298 @@ const markedInside = {
 		end: index + key.length
 	}))
 };
+const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
+const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
+const privateKeys = ruleOf({
+	anchors: ["-----begin"],
+	pattern: new RegExp(`-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${keyRest}|${cutRest})`, "y"),
+	secretOf: ([block]) => block
+});
+const webTokens = ruleOf({
+	anchors: ["eyj"],
+	pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
+	secretOf: ([token]) => token.length < 24 ? void 0 : token
+});
 const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
-const marks = /[`*\\]+/g;
-function findMarkedVendorKeys(text, placesIn) {
+function findWithoutMarks(text, find) {
 	if (!markedWord.test(text)) return [];
-	const plain = text.replace(marks, "");
+	const plain = text.replace(/[`*\\]+/g, "");
 	const places = new Uint32Array(plain.length);
 	let length = 0;
 	for (let at = 0; at < text.length; at++) if (text[at] === plain[length]) places[length++] = at;
-	return findVendorKeys(plain, placesIn(plain)).map(({ kind, start, end }) => ({
+	return find(plain).map(({ kind, start, end }) => ({
 		kind,
 		start: places[start] ?? 0,
 		end: (places[end - 1] ?? 0) + 1
 	}));
 }
-// src/text/redaction/find.ts
-const rules = [
-	vendorKeys,
-	privateKeys,
-	webTokens,
+const keyRules = [
 	markedInside,
-	urlPasswords,
+	privateKeys,
+	webTokens
+];
+// src/text/redaction/logins.ts
+const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
+const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
+const and = `(?:${alternatives(wordsOf("and"))})`;
+const named = new RegExp(String.raw`[ \t:=(]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
+const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`, "iuy");
+const passwordNames = new Set(wordsOf("passwords"));
+const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
+const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
+function isPassword(password, isParted) {
+	if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
+	const odd = /[!#$%^&*+?]/.test(password);
+	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
+	const numbered = /^\p{L}{3,}\d{4,}$/u.test(password);
+	return isParted ? odd || cased || numbered : odd && /\d/.test(password) && /\p{L}/u.test(password);
+}
+const bareLogins = ruleOf({
+	anchors: [" / ", "@"],
+	pattern: bare,
+	secretOf: ([sign, word = ""]) => {
+		const password = withoutTrailing(word);
+		return isPassword(password, sign.startsWith("@")) ? password : void 0;
+	}
+});
+const namedLogins = ruleOf({
+	anchors: wordsOf("logins", "passwords"),
+	after: named,
+	secretOf: ([whole, joint = "", word = ""], text, { start, end }) => {
+		if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return void 0;
+		const password = withoutTrailing(word);
+		const before = whole.slice(0, whole.length - word.length);
+		const isParted = /[/:,+|]/.test(joint) || before.includes("@");
+		const isOther = passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(before);
+		return (isParted || !isOther) && isPassword(password, isParted) ? password : void 0;
+	}
+});
+const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${"`"}<>]{1,200}))`;
+const atWord = "(?<![^\\s\"'`([])";
+const users = "-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?";
+const programs = /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
+const givenValue = ([, double, single, word]) => double ?? single ?? word ?? "";
+const userPasswords = ruleOf({
+	anchors: [
+		"-u",
+		"-a",
+		"--user",
+		"--proxy-user",
+		"--auth",
+		"--cred"
+	],
+	pattern: new RegExp(`${atWord}(?:${users})[ =]{0,3}${quotedOrWord}`, "y"),
+	secretOf(match) {
+		const value = givenValue(match);
+		const colon = value.indexOf(":");
+		const password = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value.slice(colon + 1), /[.,)]/);
+		if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return void 0;
+		if (standsForValue(password) || password === value.slice(0, colon)) return void 0;
+		return password.startsWith("//") || /^[$<{[]/.test(value) ? void 0 : password;
+	}
+});
+const flagPasswords = ruleOf({
+	anchors: ["-p", "-a"],
+	pattern: new RegExp(`${atWord}-[apP] {0,2}${quotedOrWord}`, "y"),
+	secretOf(match, text, { start }) {
+		const value = givenValue(match);
+		if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return void 0;
+		if (!programs.test(text.slice(Math.max(0, start - 240), start))) return void 0;
+		return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : void 0;
+	}
+});
+const pipedPasswords = ruleOf({
+	anchors: ["echo "],
+	pattern: /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}?--password-stdin/y,
+	secretOf: ([, , value = ""]) => standsForValue(value) ? void 0 : value
+});
+const pins = ruleOf({
+	anchors: [
+		"pin ",
+		"pin:",
+		"pin=",
+		"pin\"",
+		"pin-",
+		"pin'",
+		"pincode"
+	],
+	pattern: /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/iuy,
+	secretOf: ([, pin]) => pin
+});
+const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
+const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
+const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
+const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
+const maxCodes = 24;
+function isCode(text) {
+	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
+	const groups = text.split(/[- ]/);
+	if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group))) return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
+	const [first = ""] = groups;
+	return /^\d+$/.test(first) && groups.every((group) => group.length === first.length);
+}
+const recoveryCodes = {
+	anchors: wordsOf("recoveryCodes"),
+	find(text, places) {
+		const spans = [];
+		for (const place of places) {
+			let match = matchAt(firstCode, text, place.end);
+			for (let count = 0; count < maxCodes; count++) {
+				const [whole, found] = match ?? [];
+				if (!match || !whole || !found || !isCode(found)) break;
+				const end = match.index + whole.length;
+				spans.push({
+					kind: "secret",
+					start: end - found.length,
+					end
+				});
+				match = matchAt(nextCode, text, end);
+			}
+		}
+		return spans;
+	}
+};
+const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
+const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
+const seedName = new RegExp(alternatives(wordsOf("seedPhrases")), "iu");
+const maxDistance = 260;
+const loginRules = [
+	bareLogins,
+	namedLogins,
 	userPasswords,
 	flagPasswords,
 	pipedPasswords,
-	credentials,
-	bearers,
-	bareLogins,
-	namedLogins,
-	cookies,
-	calls,
-	recoveryCodes,
-	seedPhrases,
-	pathKeys,
-	namedPathKeys,
 	pins,
-	emails,
-	obfuscatedEmails,
+	recoveryCodes,
+	{
+		anchors: wordsOf("seedPhrases"),
+		find: (text) => Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
+			const end = start + words.length;
+			const around = text.slice(Math.max(0, start - maxDistance), end + maxDistance);
+			const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
+			return seedName.test(around) && !isSentence ? [{
+				kind: "secret",
+				start,
+				end
+			}] : [];
+		})
+	}
+];
+// src/text/redaction/urls.ts
+const port = /^\d{1,5}(?:\/|$)/;
+const placeholder$1 = /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/;
+const urlPasswords = ruleOf({
+	anchors: ["://"],
+	after: /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
+	secretOf([, userInfo = "", password = ""]) {
+		if (port.test(password) || userInfo.includes("[secret]")) return void 0;
+		return placeholder$1.test(password) || isLiteral(password) ? void 0 : userInfo;
+	}
+});
+const minKey = 20;
+const maxAddress = 2048;
+const address = /^[^\s"'`<>()[\]?#]*/;
+const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
+const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
+const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
+const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
+function isKeySegment(segment) {
+	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < minKey) return false;
+	return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
+}
+const urlRules = [
+	urlPasswords,
+	{
+		anchors: ["://"],
+		find: (text, places) => places.flatMap(({ end }, index) => {
+			const limit = Math.min(end + maxAddress, places[index + 1]?.start ?? text.length);
+			const [whole = ""] = address.exec(text.slice(end, limit)) ?? [];
+			const [host = "", ...segments] = whole.split("/");
+			const isOfKeys = hostOfHooks.test(host) || segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? "");
+			if (!isOfKeys && !hostOfPrograms.test(host)) return [];
+			let start = end + host.length;
+			return segments.flatMap((segment) => {
+				start += 1 + segment.length;
+				return isKeySegment(segment) && (isOfKeys || mixed.test(segment)) ? [{
+					kind: "secret",
+					start: start - segment.length,
+					end: start
+				}] : [];
+			});
+		})
+	},
+	ruleOf({
+		anchors: "key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical".split(" ").flatMap((lead) => [
+			`/${lead}/`,
+			`/${lead}-`,
+			`/${lead}_`,
+			`/${lead}=`
+		]),
+		after: /[^\s"'`<>()[\]?#/]{20,512}/y,
+		secretOf: ([segment]) => {
+			const value = withoutTrailing(segment);
+			return isKeySegment(value) ? value : void 0;
+		}
+	})
+];
+// src/text/redaction/find.ts
+const rules = [
+	vendorKeys,
+	...keyRules,
+	...urlRules,
+	...loginRules,
+	...credentialRules,
+	...emailRules,
 	namedIds
 ];
 let searchAnchors;
+const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 function findAll(text) {
 	searchAnchors ??= createAnchorSearch(rules);
 	const search = searchAnchors;
 	const places = search(text);
-	const anchored = rules.flatMap((rule, at) => {
-		const those = places[at];
-		return those || rule === vendorKeys ? rule.find(text, those ?? []) : [];
+	const spans = rules.flatMap((rule, at) => {
+		const found = places[at] ?? [];
+		return found.length > 0 || rule === vendorKeys ? rule.find(text, found) : [];
 	});
-	const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
+	const ends = new Set(spans.flatMap(({ kind, end }) => kind === "secret" ? end : []));
+	const isHost = ({ kind, start, end }) => {
+		const at = kind === "email" ? text.slice(start, end).lastIndexOf("@") : -1;
+		return at >= 0 && ends.has(start + at);
+	};
+	const marked = findWithoutMarks(text, (plain) => vendorKeys.find(plain, search(plain)[0] ?? []));
 	const numbers = manyDigits.test(text) ? [
 		...findIbans(text),
 		...findCards(text),
 		...findPhones(text)
 	] : [];
-	if (anchored.length + marked.length + numbers.length === 0) return [];
-	const ends = new Set(anchored.flatMap(({ kind, end }) => kind === "secret" ? end : []));
-	const isHost = ({ kind, start, end }) => {
-		const at = kind === "email" ? text.slice(start, end).lastIndexOf("@") : -1;
-		return at >= 0 && ends.has(start + at);
-	};
 	return merged(text, [
+		...spans.filter((span) => !isHost(span)),
 		...marked,
-		...anchored.filter((span) => !isHost(span)),
 		...numbers
 	]);
 }
+const kinds = [
+	"secret",
+	"email",
+	"id",
+	"iban",
+	"card",
+	"phone"
+];
 function merged(text, spans) {
 	const result = [];
-	let surest = 0;
-	const sorted = spans.map((span, order) => ({
-		...span,
-		order
-	})).sort((a, b) => a.start - b.start);
-	for (const { order, ...span } of sorted) {
+	for (const span of spans.toSorted((one, other) => one.start - other.start)) {
 		const last = result.at(-1);
 		if (last === void 0 || span.start >= last.end) {
 			result.push({
 				...span,
 				end: wholeEnd(text, span)
 			});
-			surest = order;
 			continue;
 		}
-		if (order < surest) last.kind = span.kind;
-		surest = Math.min(surest, order);
-		last.end = Math.max(last.end, span.end < last.end ? 0 : wholeEnd(text, span));
+		if (kinds.indexOf(span.kind) < kinds.indexOf(last.kind)) last.kind = span.kind;
+		if (span.end >= last.end) last.end = wholeEnd(text, span);
 	}
 	return result;
 }

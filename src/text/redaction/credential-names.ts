@@ -1,12 +1,19 @@
 import { languages, phrasesOf } from '../../language/languages.ts';
-import { type AnchorPlace, type Extent, isLetterOrDigit } from './anchors.ts';
-import { alternatives, matchAt } from './rule.ts';
+import {
+  type AnchorPlace,
+  alternatives,
+  type Extent,
+  isPartOfWord,
+  matchAt,
+  unspacedLetters,
+} from './rule.ts';
+import { withoutTrailing } from './values.ts';
 
 /**
  * How reliable a name is: a `password` may be an ordinary word, a `token` or `API key` must look
  * generated, and a mere `key`, `session` or `sig` also needs an assignment.
  */
-export type NameClass = 'password' | 'key' | 'weak';
+type NameClass = 'password' | 'key' | 'weak';
 
 /** A name of a credential in a text. */
 export interface CredentialName extends Extent {
@@ -22,7 +29,7 @@ const englishWords: ReadonlySet<string> = new Set(languages[0]?.functionWords?.s
  * The words around names, in all languages, because all use English names. Around these, words that
  * are English function words have only their English meaning: Finnish has `on` for `is`.
  */
-export function wordsAround(kind: 'verbs' | 'links', { isEnglish }: { isEnglish: boolean }) {
+function wordsAround(kind: 'verbs' | 'links', isEnglish: boolean): string[] {
   const [own = [], ...others] = named.map((of) => phrasesOf(of[kind]));
   return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
@@ -47,13 +54,7 @@ const maxQualifier = 24;
 const harmlessQualifier =
   /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Whether there is a letter or digit at a position. */
-export function isPartOfWord(text: string, place: number): boolean {
-  const code = text.charCodeAt(place);
-  return isLetterOrDigit(code) || (code > 127 && letterOrDigit.test(text.charAt(place)));
-}
-export const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
 /** Also parts of other words, so they count only as a whole word or as the last part of one. */
 const short = new Set(['pass', 'pw']);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
@@ -61,7 +62,7 @@ const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 /** Whether a short name is a word by itself, or the last part of a compound. */
 function isApart(text: string, { start, end }: Extent, name: string, weak: boolean): boolean {
   const before = text.charAt(start - 1);
-  if (letterOrDigit.test(before) && !unspacedLetter.test(before)) {
+  if (isPartOfWord(text, start - 1) && !unspacedLetter.test(before)) {
     return name === 'schlüssel' || (/[a-z]/.test(before) && hump.test(text.slice(start, end)));
   }
   const isCompound = weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2));
@@ -119,4 +120,139 @@ export function nameAt(text: string, place: AnchorPlace): CredentialName | null 
 /** Whether the words before a name make it harmless: `primary key`. */
 export function isHarmless(text: string, { start }: CredentialName): boolean {
   return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
+}
+
+/** How a value is joined to its name, most reliable first. */
+type Join = 'assigned' | 'flag' | 'colon' | 'verb' | 'none';
+
+export interface Candidate {
+  class: NameClass;
+  /** As in the text: `STRIPE_KEY`. */
+  name: string;
+  join: Join;
+  quoted: boolean;
+  /** Whether the name begins the line and the value ends it. */
+  alone: boolean;
+  /** The scheme before the value, such as `Bearer`; may be ''. */
+  scheme: string;
+  value: string;
+  /** The start of the value. */
+  start: number;
+}
+
+function createJoin(isEnglish: boolean): RegExp {
+  const links = alternatives(wordsAround('links', isEnglish));
+  const verbs = alternatives(wordsAround('verbs', isEnglish));
+  const gap = String.raw`(?:[ \t\u3000]{1,3}|(?<=[${unspacedLetters}]))`;
+  const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?`;
+  // In many languages, the owner or another noun follows the name: “пароль бота”.
+  const filler = isEnglish
+    ? `(?:${phrase})?`
+    : String.raw`(?:${phrase}|${gap}[\p{L}\p{M}]{1,14}?)?`;
+  const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
+  const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
+  const verb = `(${gap}(?:${verbs})[:：]?|[’']s)${gap}`;
+  return new RegExp(
+    String.raw`\\?["'${'`'}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|${phrase}(,)[ \t]{1,3}|${gap})`,
+    'iyu',
+  );
+}
+
+let joins: { english: RegExp; other: RegExp } | undefined;
+
+/** Created when first needed, because it takes as long as the start of Node. */
+export function joinFor({ isEnglish }: Pick<CredentialName, 'isEnglish'>): RegExp {
+  joins ??= { english: createJoin(true), other: createJoin(false) };
+  return isEnglish ? joins.english : joins.other;
+}
+
+/** Includes a quote before it, as in `'Bearer abc'`, which is not part of the value. */
+const scheme =
+  /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
+/** A vendor's own scheme: `GenieKey 1234`. */
+const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
+const quotes = new Map(
+  `"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(' ').map(([open = '', close = '']) => [open, close]),
+);
+const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
+const maxValue = 255;
+/** A value of Latin letters ends before a script without spaces. */
+const bareValue = new RegExp(
+  String.raw`(?=[!-~])[^\s"'${'`'}<>;${unspacedLetters}\u3000-\u303f\uff01-\uff0f]{1,255}|[^\s"'${'`'}<>;]{1,255}`,
+  'y',
+);
+/** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
+const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
+const nextParameter = /&[\w.-]{1,64}=.*/;
+
+/** The value at a position: up to the closing quote, or a single word. */
+function valueAt(text: string, at: number): { value: string; start: number; quoted: boolean } {
+  const open = matchAt(openQuote, text, at)?.[0];
+  const start = at + (open?.length ?? 0);
+  const window = text.slice(start, start + maxValue);
+  const end = open === undefined ? -1 : window.indexOf(quotes.get(open) ?? open);
+  const line = window.search(/[\n\r]/);
+  if (end >= 0 && (line < 0 || line > end)) {
+    return { value: window.slice(0, end), start, quoted: true };
+  }
+  // An unclosed quote is not part of the value.
+  return { value: matchAt(bareValue, text, start)?.[0] ?? '', start, quoted: false };
+}
+
+const maxFlag = 64;
+
+function joinOf(match: RegExpExecArray, before: string): Join | null {
+  const [, assigned, colon, tag, verb, aside] = match;
+  if (assigned !== undefined) return 'assigned';
+  if (colon !== undefined) return 'colon';
+  if (tag !== undefined) return /<[\w:-]{0,40}$/.test(before) ? 'assigned' : null;
+  if ((verb ?? aside) !== undefined) return 'verb';
+  return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? 'flag' : 'none';
+}
+
+/** The first words of phrases that join a value to an English name. */
+const joints: ReadonlySet<string> = new Set(
+  [...wordsAround('verbs', true), ...wordsAround('links', true)].map((words) =>
+    words.replace(/ .*/, ''),
+  ),
+);
+
+/** Whether an ordinary sentence about the name follows, without a value. */
+function isSentence(text: string, { isEnglish, end }: CredentialName): boolean {
+  const word = isEnglish ? matchAt(/ ([a-z]{1,15})(?=[ .,)])/y, text, end)?.[1] : undefined;
+  return word !== undefined && !joints.has(word);
+}
+
+/** The value after a name; null if nothing joins the two. */
+export function candidateAfter(text: string, found: CredentialName): Candidate | null {
+  if (isSentence(text, found)) return null;
+  const { start: nameStart, end: nameEnd } = found;
+  const valued = matchAt(namedValue, text, nameEnd);
+  const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
+  if (joined === null) return null;
+  const before = text.slice(Math.max(0, nameStart - maxFlag), nameStart);
+  const kind = valued ? 'assigned' : joinOf(joined, before);
+  if (kind === null) return null;
+  const name = text.slice(nameStart, nameEnd);
+  const afterJoin = nameEnd + joined[0].length;
+  // Without spaces, such a value can't be distinguished from the rest of its sentence.
+  if (unspacedLetter.test(text.charAt(afterJoin))) return null;
+  const ownScheme = /^authorization$/i.test(name) && kind !== 'none';
+  const auth =
+    matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
+  const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
+  const value = quoted ? whole : withoutTrailing(whole.replace(nextParameter, ''));
+  const end = start + value.length;
+  const alone =
+    /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
+  return {
+    class: found.class,
+    name,
+    join: kind,
+    quoted,
+    alone,
+    scheme: auth?.[1] ?? '',
+    value,
+    start,
+  };
 }

@@ -1,7 +1,18 @@
-import { type Candidate, candidateAfter } from './credential-candidates.ts';
-import { isHarmless, nameAnchors, nameAt } from './credential-names.ts';
-import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
-import { type Rule, ruleOf, type Span } from './rule.ts';
+import {
+  type Candidate,
+  candidateAfter,
+  isHarmless,
+  nameAnchors,
+  nameAt,
+} from './credential-names.ts';
+import { isPartOfWord, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
+import {
+  looksChosen,
+  looksGenerated,
+  looksLikeWordsGlued,
+  standsForValue,
+  withoutTrailing,
+} from './values.ts';
 
 function isPassword({ join, quoted, alone, value }: Candidate): boolean {
   if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
@@ -57,7 +68,7 @@ function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
 }
 
 /** `user:password` in base64. */
-export function isBasic(value: string): boolean {
+function isBasic(value: string): boolean {
   if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
   const decoded = Buffer.from(value, 'base64').toString('latin1');
   return /^[\x20-\x7e]+$/.test(decoded) && decoded.includes(':', 1);
@@ -87,7 +98,7 @@ function isSecret(candidate: Candidate): boolean {
 }
 
 /** Secrets with a name, in all languages. */
-export const credentials: Rule = {
+const credentials: Rule = {
   anchors: nameAnchors,
   counts: 'at ends',
   find: (text, places) =>
@@ -121,7 +132,7 @@ const isVaried = (value: string): boolean =>
   /[!#$%^&*+=?@]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value));
 
 /** Credentials as arguments: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
-export const calls = ruleOf({
+const calls = ruleOf({
   anchors: ['("', "('", '(`'],
   pattern: stringArguments,
   secretOf: ([, first, value = ''], text, { start }) => {
@@ -137,3 +148,51 @@ export const calls = ruleOf({
     return isSecret ? value : undefined;
   },
 });
+
+/** Credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
+const bearers = ruleOf({
+  anchors: [
+    'bearer',
+    'basic',
+    'ssws',
+    'geniekey',
+    'splunk',
+    'sso-key',
+    'zoho-oauthtoken',
+    'auth plain',
+  ],
+  after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
+  secretOf: ([, rest = ''], text, { start, end }) => {
+    if (isPartOfWord(text, start - 1)) return undefined;
+    const value = withoutTrailing(rest);
+    const isBasicAuth = text.slice(start, end).toLowerCase() === 'basic' && /[A-Z\d=]/.test(value);
+    const isSecret = looksGenerated(value) || (isBasicAuth && isBasic(value));
+    return isSecret && !standsForValue(value) ? value : undefined;
+  },
+});
+
+const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
+const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
+const maxPairs = 30;
+
+/** Values of cookies that look generated; `theme=dark` stays. */
+const cookies: Rule = {
+  anchors: ['cookie'],
+  find: (text) => {
+    const spans: Span[] = [];
+    for (const { index, 0: header } of text.matchAll(cookieHeader)) {
+      let at = index + header.length;
+      for (let count = 0; count < maxPairs; count++) {
+        const pair = matchAt(cookiePair, text, at);
+        if (pair === null) break;
+        const value = pair[2] ?? '';
+        at += pair[0].length;
+        if (looksGenerated(value) && !standsForValue(value))
+          spans.push({ kind: 'secret', start: at - value.length, end: at });
+      }
+    }
+    return spans;
+  },
+};
+
+export const credentialRules = [credentials, calls, bearers, cookies];

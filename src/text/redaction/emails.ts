@@ -12,72 +12,76 @@ const remoteShell =
 /** `user@host:path`, for scp and git. */
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 
+/** The start of the part before the `@`; -1 if there is none. */
 function localStart(text: string, at: number): number {
-  const window = text.slice(Math.max(0, at - maxLocal), at);
-  const local =
-    localEnd
-      .exec(window)?.[0]
-      .replace(/^[^\p{L}\p{N}_"]+/u, '')
-      .replace(/^.*(?:\/|=|&)/, '') ?? '';
-  return local === '' ? -1 : at - local.length;
+  const [local = ''] = localEnd.exec(text.slice(Math.max(0, at - maxLocal), at)) ?? [];
+  const name = local.replace(/^[^\p{L}\p{N}_"]+/u, '').replace(/^.*(?:\/|=|&)/, '');
+  return name === '' ? -1 : at - name.length;
 }
 
-function isMachine(text: string, start: number, end: number): boolean {
-  const mailbox = text.slice(start, text.indexOf('@', start));
-  if (mailbox === 'git' || remotePath.test(text.slice(end, end + 68))) return true;
-  if (text.startsWith('://', start - 3)) return true;
+function isMachine(text: string, { start, end }: Span, at: number): boolean {
+  if (text.slice(start, at) === 'git' || text.startsWith('://', start - 3)) return true;
+  if (remotePath.test(text.slice(end, end + 68))) return true;
   return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
 
-const ats = 'at|ät|arroba|chiocciola|arobase|@'.split('|');
-const spokenAts = 'at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč'.split('|');
-const dots = 'dot|punto|punkt|point|ponto|kropka|tečka|nokta|точка|крапка'.split('|');
-const [at, spokenAt, dot] = [ats, spokenAts, dots].map((words) => `(?:${words.join('|')})`);
+/** Addresses in their usual form. */
+const emails: Rule = {
+  anchors: ['@'],
+  find: (text, places) =>
+    places.flatMap(({ start: at }): Span[] => {
+      const host = matchAt(domain, text, at + 1)?.[0];
+      if (host === undefined || fileEnding.test(host)) return [];
+      const span: Span = { kind: 'email', start: localStart(text, at), end: at + 1 + host.length };
+      return span.start < 0 || isMachine(text, span, at) ? [] : [span];
+    }),
+};
+
+const signs = ['at', 'ät', 'arroba', 'chiocciola', 'arobase'];
+const dots = [
+  'dot',
+  'punto',
+  'punkt',
+  'point',
+  'ponto',
+  'kropka',
+  'tečka',
+  'nokta',
+  'точка',
+  'крапка',
+];
+const enclosedAt = `(?:${[...signs, '@'].join('|')})`;
+const spokenAt = `(?:${[...signs, 'małpa', 'собака', 'zavináč'].join('|')})`;
+const dot = `(?:${dots.join('|')})`;
 const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
 const label = String.raw`[\p{L}\p{N}-]{1,63}`;
-const obfuscated = new RegExp(
-  String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${at}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`,
+const enclosed = new RegExp(
+  String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${enclosedAt}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`,
   'iuy',
 );
 const spoken = new RegExp(
   String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`,
   'iuy',
 );
-const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, 'giu');
+const spelledAt = new RegExp(String.raw`[([{<;][ ]?${enclosedAt}[ ]?[)\]}>&]| ${spokenAt} `, 'giu');
+const userBefore = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u;
 
-/** Addresses in their usual form. */
-export const emails: Rule = {
-  anchors: ['@'],
-  find: (text, places) =>
-    places.flatMap(({ start: at }): Span[] => {
-      const match = matchAt(domain, text, at + 1)?.[0];
-      if (match === undefined || fileEnding.test(match)) return [];
-      const start = localStart(text, at);
-      const end = at + 1 + match.length;
-      return start < 0 || isMachine(text, start, end) ? [] : [{ kind: 'email', start, end }];
-    }),
-};
-
-const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
-
-/** Addresses that people obfuscate: `jo (at) acme (dot) dev`. */
-export const obfuscatedEmails: Rule = {
+/** Addresses that people obfuscate: `jo (at) acme (dot) dev`, `jo at acme dot dev`. */
+const obfuscatedEmails: Rule = {
   anchors: [
-    ...dots.map((dot) => ` ${dot} `),
-    ...opening.flatMap((start) => ats.map((word) => `${start}${word}`)),
+    ...dots.map((word) => ` ${word} `),
+    ...[...'([{<;'].flatMap((bracket) =>
+      [...signs, '@'].flatMap((word) => [bracket + word, `${bracket} ${word}`]),
+    ),
   ],
   find: (text) =>
-    Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }): Span[] => {
-      const start = wordStart(text, index);
-      const match =
-        start < 0 ? null : matchAt(sign.startsWith(' ') ? spoken : obfuscated, text, start);
+    Array.from(text.matchAll(spelledAt)).flatMap(({ index, 0: sign }): Span[] => {
+      const before = userBefore.exec(text.slice(Math.max(0, index - 68), index))?.[0];
+      if (before === undefined) return [];
+      const start = index - before.length;
+      const match = matchAt(sign.startsWith(' ') ? spoken : enclosed, text, start);
       return match ? [{ kind: 'email', start, end: start + match[0].length }] : [];
     }),
 };
 
-function wordStart(text: string, at: number): number {
-  const word = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u.exec(
-    text.slice(Math.max(0, at - 68), at),
-  );
-  return word === null ? -1 : at - word[0].length;
-}
+export const emailRules = [emails, obfuscatedEmails];

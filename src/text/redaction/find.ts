@@ -1,98 +1,65 @@
-import { createAnchorSearch } from './anchors.ts';
-import { findCards } from './cards.ts';
-import { calls, credentials } from './credentials.ts';
-import { emails, obfuscatedEmails } from './emails.ts';
-import { bareLogins, namedLogins } from './logins.ts';
-import { findIbans, namedIds } from './named-ids.ts';
-import { manyDigits } from './numbers.ts';
+import type { RedactionKind } from '../text.ts';
+import { findCards, findIbans, namedIds } from './cards-and-ids.ts';
+import { credentialRules } from './credentials.ts';
+import { emailRules } from './emails.ts';
+import { findWithoutMarks, keyRules, vendorKeys } from './keys.ts';
+import { loginRules } from './logins.ts';
 import { findPhones } from './phones.ts';
-import type { Rule, Span } from './rule.ts';
-import {
-  bearers,
-  cookies,
-  pins,
-  privateKeys,
-  recoveryCodes,
-  seedPhrases,
-  webTokens,
-} from './schemes.ts';
-import {
-  flagPasswords,
-  namedPathKeys,
-  pathKeys,
-  pipedPasswords,
-  urlPasswords,
-  userPasswords,
-} from './urls.ts';
-import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
+import { createAnchorSearch, type Rule, type Span } from './rule.ts';
+import { urlRules } from './urls.ts';
 
-/** Most reliable first. */
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   vendorKeys,
-  privateKeys,
-  webTokens,
-  markedInside,
-  urlPasswords,
-  userPasswords,
-  flagPasswords,
-  pipedPasswords,
-  credentials,
-  bearers,
-  bareLogins,
-  namedLogins,
-  cookies,
-  calls,
-  recoveryCodes,
-  seedPhrases,
-  pathKeys,
-  namedPathKeys,
-  pins,
-  emails,
-  obfuscatedEmails,
+  ...keyRules,
+  ...urlRules,
+  ...loginRules,
+  ...credentialRules,
+  ...emailRules,
   namedIds,
 ];
 
 /** Created when first needed, to keep the start fast. */
 let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 
+/** Six digits close together: all numbers of cards, phones, accounts and persons have them. */
+export const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
+
 /** The parts of a text to replace, sorted and without overlaps. */
 export function findAll(text: string): Span[] {
   searchAnchors ??= createAnchorSearch(rules);
   const search = searchAnchors;
   const places = search(text);
-  const anchored = rules.flatMap((rule, at) => {
-    const those = places[at];
-    return those || rule === vendorKeys ? rule.find(text, those ?? []) : [];
+  const spans = rules.flatMap((rule, at) => {
+    const found = places[at] ?? [];
+    return found.length > 0 || rule === vendorKeys ? rule.find(text, found) : [];
   });
-  const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
-  const numbers = manyDigits.test(text)
-    ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
-    : [];
-  if (anchored.length + marked.length + numbers.length === 0) return [];
   // The `@` after the password in a URL is not that of an address.
-  const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
+  const ends = new Set(spans.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
   const isHost = ({ kind, start, end }: Span) => {
     const at = kind === 'email' ? text.slice(start, end).lastIndexOf('@') : -1;
     return at >= 0 && ends.has(start + at);
   };
-  return merged(text, [...marked, ...anchored.filter((span) => !isHost(span)), ...numbers]);
+  const marked = findWithoutMarks(text, (plain) => vendorKeys.find(plain, search(plain)[0] ?? []));
+  const numbers = manyDigits.test(text)
+    ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
+    : [];
+  return merged(text, [...spans.filter((span) => !isHost(span)), ...marked, ...numbers]);
 }
+
+/** Most reliable first. */
+const kinds: readonly RedactionKind[] = ['secret', 'email', 'id', 'iban', 'card', 'phone'];
 
 /** Merges overlapping spans; the kind is that of the most reliable one. */
 function merged(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
-  let surest = 0;
-  const sorted = spans.map((span, order) => ({ ...span, order })).sort((a, b) => a.start - b.start);
-  for (const { order, ...span } of sorted) {
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
     const last = result.at(-1);
     if (last === undefined || span.start >= last.end) {
       result.push({ ...span, end: wholeEnd(text, span) });
-      surest = order;
       continue;
     }
-    if (order < surest) last.kind = span.kind;
-    surest = Math.min(surest, order);
-    last.end = Math.max(last.end, span.end < last.end ? 0 : wholeEnd(text, span));
+    if (kinds.indexOf(span.kind) < kinds.indexOf(last.kind)) last.kind = span.kind;
+    if (span.end >= last.end) last.end = wholeEnd(text, span);
   }
   return result;
 }

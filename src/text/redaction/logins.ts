@@ -1,10 +1,10 @@
+import type { Language } from '../../language/language.ts';
 import { languages, phrasesOf } from '../../language/languages.ts';
-import { withoutTrailing } from './credential-candidates.ts';
-import { isPartOfWord } from './credential-names.ts';
-import { looksChosen, standsForValue } from './generated.ts';
-import { alternatives, ruleOf } from './rule.ts';
+import { trimEndOf } from '../clean.ts';
+import { alternatives, isPartOfWord, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
+import { looksChosen, standsForValue, withoutTrailing } from './values.ts';
 
-const wordsOf = (...kinds: ('logins' | 'passwords' | 'verbs' | 'and')[]): string[] =>
+const wordsOf = (...kinds: (keyof NonNullable<Language['credentials']>)[]): string[] =>
   languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
 
 const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
@@ -39,7 +39,7 @@ function isPassword(password: string, isParted: boolean): boolean {
 }
 
 /** A user and a password with a separator: `bob@acme.dev / Passw0rd!`. */
-export const bareLogins = ruleOf({
+const bareLogins = ruleOf({
   anchors: [' / ', '@'],
   pattern: bare,
   secretOf: ([sign, word = '']) => {
@@ -49,7 +49,7 @@ export const bareLogins = ruleOf({
 });
 
 /** A user and a password after a name: `Zugangsdaten: bob / Passw0rd!`. */
-export const namedLogins = ruleOf({
+const namedLogins = ruleOf({
   anchors: wordsOf('logins', 'passwords'),
   after: named,
   secretOf: ([whole, joint = '', word = ''], text, { start, end }) => {
@@ -62,3 +62,127 @@ export const namedLogins = ruleOf({
     return (isParted || !isOther) && isPassword(password, isParted) ? password : undefined;
   },
 });
+
+const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
+const atWord = '(?<![^\\s"\'`([])';
+const users = '-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?';
+/** Programs whose `-p` or `-a` is a password. */
+const programs =
+  /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
+
+const givenValue = ([, double, single, word]: RegExpExecArray): string =>
+  double ?? single ?? word ?? '';
+
+/** A password after a user on a command line: `-u user:password`. */
+const userPasswords = ruleOf({
+  anchors: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
+  pattern: new RegExp(`${atWord}(?:${users})[ =]{0,3}${quotedOrWord}`, 'y'),
+  secretOf(match) {
+    const value = givenValue(match);
+    const colon = value.indexOf(':');
+    const password = trimEndOf(value.slice(colon + 1), /[.,)]/);
+    if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return undefined;
+    if (standsForValue(password) || password === value.slice(0, colon)) return undefined;
+    return password.startsWith('//') || /^[$<{[]/.test(value) ? undefined : password;
+  },
+});
+
+/** `-p password`, for programs with such an option. */
+const flagPasswords = ruleOf({
+  anchors: ['-p', '-a'],
+  pattern: new RegExp(`${atWord}-[apP] {0,2}${quotedOrWord}`, 'y'),
+  secretOf(match, text, { start }) {
+    const value = givenValue(match);
+    if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return undefined;
+    if (!programs.test(text.slice(Math.max(0, start - 240), start))) return undefined;
+    // `psql -p` is a port, and `-a` common, so the value must look like a password.
+    return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : undefined;
+  },
+});
+
+/** `echo 'hunter2' | docker login --password-stdin`. */
+const pipedPasswords = ruleOf({
+  anchors: ['echo '],
+  pattern:
+    /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}?--password-stdin/y,
+  secretOf: ([, , value = '']) => (standsForValue(value) ? undefined : value),
+});
+
+/** `my PIN is 4815`. */
+const pins = ruleOf({
+  anchors: ['pin ', 'pin:', 'pin=', 'pin"', 'pin-', "pin'", 'pincode'],
+  pattern:
+    /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/iuy,
+  secretOf: ([, pin]) => pin,
+});
+
+const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
+const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
+const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, 'uy');
+const nextCode = new RegExp(
+  String.raw`[\s,;:|*•"'${'`'}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`,
+  'uy',
+);
+const maxCodes = 24;
+
+/** Random groups, or groups of the same number of digits; not a date, a year or `sha-256`. */
+function isCode(text: string): boolean {
+  if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
+  const groups = text.split(/[- ]/);
+  if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group)))
+    return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
+  const [first = ''] = groups;
+  return /^\d+$/.test(first) && groups.every((group) => group.length === first.length);
+}
+
+/** One or more codes to sign in without the second factor. */
+const recoveryCodes: Rule = {
+  anchors: wordsOf('recoveryCodes'),
+  find(text, places) {
+    const spans: Span[] = [];
+    for (const place of places) {
+      let match = matchAt(firstCode, text, place.end);
+      for (let count = 0; count < maxCodes; count++) {
+        const [whole, found] = match ?? [];
+        if (!match || !whole || !found || !isCode(found)) break;
+        const end = match.index + whole.length;
+        spans.push({ kind: 'secret', start: end - found.length, end });
+        match = matchAt(nextCode, text, end);
+      }
+    }
+    return spans;
+  },
+};
+
+/** Twelve to 24 words of three to eight letters (BIP 39), with or without numbers. */
+const phrase =
+  /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
+/** Words of sentences, few of which are in that list. */
+const ofSentences =
+  / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
+const seedName = new RegExp(alternatives(wordsOf('seedPhrases')), 'iu');
+/** The maximum distance between a phrase and its name, in UTF-16 code units. */
+const maxDistance = 260;
+
+/** The words that a wallet's keys are made of, near their name. */
+const seedPhrases: Rule = {
+  anchors: wordsOf('seedPhrases'),
+  find: (text) =>
+    Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }): Span[] => {
+      const end = start + words.length;
+      const around = text.slice(Math.max(0, start - maxDistance), end + maxDistance);
+      const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
+      return seedName.test(around) && !isSentence ? [{ kind: 'secret', start, end }] : [];
+    }),
+};
+
+export const loginRules = [
+  bareLogins,
+  namedLogins,
+  userPasswords,
+  flagPasswords,
+  pipedPasswords,
+  pins,
+  recoveryCodes,
+  seedPhrases,
+];

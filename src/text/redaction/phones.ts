@@ -1,13 +1,66 @@
-import { isAmount, type Naming, namingOf, unspacedLetter } from './numbers.ts';
-import { matchAt, type Span } from './rule.ts';
+import type { Language } from '../../language/language.ts';
+import {
+  languages,
+  phrasesOf,
+  spacedLanguages,
+  unspacedLanguages,
+} from '../../language/languages.ts';
+import { matchAt, matchesIn, type Span, unspacedLetters } from './rule.ts';
+
+const wordsOf = (kind: 'phones' | 'otherNumbers' | 'units', of: readonly Language[]): string =>
+  of.flatMap((language) => phrasesOf(language[kind])).join('|');
+
+/** Whole words; in scripts without spaces also parts of words. */
+const anyOf = (kind: 'phones' | 'otherNumbers'): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${wordsOf(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf(kind, unspacedLanguages)}`,
+    'giu',
+  );
+
+const phoneWord = anyOf('phones');
+/** Words before a number that make it something other than a phone number. */
+const otherWord = anyOf('otherNumbers');
+/** A unit or currency after a number. */
+const unit = new RegExp(
+  String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf('units', languages)})(?![\p{L}\p{N}])|[€$£%])`,
+  'iu',
+);
+
+function lastEnd(pattern: RegExp, text: string): number {
+  const last = matchesIn(text, pattern).at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** What the words before a number say that it is. */
+interface Naming {
+  phone: boolean;
+  /** Whether something else is named nearer to the number. */
+  other: boolean;
+  /** Whether that is right before the number. */
+  adjacent: boolean;
+}
+
+/** @param before the text before a number; only its last 48 characters or so matter */
+export function namingOf(before: string): Naming {
+  // Only words of the same sentence, after any other number.
+  const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
+  const phoneEnd = lastEnd(phoneWord, words);
+  const otherEnd = lastEnd(otherWord, words);
+  const isNear = (end: number, distance: number) => words.length - end <= distance;
+  const isNumbered = words.endsWith('#');
+  return {
+    phone: phoneEnd > otherEnd && isNear(phoneEnd, 30),
+    other: isNumbered || (otherEnd > phoneEnd && isNear(otherEnd, 16)),
+    adjacent: isNumbered || (otherEnd > 0 && /^[ :=#]{0,2}$/.test(words.slice(otherEnd))),
+  };
+}
 
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 /** Not followed by the rest of a word, a decimal, a time or an address. */
-const numberEnd = String.raw`(?!(?![${unspacedLetter}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
+const numberEnd = String.raw`(?!(?![${unspacedLetters}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 
 interface Form {
-  /** Its possible first characters, to skip most forms. */
-  first: string;
+  /** Sticky. */
   pattern: RegExp;
   minDigits: number;
   maxDigits: number;
@@ -17,51 +70,37 @@ interface Form {
   named?: true;
 }
 
-const digit = '0123456789';
-
 function form(
-  first: string,
   source: string,
   minDigits: number,
   maxDigits: number,
   rest: Pick<Form, 'not' | 'named'> = {},
 ): Form {
-  return {
-    first,
-    pattern: new RegExp(`(?:${source})${numberEnd}`, 'uy'),
-    minDigits,
-    maxDigits,
-    ...rest,
-  };
+  const pattern = new RegExp(`(?:${source})${numberEnd}`, 'uy');
+  return { pattern, minDigits, maxDigits, ...rest };
 }
 
 const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
 const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
 const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
-/** `+` and a country code (ITU E.164). In North America, neither 0 nor 1 follows it. */
-const international = form(
-  '+',
-  String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`,
-  8,
-  15,
-  { not: new RegExp(`^(?:${zeros})`) },
-);
-
 const forms: readonly Form[] = [
-  form('0', String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+  // `+` and a country code (ITU E.164). In North America, neither 0 nor 1 follows it.
+  form(String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, {
+    not: new RegExp(`^(?:${zeros})`),
+  }),
+  form(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
   // North America; area codes in brackets also elsewhere.
-  form('+1(', String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
-  form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
-  form(digit, String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
-  form(digit, String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
-  form('8', String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
-  form('(', String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-  form('(', String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+  form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
+  form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
+  form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
+  form(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
+  form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
+  form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
+  form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
   // A zero, and a gap after the area code; dates and file modes look similar.
-  form('0', String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
+  form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
   form(
-    '0',
     String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
     9,
     12,
@@ -71,10 +110,10 @@ const forms: readonly Form[] = [
       ),
     },
   ),
-  form(`(${digit}`, String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+  form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
     named: true,
     not: new RegExp(
-      `^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`,
+      String.raw`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\d\d[-–](?:19|20)\d\d$|\d{1,3}(?:\.\d{1,3}){3}$)`,
     ),
   }),
 ];
@@ -83,7 +122,7 @@ const forms: readonly Form[] = [
 const namedAfter =
   /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
 const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
-const wordBefore = new RegExp(String.raw`(?![${unspacedLetter}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
+const wordBefore = new RegExp(String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
 
 /** Whether a number that starts here is part of a word, a decimal or a path. */
 function isPartOfMore(text: string, start: number, named: boolean): boolean {
@@ -92,11 +131,9 @@ function isPartOfMore(text: string, start: number, named: boolean): boolean {
   return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
 }
 
-function phoneAt(text: string, start: number, tried: readonly Form[]): Span | null {
+function phoneAt(text: string, start: number): Span | null {
   let naming: Naming | undefined;
-  const begin = text.charAt(start);
-  for (const { first, pattern, minDigits, maxDigits, not, named } of tried) {
-    if (!first.includes(begin)) continue;
+  for (const { pattern, minDigits, maxDigits, not, named } of forms) {
     const match = matchAt(pattern, text, start)?.[0];
     if (match === undefined || not?.test(match)) continue;
     const digits = match.replace(/\D/g, '').length;
@@ -105,12 +142,12 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
     if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
     const after = text.slice(end, end + 24);
-    if (isAmount(match, after)) continue;
-    const called = naming.phone || namedAfter.test(after);
+    // An amount begins with neither a zero nor a plus sign.
+    if (!/^[+0(]/.test(match) && unit.test(after)) continue;
+    if (named && !naming.phone && !namedAfter.test(after)) continue;
     // With a plus sign it is a phone number, even after another name such as an order's.
-    const other =
-      naming.other && !(match.startsWith('+') && (/[^\d+]/.test(match) || !naming.adjacent));
-    if (other || (named && !called)) continue;
+    const isInternational = match.startsWith('+') && (/[^\d+]/.test(match) || !naming.adjacent);
+    if (naming.other && !isInternational) continue;
     // A parenthesis that doesn't close inside belongs to the sentence.
     const isOpen = match.startsWith('(') && !match.includes(')');
     return { kind: 'phone', start: isOpen ? start + 1 : start, end };
@@ -118,19 +155,14 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
   return null;
 }
 
-const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
+const numberStart = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
 
 /** Finds international and national phone numbers. */
 export function findPhones(text: string): Span[] {
   const spans: Span[] = [];
-  start.lastIndex = 0;
-  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
-    const isInternational = found[0].startsWith('+');
-    const span = phoneAt(text, found.index, isInternational ? [international, ...forms] : forms);
-    if (span !== null) {
-      spans.push(span);
-      start.lastIndex = span.end;
-    }
+  for (const { index } of matchesIn(text, numberStart)) {
+    const span = index < (spans.at(-1)?.end ?? 0) ? null : phoneAt(text, index);
+    if (span !== null) spans.push(span);
   }
   return spans;
 }

@@ -1,23 +1,24 @@
-import { trimEndOf } from '../clean.ts';
-import { withoutTrailing } from './credential-candidates.ts';
-import { isLiteral, looksGenerated, standsForValue } from './generated.ts';
 import { type Rule, ruleOf, type Span } from './rule.ts';
+import { isLiteral, looksGenerated, withoutTrailing } from './values.ts';
 
 /** Not a password, but a port: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
+
+/** `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`. */
+const placeholder = /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/;
 
 /**
  * Passwords in addresses and connection strings: `scheme://user:password@host`. They may contain `/`,
  * `#`, `?` and `@`, so they end at the last `@` before a host, but never contain another address.
  */
-export const urlPasswords = ruleOf({
+const urlPasswords = ruleOf({
   anchors: ['://'],
   after:
     /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
-  secretOf: ([, userInfo = '', password = '']) =>
-    port.test(password) || standsForPassword(password) || userInfo.includes('[secret]')
-      ? undefined
-      : userInfo,
+  secretOf([, userInfo = '', password = '']) {
+    if (port.test(password) || userInfo.includes('[secret]')) return undefined;
+    return placeholder.test(password) || isLiteral(password) ? undefined : userInfo;
+  },
 });
 
 const minKey = 20;
@@ -36,7 +37,7 @@ function isKeySegment(segment: string): boolean {
 }
 
 /** Keys in the addresses of webhooks and APIs: `https://hooks.acme.dev/KEY`, `/v3/KEY`. */
-export const pathKeys: Rule = {
+const pathKeys: Rule = {
   anchors: ['://'],
   find: (text, places) =>
     places.flatMap(({ end }, index) => {
@@ -63,7 +64,7 @@ const leads =
   );
 
 /** Keys after such a part, with or without a host: `GET /v1/token/KEY`. */
-export const namedPathKeys = ruleOf({
+const namedPathKeys = ruleOf({
   anchors: leads.flatMap((lead) => [`/${lead}/`, `/${lead}-`, `/${lead}_`, `/${lead}=`]),
   after: /[^\s"'`<>()[\]?#/]{20,512}/y,
   secretOf: ([segment]) => {
@@ -72,58 +73,4 @@ export const namedPathKeys = ruleOf({
   },
 });
 
-/** `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`, `password`. */
-function standsForPassword(password: string): boolean {
-  return (
-    isLiteral(password) ||
-    /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password)
-  );
-}
-
-const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
-const atWord = '(?<![^\\s"\'`([])';
-const afterUser = new RegExp(
-  `${atWord}(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`,
-  'y',
-);
-const flagPassword = new RegExp(`${atWord}(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, 'y');
-const programs =
-  /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
-
-const givenValue = ([, double, single, word]: RegExpExecArray): string =>
-  double ?? single ?? word ?? '';
-
-/** A password after a user on a command line: `-u user:password`. */
-export const userPasswords = ruleOf({
-  anchors: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
-  pattern: afterUser,
-  secretOf: (match) => {
-    const value = givenValue(match);
-    const colon = value.indexOf(':');
-    const password = trimEndOf(value.slice(colon + 1), /[.,)]/);
-    if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return undefined;
-    if (standsForValue(password) || password === value.slice(0, colon)) return undefined;
-    return /^\/\//.test(password) || /^[$<{[]/.test(value) ? undefined : password;
-  },
-});
-
-/** `-p password`, for programs with such an option. */
-export const flagPasswords = ruleOf({
-  anchors: ['-p', '-a'],
-  pattern: flagPassword,
-  secretOf: (match, text, { start }) => {
-    const value = givenValue(match);
-    if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return undefined;
-    if (!programs.test(text.slice(Math.max(0, start - 240), start))) return undefined;
-    // `psql -p` is a port, and `-a` common, so the value must look like a password.
-    return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : undefined;
-  },
-});
-
-/** `echo 'hunter2' | docker login --password-stdin`. */
-export const pipedPasswords = ruleOf({
-  anchors: ['echo '],
-  pattern:
-    /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}?--password-stdin/y,
-  secretOf: ([, , value = '']) => (standsForValue(value) ? undefined : value),
-});
+export const urlRules = [urlPasswords, pathKeys, namedPathKeys];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRedactor } from '../../../src/text/redact.ts';
-import { keyForms } from '../../../src/text/redaction/vendors.ts';
+import { keyForms } from '../../../src/text/redaction/keys.ts';
 
 /**
  * Work is counted, not timed: every try of a pattern, every character that one matched, and all of
@@ -86,7 +86,7 @@ const logins = ['a / b#1', 'login a / ', 'login: a#1 ', 'wifi key ', 'clé du wi
 const armour = ['eyJ', '.eyJa', '-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----x'];
 const ids = ['DE89', 'DE89 ', 'ssn: 1', 'steuer-id '];
 /** One for each pattern of a body: how much it is tried does not depend on the name of its vendor. */
-const prefixes = [...Map.groupBy(keyForms, ({ body }) => body).values()].flatMap(
+const prefixes = [...Map.groupBy(keyForms, ({ body }) => body.source).values()].flatMap(
   (forms) => forms[0]?.prefix ?? [],
 );
 const pieces = [

@@ -1,14 +1,15 @@
-/** A published form of a key. */
-export interface KeyForm {
-  /** Literal; not found after a letter or digit. */
-  prefix: string;
-  /** The source of a bounded pattern. */
-  body: string;
-  /** Whether the form is enough, so that the body need not look generated. */
-  sure: boolean;
-}
+import { type Extent, matchAt, matchesIn, type Rule, ruleOf, type Span } from './rule.ts';
+import { isMostlyOneCharacter, looksGenerated } from './values.ts';
 
-/** `Vendor: prefixes`, by the source of a pattern for what follows the prefix. */
+/*
+ * Prefixes of keys that vendors publish or that their own scanners look for.
+ *
+ * Linters' lists serve another purpose: they search repositories for each vendor's exact length and
+ * alphabet, so they miss keys that a reader cut, or whose length the vendor changed. Here, a prefix
+ * and a body that no person would write are enough.
+ */
+
+/** `Vendor: prefixes`, by the source of a bounded pattern for what follows the prefix. */
 const vendors: Readonly<Record<string, string>> = {
   '[\\w-]{16,255}': `
     1Password: ops_ A3-; Adobe: p8e-; Anthropic, OpenAI, DeepSeek, OpenRouter and others: sk-;
@@ -112,22 +113,172 @@ const sureVendors: Readonly<Record<string, string>> = {
   '\\d{4,12}/\\w{5,16}': 'Zapier: hooks.zapier.com/hooks/catch/',
 };
 
+interface KeyForm {
+  /** Not found after a letter or digit. */
+  prefix: string;
+  body: RegExp;
+  /** Whether the form is enough, so that the body need not look generated. */
+  sure: boolean;
+}
+
 const formsOf = (table: Readonly<Record<string, string>>, sure: boolean): KeyForm[] =>
-  Object.entries(table).flatMap(([body, list]) =>
+  Object.entries(table).flatMap(([source, list]) =>
     list.split(';').flatMap((vendor) => {
-      const prefixes = vendor.replace(/^[^:]*:\s/, '').trim();
-      return prefixes.split(/\s+/).map((prefix) => ({ prefix, body, sure }));
+      const prefixes = vendor
+        .replace(/^[^:]*:\s/, '')
+        .trim()
+        .split(/\s+/);
+      return prefixes.map((prefix) => ({ prefix, body: new RegExp(source, 'y'), sure }));
     }),
   );
 
-/**
- * The forms of keys that vendors publish or that their own scanners look for.
- *
- * Linters' lists serve another purpose: they search repositories for each vendor's exact length and
- * alphabet, so they miss keys that a reader cut, or whose length the vendor changed. Here, a prefix
- * and a body that no person would write are enough.
- */
 export const keyForms: readonly KeyForm[] = [
   ...formsOf(vendors, false),
   ...formsOf(sureVendors, true),
 ];
+const formsByPrefix = Map.groupBy(keyForms, ({ prefix }) => prefix);
+
+/** The end of the key that begins with a prefix; -1 if there is none. */
+function keyEnd(text: string, prefix: Extent): number {
+  for (const { body, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
+    const match = matchAt(body, text, prefix.end)?.[0];
+    if (match === undefined) continue;
+    const end = prefix.end + match.length;
+    // No key consists of lower-case letters only.
+    if (sure || (isKeyBody(match) && /[0-9A-Z]/.test(text.slice(prefix.start, end)))) return end;
+  }
+  return -1;
+}
+
+function isKeyBody(body: string): boolean {
+  return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
+}
+
+/** The name of an algorithm before a digest, which is not a secret. */
+const digest =
+  /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
+const unknownName =
+  /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
+/** Longer than a match of the pattern, which also looks at the character before the name. */
+const maxName = 72;
+
+/** Whether it is too random for an id or a digest: of both cases and digits, or not hexadecimal. */
+function isLongChance(piece: string): boolean {
+  const digits = piece.replace(/\D/g, '').length;
+  if (digits < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
+  const mixed = /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece);
+  return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
+}
+
+/** Letters and digits after a name that are long enough for the key of an unlisted vendor. */
+const longPiece = /(?<=[-_.])[A-Za-z0-9]{32,}/g;
+
+/** Keys of unlisted vendors: a name, and a piece after it that is too random for anything else. */
+function unknownKeys(text: string, known: readonly Span[]): Span[] {
+  let next = 0;
+  return matchesIn(text, longPiece).flatMap(({ index: start, 0: piece }): Span[] => {
+    const end = start + piece.length;
+    while ((known[next]?.end ?? text.length) <= start) next++;
+    const name = unknownName.exec(text.slice(Math.max(0, start - maxName), start))?.[0];
+    const isKnown = end > (known[next]?.start ?? text.length);
+    if (isKnown || name === undefined || digest.test(name) || !isLongChance(piece)) return [];
+    return [{ kind: 'secret', start: start - name.length, end }];
+  });
+}
+
+/**
+ * Keys of vendors by their published forms, and others that also begin with a name, for which there
+ * are no anchors.
+ */
+export const vendorKeys: Rule = {
+  anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
+  counts: 'at starts',
+  find(text, places) {
+    const known: Span[] = [];
+    let from = 0;
+    // The longest first, as `sk-lf-` also begins with `sk-`.
+    for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+      const end = prefix.start < from ? -1 : keyEnd(text, prefix);
+      if (end < 0) continue;
+      known.push({ kind: 'secret', start: prefix.start, end });
+      from = end;
+    }
+    return [...known, ...unknownKeys(text, known)];
+  },
+};
+
+/** Keys with a mark in their middle or at their end. */
+const marked = new RegExp(
+  [
+    // Azure: secrets of apps, and identifiable keys (CASK).
+    String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
+    String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
+    // Mailchimp, MaxMind.
+    String.raw`(?<![\da-f])[\da-f]{32}-us\d{1,2}(?!\w)`,
+    '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk',
+    // New Relic.
+    String.raw`[\da-z]{32,36}FFFFNRAL`,
+  ].join('|'),
+  'g',
+);
+
+/** Keys of vendors whose mark is not at the start. */
+const markedInside: Rule = {
+  anchors:
+    'q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral'.split(
+      ' ',
+    ),
+  find: (text) =>
+    Array.from(text.matchAll(marked), ({ index, 0: key }) => ({
+      kind: 'secret',
+      start: index,
+      end: index + key.length,
+    })),
+};
+
+/** Up to the end line or another block; if the key was cut, as far as its lines go. */
+const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
+const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
+
+/** Private keys in PEM or PGP armour, whole or cut; not certificates and public keys. */
+const privateKeys = ruleOf({
+  anchors: ['-----begin'],
+  pattern: new RegExp(
+    `-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${keyRest}|${cutRest})`,
+    'y',
+  ),
+  secretOf: ([block]) => block,
+});
+
+/** JSON Web Tokens, signed or encrypted, even without their signature. */
+const webTokens = ruleOf({
+  anchors: ['eyj'],
+  pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
+  secretOf: ([token]) => (token.length < 24 ? undefined : token),
+});
+
+/** Markdown inside a word: `` `ghp_`**0123** `` and `ghp\_0123` show as one key. */
+const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
+
+/**
+ * What is found in a text without the Markdown inside its words.
+ *
+ * @returns extents of the original text
+ */
+export function findWithoutMarks(text: string, find: (plain: string) => Span[]): Span[] {
+  if (!markedWord.test(text)) return [];
+  const plain = text.replace(/[`*\\]+/g, '');
+  // The original positions of its characters.
+  const places = new Uint32Array(plain.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === plain[length]) places[length++] = at;
+  }
+  return find(plain).map(({ kind, start, end }) => ({
+    kind,
+    start: places[start] ?? 0,
+    end: (places[end - 1] ?? 0) + 1,
+  }));
+}
+
+export const keyRules = [markedInside, privateKeys, webTokens];

@@ -119,3 +119,13 @@ export function standsForValue(text: string): boolean {
     text,
   );
 }
+
+/** A value without punctuation of the surrounding sentence or code. */
+export function withoutTrailing(value: string): string {
+  let end = value.length;
+  for (;;) {
+    if (/[.,:)\]}?…\\]/.test(value.charAt(end - 1))) end -= 1;
+    else if (/^\\[nrt]$/.test(value.slice(Math.max(0, end - 2), end))) end -= 2;
+    else return value.slice(0, end);
+  }
+}

@@ -1,0 +1,141 @@
+import { languages, phrasesOf } from '../../language/languages.ts';
+import { namingOf } from './phones.ts';
+import {
+  type Extent,
+  isPartOfWord,
+  matchesIn,
+  ruleOf,
+  type Span,
+  unspacedLetters,
+} from './rule.ts';
+
+/**
+ * The lengths of card numbers by their first digits (ISO/IEC 7812). The check digit alone would accept
+ * one in ten of all numbers.
+ */
+const cardNumber =
+  /^(?:4\d{15}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14})$/;
+/** Lengths that other numbers have, too: they count only if a card is mentioned. */
+const rareCardNumber =
+  /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
+const minCardDigits = 13;
+const maxCardDigits = 19;
+const cardWord =
+  /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|карт|kart[ayęıi]|カード|卡|카드|pan\b|\bcc\b/i;
+const groupedAsPrinted = /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/;
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let position = 0; position < digits.length; position++) {
+    const digit = Number(digits[digits.length - 1 - position]);
+    const weighted = position % 2 === 0 ? digit : digit * 2;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return sum % 10 === 0;
+}
+
+interface DigitGroup extends Extent {
+  digits: string;
+}
+
+/** The card number that begins with the first of these groups, if any. */
+function cardIn(text: string, groups: readonly DigitGroup[]): Extent | null {
+  const start = groups[0]?.start ?? 0;
+  const before = text.slice(Math.max(0, start - 48), start);
+  let digits = '';
+  let lengths = '';
+  for (const group of groups) {
+    lengths += digits === '' ? group.digits.length : `-${group.digits.length}`;
+    digits += group.digits;
+    if (digits.length > maxCardDigits) return null;
+    const isRare = rareCardNumber.test(digits);
+    if (digits.length < minCardDigits || !(isRare || cardNumber.test(digits))) continue;
+    if (!passesLuhn(digits)) continue;
+    const { end } = group;
+    if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before))
+      continue;
+    if (cardWord.test(before) || cardWord.test(text.slice(end, end + 24))) return { start, end };
+    if (isRare || !groupedAsPrinted.test(lengths)) continue;
+    if (group === groups[0] && namingOf(before).other) continue;
+    return { start, end };
+  }
+  return null;
+}
+
+const restOfWord = new RegExp(String.raw`^(?:(?![${unspacedLetters}])[\p{L}\d_]|-\p{L})`, 'u');
+
+const isInsideWord = (text: string, start: number, end: number): boolean =>
+  restOfWord.test(text.charAt(start - 1)) || restOfWord.test(text.slice(end, end + 2));
+
+/** 13 digits or more, with common separators. */
+const manyDigits =
+  /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
+
+/** Finds card numbers. Tries every window of digit groups, as a phone number may come first. */
+export function findCards(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const { index, 0: run } of matchesIn(text, manyDigits)) {
+    const groups = Array.from(run.matchAll(/\d+/g), ({ index: at, 0: digits }): DigitGroup => {
+      const start = index + at;
+      return { digits, start, end: start + digits.length };
+    });
+    for (const [first, { start }] of groups.entries()) {
+      if (start < (spans.at(-1)?.end ?? 0)) continue;
+      const card = cardIn(text, groups.slice(first, first + maxCardDigits));
+      if (card) spans.push({ kind: 'card', ...card });
+    }
+  }
+  return spans;
+}
+
+/** The length of an IBAN by country (ISO 13616). Check digits alone would accept one in 97. */
+const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
+  `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
+  EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
+  KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
+  PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
+  VG24 XK20`
+    .split(/\s+/)
+    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+);
+/** A lookahead, as another may begin within it. */
+const ibans = /(?<![A-Za-z0-9])(?=([A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
+
+function passesMod97(iban: string): boolean {
+  let remainder = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1;
+}
+
+/** Finds account numbers (IBAN) by country, length and check digits. */
+export function findIbans(text: string): Span[] {
+  return matchesIn(text, ibans).flatMap(({ index: start, 1: body = '' }): Span[] => {
+    const length = ibanLengths[body.slice(0, 2).toUpperCase()] ?? 0;
+    const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
+    const last = characters[length - 1];
+    if (last === undefined || !passesMod97(characters.join(''))) return [];
+    return [{ kind: 'iban', start, end: start + last.index + 1 }];
+  });
+}
+
+const unspaced = `[${unspacedLetters}]`;
+const unspacedName = new RegExp(unspaced);
+const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
+const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
+const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
+
+/** Personal identification numbers after their name; alone, they look like any other number. */
+export const namedIds = ruleOf({
+  kind: 'id',
+  anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
+  after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
+  secretOf: ([, value = ''], text, { start, end }) => {
+    const name = text.slice(start, end);
+    if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return undefined;
+    const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
+    return id.replace(/\D/g, '').length < (/cv[vc]/i.test(name) ? 3 : 6) ? undefined : id;
+  },
+});
