@@ -972,6 +972,19 @@ function onSameHost(text, path) {
 	url.pathname = path.replaceAll("%", "%25");
 	return url.href;
 }
+const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
+const percentEncode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+function allowedLink(url, allowedHosts) {
+	const address = addressOf(url);
+	if (address?.protocol !== "https:" || address.hasUserInfo || address.host === null) return null;
+	if (!allowedHosts.includes(address.host)) return null;
+	return address.href.replace(unsafeInMarkdown, percentEncode);
+}
+const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
+function safePullRequestUrl(url) {
+	return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
+}
+const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -3695,20 +3708,6 @@ async function appendFailure({ mode, error, step: { env, log, mask } }) {
 		log
 	});
 }
-// src/text/links.ts
-const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
-const percentEncode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-function allowedLink(url, allowedHosts) {
-	const address = addressOf(url);
-	if (address?.protocol !== "https:" || address.hasUserInfo || address.host === null) return null;
-	if (!allowedHosts.includes(address.host)) return null;
-	return address.href.replace(unsafeInMarkdown, percentEncode);
-}
-const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
-function safePullRequestUrl(url) {
-	return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
-}
-const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 // src/service/agent.ts
 const jobStatuses = [
 	"active",

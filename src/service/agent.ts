@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobIdPattern } from '../text/links.ts';
+import { jobIdPattern } from '../text/address.ts';
 import type { Service } from './service.ts';
 
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;

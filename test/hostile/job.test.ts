@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderOutcome } from '../../src/job/render.ts';
+import { safePullRequestUrl } from '../../src/text/address.ts';
 import { singleLine } from '../../src/text/clean.ts';
-import { safePullRequestUrl } from '../../src/text/links.ts';
 import { serverText } from '../../src/text/server-words.ts';
 import type { Redacted } from '../../src/text/text.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';

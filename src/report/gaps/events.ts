@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { jobIdPattern, safePullRequestUrl } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
-import { jobIdPattern, safePullRequestUrl } from '../../text/links.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 
 /* Events of people and runs in the memory. Like any outside data, they pass a schema. */

@@ -1,5 +1,4 @@
-import { addressOf } from '../../text/address.ts';
-import { allowedLink } from '../../text/links.ts';
+import { addressOf, allowedLink } from '../../text/address.ts';
 
 /** Trusted markup: only {@link html} makes it, and escapes every text in it. */
 export class Html {

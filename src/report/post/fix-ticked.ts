@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
-import { safePullRequestUrl } from '../../text/links.ts';
+import { safePullRequestUrl } from '../../text/address.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { type GapJob, gapsToFix, instant, jobsAtWork } from './jobs.ts';
 import { reportUnknownStarts, type Starting, startJobs } from './start.ts';

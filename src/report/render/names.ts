@@ -1,7 +1,6 @@
-import { addressOf } from '../../text/address.ts';
+import { addressOf, allowedLink } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';

@@ -1,5 +1,5 @@
+import { safePullRequestUrl } from '../../text/address.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { safePullRequestUrl } from '../../text/links.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';

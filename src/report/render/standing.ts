@@ -1,7 +1,6 @@
 import { pullRequestAddress } from '../../github/pull-request-history.ts';
-import { addressOf } from '../../text/address.ts';
+import { addressOf, safePullRequestUrl } from '../../text/address.ts';
 import { countOf } from '../../text/counts.ts';
-import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { GapOutcome, Offers, Standing } from '../assemble/standing.ts';
