@@ -7430,8 +7430,9 @@ function withoutEmptyComparison(report) {
 	};
 }
 // src/text/csv.ts
-const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
-const formulaWithin = /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;
+const sign = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]`;
+const formulaStart = new RegExp(String.raw`^(?:\s*${sign}|[\t\n])`);
+const formulaWithin = new RegExp(String.raw`(?<=[;\n\t])(?=[\s"]{0,64}${sign})`, "g");
 function quote$1(field) {
 	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(field);
 	return `"${(formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "'").replaceAll("\"", "\"\"")}"`;

@@ -1581,7 +1581,7 @@ function isPartOfWord(text, position) {
 }
 const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
 const isSmallLetter = (code) => code >= 97 && code <= 122;
-const otherForms = {
+const otherForms$1 = {
 	s: "ſ",
 	k: "K"
 };
@@ -1590,7 +1590,7 @@ function formsOf$1(character) {
 	return [
 		character,
 		capital.toLowerCase() === character ? capital : character,
-		otherForms[character] ?? character
+		otherForms$1[character] ?? character
 	];
 }
 function beginningsOf(rules) {
@@ -2839,27 +2839,21 @@ const probes = [
 ];
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 const maxPasses = 8;
-const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
-const everyOtherForm = new RegExp(otherForm, "g");
-function toAsciiForms(text) {
-	return text.replace(everyOtherForm, (character) => {
-		const code = character.charCodeAt(0);
-		if (code >= 65281) return String.fromCharCode(code - 65248);
-		return String((code & 15) - (code >= 2406 ? 6 : 0));
-	});
+const otherForms = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+function asciiForm(character) {
+	const code = character.charCodeAt(0);
+	if (code >= 65281) return String.fromCharCode(code - 65248);
+	return String((code & 15) - (code >= 2406 ? 6 : 0));
 }
-const word = /\S+/g;
-const anEscape = /%[\da-f]{2}/i;
 const escapes = /(?:%[\da-f]{2})+/gi;
 const maxEscapeDepth = 4;
 function decoded(text) {
-	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(plain);
+	const decode = (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString();
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.replace(escapes, decode));
 }
 function redactEncoded(text, redact) {
-	if (!text.includes("%") || !anEscape.test(text)) return text;
-	return text.replace(word, (encoded) => {
-		if (!encoded.includes("%")) return encoded;
+	if (text.search(escapes) < 0) return text;
+	return text.replace(/\S+/g, (encoded) => {
 		let result = encoded;
 		let current = encoded;
 		for (let depth = 0; depth < maxEscapeDepth; depth++) {
@@ -2881,16 +2875,14 @@ function createRedactor({ secrets, enabled }) {
 	}
 	const maskOwn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .createMask */ .Px)(secrets, (times) => count("secret", times));
 	function applyRulesOnce(text) {
-		const spans = findAll(text);
-		if (spans.length === 0) return text;
-		const parts = [];
+		let redacted = "";
 		let position = 0;
-		for (const { kind, start, end } of spans) {
-			parts.push(text.slice(position, start), `[${kind}]`);
+		for (const { kind, start, end } of findAll(text)) {
+			redacted += `${text.slice(position, start)}[${kind}]`;
 			position = end;
 			count(kind);
 		}
-		return parts.join("") + text.slice(position);
+		return redacted + text.slice(position);
 	}
 	function applyRules(text) {
 		let redacted = text;
@@ -2914,7 +2906,7 @@ function createRedactor({ secrets, enabled }) {
 	function redactUncached(text) {
 		const masked = maskOwn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text));
 		if (!enabled) return masked;
-		const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
+		const plain = masked.replace(otherForms, asciiForm);
 		const redacted = applyRules(plain);
 		return redacted === plain ? masked : redacted;
 	}
@@ -2963,20 +2955,17 @@ function redactJson(value, { redactor, keep, onTooDeep }) {
 			const items = value.map((item) => redactIn("", item, depth + 1));
 			return items.some((item, at) => item !== value[at]) ? items : value;
 		}
-		let changes = null;
-		for (const key of Object.keys(value)) {
-			const item = value[key];
+		let isChanged = false;
+		const entries = Object.entries(value).map(([key, item]) => {
 			const isKept = depth === 0 && keep.has(key);
 			const redactedKey = isKept ? key : redactor.redact(key);
 			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth + 1);
-			if (redactedKey === key && redacted === item) continue;
-			changes ??= new Map();
-			changes.set(key, [redactedKey, redacted]);
-		}
-		return changes === null ? value : Object.fromEntries(Object.entries(value).map((one) => changes.get(one[0]) ?? one));
+			isChanged ||= redactedKey !== key || redacted !== item;
+			return [redactedKey, redacted];
+		});
+		return isChanged ? Object.fromEntries(entries) : value;
 	};
-	if (typeof value === "string") return redactor.redact(value);
-	return typeof value === "object" ? redactIn("", value, 0) : value;
+	return redactIn("", value, 0);
 }
 
 

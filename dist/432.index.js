@@ -3555,7 +3555,9 @@ function fitSections({ sections, limitBytes, marker, runUrl }) {
 			body: "",
 			omitted: sections.map(({ title }) => title)
 		};
-		for (const section of sections.toSorted(byImportance)) {
+		const important = sections.filter(({ essential }) => essential);
+		const others = sections.filter(({ essential }) => !essential);
+		for (const section of [...important, ...others]) {
 			const candidate = new Set([...shown, section]);
 			if (fits(candidate)) shown = candidate;
 		}
@@ -3566,9 +3568,7 @@ function fitSections({ sections, limitBytes, marker, runUrl }) {
 		omitted
 	};
 }
-const byImportance = (one, other) => Number(other.essential ?? false) - Number(one.essential ?? false);
 function noteOn({ omitted, runUrl }) {
-	if (omitted.length === 0) return "";
 	const names = omitted.slice(0, maxNames).map((section) => section.title);
 	if (omitted.length > maxNames) names.push(`and ${omitted.length - maxNames} more`);
 	return `> **Left out for length:** ${names.join("; ")}. See [the run](${runUrl}) for all of it.`;

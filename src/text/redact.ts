@@ -19,30 +19,23 @@ const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
 const maxPasses = 8;
 
 /** Full-width forms, and Arabic, Persian and Devanagari digits. */
-const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
-const everyOtherForm = new RegExp(otherForm, 'g');
+const otherForms = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 
-/** Replaces letters and digits of other forms with ASCII, which the rules need. */
-function toAsciiForms(text: string): string {
-  return text.replace(everyOtherForm, (character) => {
-    const code = character.charCodeAt(0);
-    if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
-    // Arabic and Persian digits begin a block of sixteen; those of Devanagari end one.
-    return String((code & 0xf) - (code >= 0x0966 ? 6 : 0));
-  });
+/** The letter, digit or sign of another form in ASCII, which the rules need. */
+function asciiForm(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
+  // Arabic and Persian digits begin a block of sixteen; those of Devanagari end one.
+  return String((code & 0xf) - (code >= 0x0966 ? 6 : 0));
 }
 
-const word = /\S+/g;
-const anEscape = /%[\da-f]{2}/i;
 const escapes = /(?:%[\da-f]{2})+/gi;
 /** An address may contain a redirect's address, escaped once more. */
 const maxEscapeDepth = 4;
 
 function decoded(text: string): string {
-  const plain = text.replace(escapes, (run) =>
-    Buffer.from(run.replaceAll('%', ''), 'hex').toString(),
-  );
-  return clean(plain);
+  const decode = (run: string) => Buffer.from(run.replaceAll('%', ''), 'hex').toString();
+  return clean(text.replace(escapes, decode));
 }
 
 /**
@@ -50,9 +43,8 @@ function decoded(text: string): string {
  * `?q=my%20key%20AKIA…`. Other words keep their escapes.
  */
 function redactEncoded(text: string, redact: (text: string) => string): string {
-  if (!text.includes('%') || !anEscape.test(text)) return text;
-  return text.replace(word, (encoded) => {
-    if (!encoded.includes('%')) return encoded;
+  if (text.search(escapes) < 0) return text;
+  return text.replace(/\S+/g, (encoded) => {
     let result = encoded;
     let current = encoded;
     for (let depth = 0; depth < maxEscapeDepth; depth++) {
@@ -83,6 +75,7 @@ export function createRedactor({
   const harmlessOfLength: string[] = [];
   /** Whether the name of a field alone may make its value one to redact. */
   const sensitive = new Map<string, boolean>();
+
   function count(kind: RedactionKind, times = 1): void {
     counts.set(kind, (counts.get(kind) ?? 0) + times);
   }
@@ -90,16 +83,14 @@ export function createRedactor({
   const maskOwn = createMask(secrets, (times) => count('secret', times));
 
   function applyRulesOnce(text: string): string {
-    const spans = findAll(text);
-    if (spans.length === 0) return text;
-    const parts: string[] = [];
+    let redacted = '';
     let position = 0;
-    for (const { kind, start, end } of spans) {
-      parts.push(text.slice(position, start), `[${kind}]`);
+    for (const { kind, start, end } of findAll(text)) {
+      redacted += `${text.slice(position, start)}[${kind}]`;
       position = end;
       count(kind);
     }
-    return parts.join('') + text.slice(position);
+    return redacted + text.slice(position);
   }
 
   function applyRules(text: string): string {
@@ -130,7 +121,7 @@ export function createRedactor({
   function redactUncached(text: string): string {
     const masked = maskOwn(clean(text));
     if (!enabled) return masked;
-    const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
+    const plain = masked.replace(otherForms, asciiForm);
     const redacted = applyRules(plain);
     return redacted === plain ? masked : redacted;
   }
@@ -198,24 +189,17 @@ export function redactJson(
       const items = value.map((item) => redactIn('', item, depth + 1));
       return items.some((item, at) => item !== value[at]) ? items : value;
     }
-    // Created only if needed, because few of the many rows change.
-    let changes: Map<string, readonly [key: string, value: unknown]> | null = null;
-    for (const key of Object.keys(value)) {
-      const item = (value as Record<string, unknown>)[key];
+    let isChanged = false;
+    const entries = Object.entries(value).map(([key, item]: [string, unknown]) => {
       const isKept = depth === 0 && keep.has(key);
       const redactedKey = isKept ? key : redactor.redact(key);
       const redacted =
         isKept && typeof item === 'string' ? redactor.mask(item) : redactIn(key, item, depth + 1);
-      if (redactedKey === key && redacted === item) continue;
-      changes ??= new Map();
-      changes.set(key, [redactedKey, redacted]);
-    }
+      isChanged ||= redactedKey !== key || redacted !== item;
+      return [redactedKey, redacted];
+    });
     // `fromEntries` also defines a `__proto__` as an ordinary key.
-    return changes === null
-      ? value
-      : Object.fromEntries(Object.entries(value).map((one) => changes.get(one[0]) ?? one));
+    return isChanged ? Object.fromEntries(entries) : value;
   };
-
-  if (typeof value === 'string') return redactor.redact(value);
-  return typeof value === 'object' ? redactIn('', value, 0) : value;
+  return redactIn('', value, 0);
 }

@@ -49,7 +49,9 @@ export function fitSections({
   if (!fits(shown)) {
     shown = new Set();
     if (!fits(shown)) return { body: '', omitted: sections.map(({ title }) => title) };
-    for (const section of sections.toSorted(byImportance)) {
+    const important = sections.filter(({ essential }) => essential);
+    const others = sections.filter(({ essential }) => !essential);
+    for (const section of [...important, ...others]) {
       const candidate = new Set([...shown, section]);
       if (fits(candidate)) shown = candidate;
     }
@@ -58,11 +60,7 @@ export function fitSections({
   return { body: bodyOf(shown), omitted };
 }
 
-const byImportance = (one: BodyPart, other: BodyPart): number =>
-  Number(other.essential ?? false) - Number(one.essential ?? false);
-
 function noteOn({ omitted, runUrl }: { omitted: readonly BodyPart[]; runUrl: string }): string {
-  if (omitted.length === 0) return '';
   const names = omitted.slice(0, maxNames).map((section) => section.title);
   if (omitted.length > maxNames) names.push(`and ${omitted.length - maxNames} more`);
   return `> **Left out for length:** ${names.join('; ')}. See [the run](${runUrl}) for all of it.`;
