@@ -1990,52 +1990,47 @@ function isApart(text, { start, end }, name, weak) {
 	if (isPartOfWord(text, start - 1) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
 	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
 }
-const networks = [
+const network = alternatives([...[
 	"wlan",
 	"wifi",
 	"wi-fi",
 	"wpa",
 	"wpa2",
-	"wpa3",
-	...named$1.flatMap(({ networks }) => phrasesOf(networks))
-];
-const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, "iu");
-const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
-const maxNetwork = 24;
+	"wpa3"
+], ...named$1.flatMap(({ networks }) => phrasesOf(networks))]);
+const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, "iu");
+const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${network})(?!\p{L})`, "iuy");
 const networkKeys = new Set(named$1.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
-function networkKeyAt(text, { start, end }, isEnglish) {
-	const before = networkBefore.exec(text.slice(Math.max(0, start - maxNetwork), start));
-	if (before) return {
-		start: start - before[0].length,
-		end
-	};
-	const after = isEnglish ? null : matchAt(networkAfter, text, end);
-	return after && {
-		start,
-		end: end + after[0].length
-	};
-}
-function nameAt(text, place) {
-	const { anchor: name } = place;
+function nameAt(text, { anchor: name, start, end }) {
 	const known = names.get(name);
 	if (known === void 0) return null;
-	if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1))) return null;
+	if (isPartOfWord(text, end) && !unspacedLetter.test(text.charAt(end - 1))) return null;
 	const isWeak = known.class === "weak";
-	const before = text.slice(Math.max(0, place.start - maxQualifier), place.start);
-	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
-	if (network !== null) return {
+	const before = text.slice(Math.max(0, start - maxQualifier), start);
+	if (isWeak && networkKeys.has(name)) {
+		const [qualifier = ""] = networkBefore.exec(before) ?? [];
+		const [addition = ""] = name !== "key" && !qualifier && matchAt(networkAfter, text, end) || [];
+		if (qualifier || addition) return {
+			...known,
+			class: "password",
+			start: start - qualifier.length,
+			end: end + addition.length
+		};
+	}
+	const [qualifier = ""] = name === "key" && keyQualifier.exec(before) || [];
+	if (qualifier) return {
 		...known,
-		class: "password",
-		...network
+		class: "key",
+		start: start - qualifier.length,
+		end
 	};
-	const qualifier = name === "key" ? keyQualifier.exec(before)?.[0].length ?? 0 : 0;
-	if (qualifier === 0 && (isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
-	const start = place.start - qualifier;
-	return {
-		...known,
-		...qualifier > 0 && { class: "key" },
+	return (isWeak || short.has(name)) && !isApart(text, {
 		start,
-		end: place.end
+		end
+	}, name, isWeak) ? null : {
+		...known,
+		start,
+		end
 	};
 }
 function isHarmless(text, { start }) {
@@ -2079,13 +2074,13 @@ function valueAt(text, at) {
 		start,
 		quoted: true
 	};
+	const [word = ""] = matchAt(bareValue, text, start) ?? [];
 	return {
-		value: matchAt(bareValue, text, start)?.[0] ?? "",
+		value: withoutTrailing(word.replace(nextParameter, "")),
 		start,
 		quoted: false
 	};
 }
-const maxFlag = 64;
 function joinOf(match, before) {
 	const [, assigned, colon, tag, verb, aside] = match;
 	if (assigned !== void 0) return "assigned";
@@ -2094,33 +2089,25 @@ function joinOf(match, before) {
 	if ((verb ?? aside) !== void 0) return "verb";
 	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
 }
-const joints = new Set([...wordsAround("verbs", true), ...wordsAround("links", true)].map((words) => words.replace(/ .*/, "")));
-function isSentence(text, { isEnglish, end }) {
-	const word = isEnglish ? matchAt(/ ([a-z]{1,15})(?=[ .,)])/y, text, end)?.[1] : void 0;
-	return word !== void 0 && !joints.has(word);
-}
 function candidateAfter(text, found) {
-	if (isSentence(text, found)) return null;
-	const { start: nameStart, end: nameEnd } = found;
-	const valued = matchAt(namedValue, text, nameEnd);
-	const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
+	const valued = matchAt(namedValue, text, found.end);
+	const joined = valued ?? matchAt(joinFor(found), text, found.end);
 	if (joined === null) return null;
-	const before = text.slice(Math.max(0, nameStart - maxFlag), nameStart);
-	const kind = valued ? "assigned" : joinOf(joined, before);
-	if (kind === null) return null;
-	const name = text.slice(nameStart, nameEnd);
-	const afterJoin = nameEnd + joined[0].length;
+	const before = text.slice(Math.max(0, found.start - 64), found.start);
+	const join = valued ? "assigned" : joinOf(joined, before);
+	if (join === null) return null;
+	const name = text.slice(found.start, found.end);
+	const afterJoin = found.end + joined[0].length;
 	if (unspacedLetter.test(text.charAt(afterJoin))) return null;
-	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
-	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
-	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
-	const value = quoted ? whole : withoutTrailing(whole.replace(nextParameter, ""));
+	const hasOwnScheme = /^authorization$/i.test(name) && join !== "none";
+	const auth = matchAt(scheme, text, afterJoin) ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
+	const { value, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
 	const end = start + value.length;
 	const alone = /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
 	return {
 		class: found.class,
 		name,
-		join: kind,
+		join,
 		quoted,
 		alone,
 		scheme: auth?.[1] ?? "",
@@ -2218,16 +2205,7 @@ const calls = ruleOf({
 	}
 });
 const bearers = ruleOf({
-	anchors: [
-		"bearer",
-		"basic",
-		"ssws",
-		"geniekey",
-		"splunk",
-		"sso-key",
-		"zoho-oauthtoken",
-		"auth plain"
-	],
+	anchors: "bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain".split("|"),
 	after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
 	secretOf: ([, rest = ""], text, { start, end }) => {
 		if (isPartOfWord(text, start - 1)) return void 0;
@@ -2237,7 +2215,7 @@ const bearers = ruleOf({
 	}
 });
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
-const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
+const cookiePair = /[ \t;"']{0,4}[\w.%-]{1,64}=([^\s;"'`,]{1,255})/gy;
 const maxPairs = 30;
 const credentialRules = [
 	credentials,
@@ -2245,19 +2223,16 @@ const credentialRules = [
 	bearers,
 	{
 		anchors: ["cookie"],
-		find: (text) => {
+		find(text) {
 			const spans = [];
-			for (const { index, 0: header } of text.matchAll(cookieHeader)) {
-				let at = index + header.length;
-				for (let count = 0; count < maxPairs; count++) {
-					const pair = matchAt(cookiePair, text, at);
-					if (pair === null) break;
-					const value = pair[2] ?? "";
-					at += pair[0].length;
+			for (const header of text.matchAll(cookieHeader)) {
+				cookiePair.lastIndex = header.index + header[0].length;
+				for (const { index, 0: pair, 1: value = "" } of text.matchAll(cookiePair).take(maxPairs)) {
+					const end = index + pair.length;
 					if (looksGenerated(value) && !standsForValue(value)) spans.push({
 						kind: "secret",
-						start: at - value.length,
-						end: at
+						start: end - value.length,
+						end
 					});
 				}
 			}
@@ -2766,30 +2741,30 @@ const rules = [
 ];
 let searchAnchors;
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
+const none = [];
 function findAll(text) {
 	searchAnchors ??= createAnchorSearch(rules);
 	const search = searchAnchors;
 	const places = search(text);
-	const spans = rules.flatMap((rule, at) => {
-		const found = places[at] ?? [];
-		return found.length > 0 || rule === vendorKeys ? rule.find(text, found) : [];
-	});
-	const ends = new Set(spans.flatMap(({ kind, end }) => kind === "secret" ? end : []));
-	const isHost = ({ kind, start, end }) => {
-		const at = kind === "email" ? text.slice(start, end).lastIndexOf("@") : -1;
-		return at >= 0 && ends.has(start + at);
-	};
+	const anchored = rules.flatMap((rule, at) => places[at] || rule === vendorKeys ? rule.find(text, places[at] ?? none) : none);
 	const marked = findWithoutMarks(text, (plain) => vendorKeys.find(plain, search(plain)[0] ?? []));
 	const numbers = manyDigits.test(text) ? [
 		...findIbans(text),
 		...findCards(text),
 		...findPhones(text)
-	] : [];
-	return merged(text, [
-		...spans.filter((span) => !isHost(span)),
+	] : none;
+	const spans = [
+		...anchored,
 		...marked,
 		...numbers
-	]);
+	];
+	if (spans.length === 0) return spans;
+	const ends = new Set(spans.flatMap(({ kind, end }) => kind === "secret" ? end : []));
+	const isNoHost = ({ kind, start, end }) => {
+		const at = text.slice(start, end).lastIndexOf("@");
+		return kind !== "email" || at < 0 || !ends.has(start + at);
+	};
+	return merged(text, spans.filter(isNoHost));
 }
 const kinds = [
 	"secret",

@@ -69,52 +69,52 @@ function isApart(text: string, { start, end }: Extent, name: string, weak: boole
   return !isCompound || /^(?:key|sid|sig)$/.test(name);
 }
 
-const networks = [
-  'wlan',
-  'wifi',
-  'wi-fi',
-  'wpa',
-  'wpa2',
-  'wpa3',
+const network = alternatives([
+  ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
   ...named.flatMap(({ networks }) => phrasesOf(networks)),
-];
-const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${alternatives(networks)})[-_ ]?$`, 'iu');
+]);
+const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, 'iu');
 const networkAfter = new RegExp(
-  String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`,
+  String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${network})(?!\p{L})`,
   'iuy',
 );
-const maxNetwork = 24;
 
 /** In English only `key`: other weak names, such as `session`, don't mean a key. */
 const networkKeys: ReadonlySet<string> = new Set(
   named.flatMap(({ weak }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
 );
 
-/** A mere key of a wireless network, which people choose: `WLAN-Schlüssel`, `clé du wifi`. */
-function networkKeyAt(text: string, { start, end }: Extent, isEnglish: boolean): Extent | null {
-  const before = networkBefore.exec(text.slice(Math.max(0, start - maxNetwork), start));
-  if (before) return { start: start - before[0].length, end };
-  const after = isEnglish ? null : matchAt(networkAfter, text, end);
-  return after && { start, end: end + after[0].length };
-}
-
-/** The name at an anchor; null if it is part of another word. */
-export function nameAt(text: string, place: AnchorPlace): CredentialName | null {
-  const { anchor: name } = place;
+/**
+ * The name at an anchor; null if it is part of another word. A mere key of a wireless network counts
+ * as a password, as people choose it: `WLAN-Schlüssel`, `clé du wifi`.
+ */
+export function nameAt(
+  text: string,
+  { anchor: name, start, end }: AnchorPlace,
+): CredentialName | null {
   const known = names.get(name);
   if (known === undefined) return null;
-  if (isPartOfWord(text, place.end) && !unspacedLetter.test(text.charAt(place.end - 1)))
-    return null;
+  if (isPartOfWord(text, end) && !unspacedLetter.test(text.charAt(end - 1))) return null;
   const isWeak = known.class === 'weak';
-  const before = text.slice(Math.max(0, place.start - maxQualifier), place.start);
-  const mayBeNetworks = isWeak && networkKeys.has(name);
-  const network = mayBeNetworks ? networkKeyAt(text, place, name === 'key') : null;
-  if (network !== null) return { ...known, class: 'password', ...network };
-  const qualifier = name === 'key' ? (keyQualifier.exec(before)?.[0].length ?? 0) : 0;
-  const mayBePart = qualifier === 0 && (isWeak || short.has(name));
-  if (mayBePart && !isApart(text, place, name, isWeak)) return null;
-  const start = place.start - qualifier;
-  return { ...known, ...(qualifier > 0 && { class: 'key' }), start, end: place.end };
+  const before = text.slice(Math.max(0, start - maxQualifier), start);
+  if (isWeak && networkKeys.has(name)) {
+    const [qualifier = ''] = networkBefore.exec(before) ?? [];
+    const [addition = ''] =
+      (name !== 'key' && !qualifier && matchAt(networkAfter, text, end)) || [];
+    if (qualifier || addition)
+      return {
+        ...known,
+        class: 'password',
+        start: start - qualifier.length,
+        end: end + addition.length,
+      };
+  }
+  const [qualifier = ''] = (name === 'key' && keyQualifier.exec(before)) || [];
+  if (qualifier) return { ...known, class: 'key', start: start - qualifier.length, end };
+  const mayBePart = isWeak || short.has(name);
+  return mayBePart && !isApart(text, { start, end }, name, isWeak)
+    ? null
+    : { ...known, start, end };
 }
 
 /** Whether the words before a name make it harmless: `primary key`. */
@@ -196,10 +196,9 @@ function valueAt(text: string, at: number): { value: string; start: number; quot
     return { value: window.slice(0, end), start, quoted: true };
   }
   // An unclosed quote is not part of the value.
-  return { value: matchAt(bareValue, text, start)?.[0] ?? '', start, quoted: false };
+  const [word = ''] = matchAt(bareValue, text, start) ?? [];
+  return { value: withoutTrailing(word.replace(nextParameter, '')), start, quoted: false };
 }
-
-const maxFlag = 64;
 
 function joinOf(match: RegExpExecArray, before: string): Join | null {
   const [, assigned, colon, tag, verb, aside] = match;
@@ -210,49 +209,24 @@ function joinOf(match: RegExpExecArray, before: string): Join | null {
   return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? 'flag' : 'none';
 }
 
-/** The first words of phrases that join a value to an English name. */
-const joints: ReadonlySet<string> = new Set(
-  [...wordsAround('verbs', true), ...wordsAround('links', true)].map((words) =>
-    words.replace(/ .*/, ''),
-  ),
-);
-
-/** Whether an ordinary sentence about the name follows, without a value. */
-function isSentence(text: string, { isEnglish, end }: CredentialName): boolean {
-  const word = isEnglish ? matchAt(/ ([a-z]{1,15})(?=[ .,)])/y, text, end)?.[1] : undefined;
-  return word !== undefined && !joints.has(word);
-}
-
 /** The value after a name; null if nothing joins the two. */
 export function candidateAfter(text: string, found: CredentialName): Candidate | null {
-  if (isSentence(text, found)) return null;
-  const { start: nameStart, end: nameEnd } = found;
-  const valued = matchAt(namedValue, text, nameEnd);
-  const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
+  const valued = matchAt(namedValue, text, found.end);
+  const joined = valued ?? matchAt(joinFor(found), text, found.end);
   if (joined === null) return null;
-  const before = text.slice(Math.max(0, nameStart - maxFlag), nameStart);
-  const kind = valued ? 'assigned' : joinOf(joined, before);
-  if (kind === null) return null;
-  const name = text.slice(nameStart, nameEnd);
-  const afterJoin = nameEnd + joined[0].length;
+  const before = text.slice(Math.max(0, found.start - 64), found.start);
+  const join = valued ? 'assigned' : joinOf(joined, before);
+  if (join === null) return null;
+  const name = text.slice(found.start, found.end);
+  const afterJoin = found.end + joined[0].length;
   // Without spaces, such a value can't be distinguished from the rest of its sentence.
   if (unspacedLetter.test(text.charAt(afterJoin))) return null;
-  const ownScheme = /^authorization$/i.test(name) && kind !== 'none';
+  const hasOwnScheme = /^authorization$/i.test(name) && join !== 'none';
   const auth =
-    matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
-  const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
-  const value = quoted ? whole : withoutTrailing(whole.replace(nextParameter, ''));
+    matchAt(scheme, text, afterJoin) ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
+  const { value, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
   const end = start + value.length;
   const alone =
     /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
-  return {
-    class: found.class,
-    name,
-    join: kind,
-    quoted,
-    alone,
-    scheme: auth?.[1] ?? '',
-    value,
-    start,
-  };
+  return { class: found.class, name, join, quoted, alone, scheme: auth?.[1] ?? '', value, start };
 }

@@ -5,7 +5,7 @@ import {
   nameAnchors,
   nameAt,
 } from './credential-names.ts';
-import { isPartOfWord, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
+import { isPartOfWord, type Rule, ruleOf, type Span } from './rule.ts';
 import {
   looksChosen,
   looksGenerated,
@@ -151,16 +151,7 @@ const calls = ruleOf({
 
 /** Credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
 const bearers = ruleOf({
-  anchors: [
-    'bearer',
-    'basic',
-    'ssws',
-    'geniekey',
-    'splunk',
-    'sso-key',
-    'zoho-oauthtoken',
-    'auth plain',
-  ],
+  anchors: 'bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain'.split('|'),
   after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
   secretOf: ([, rest = ''], text, { start, end }) => {
     if (isPartOfWord(text, start - 1)) return undefined;
@@ -172,23 +163,21 @@ const bearers = ruleOf({
 });
 
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
-const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
+/** Right after the header or another pair. */
+const cookiePair = /[ \t;"']{0,4}[\w.%-]{1,64}=([^\s;"'`,]{1,255})/gy;
 const maxPairs = 30;
 
 /** Values of cookies that look generated; `theme=dark` stays. */
 const cookies: Rule = {
   anchors: ['cookie'],
-  find: (text) => {
+  find(text) {
     const spans: Span[] = [];
-    for (const { index, 0: header } of text.matchAll(cookieHeader)) {
-      let at = index + header.length;
-      for (let count = 0; count < maxPairs; count++) {
-        const pair = matchAt(cookiePair, text, at);
-        if (pair === null) break;
-        const value = pair[2] ?? '';
-        at += pair[0].length;
+    for (const header of text.matchAll(cookieHeader)) {
+      cookiePair.lastIndex = header.index + header[0].length;
+      for (const { index, 0: pair, 1: value = '' } of text.matchAll(cookiePair).take(maxPairs)) {
+        const end = index + pair.length;
         if (looksGenerated(value) && !standsForValue(value))
-          spans.push({ kind: 'secret', start: at - value.length, end: at });
+          spans.push({ kind: 'secret', start: end - value.length, end });
       }
     }
     return spans;

@@ -24,26 +24,29 @@ let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 /** Six digits close together: all numbers of cards, phones, accounts and persons have them. */
 export const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 
+const none: never[] = [];
+
 /** The parts of a text to replace, sorted and without overlaps. */
 export function findAll(text: string): Span[] {
   searchAnchors ??= createAnchorSearch(rules);
   const search = searchAnchors;
   const places = search(text);
-  const spans = rules.flatMap((rule, at) => {
-    const found = places[at] ?? [];
-    return found.length > 0 || rule === vendorKeys ? rule.find(text, found) : [];
-  });
-  // The `@` after the password in a URL is not that of an address.
-  const ends = new Set(spans.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
-  const isHost = ({ kind, start, end }: Span) => {
-    const at = kind === 'email' ? text.slice(start, end).lastIndexOf('@') : -1;
-    return at >= 0 && ends.has(start + at);
-  };
+  const anchored = rules.flatMap((rule, at) =>
+    places[at] || rule === vendorKeys ? rule.find(text, places[at] ?? none) : none,
+  );
   const marked = findWithoutMarks(text, (plain) => vendorKeys.find(plain, search(plain)[0] ?? []));
   const numbers = manyDigits.test(text)
     ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
-    : [];
-  return merged(text, [...spans.filter((span) => !isHost(span)), ...marked, ...numbers]);
+    : none;
+  const spans = [...anchored, ...marked, ...numbers];
+  if (spans.length === 0) return spans;
+  // The `@` after the password in a URL is not that of an address.
+  const ends = new Set(spans.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
+  const isNoHost = ({ kind, start, end }: Span) => {
+    const at = text.slice(start, end).lastIndexOf('@');
+    return kind !== 'email' || at < 0 || !ends.has(start + at);
+  };
+  return merged(text, spans.filter(isNoHost));
 }
 
 /** Most reliable first. */
