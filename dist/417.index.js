@@ -1639,7 +1639,7 @@ function createAnchorSearch(rules) {
 	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
 	const classes = new Uint8Array(65536);
 	const small = new Map();
-	const ascii = [...characters].filter((character) => character < "").sort();
+	const ascii = [...characters].filter((character) => character < "");
 	for (const character of characters) {
 		const at = ascii.indexOf(character) + 1 || beyond;
 		for (const form of formsOf$1(character)) {
@@ -1893,19 +1893,19 @@ const minDigits = 5;
 const maxExamined = 72;
 const wordWithDigits = /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
 const technical = /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
+const amount = /^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i;
+const hyphened = /^(?:[a-z]+\d{0,3}|\d+)(?:-(?:[a-z]+\d{0,3}|\d+)){1,2}$/;
 function isGeneratedLetters(piece) {
 	const parts = piece.match(humps) ?? [];
 	if (parts.some((part) => part.length > maxWord)) return true;
 	return piece.length >= 10 && parts.length * 3 > piece.length;
 }
-function alternations(piece) {
-	return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
-}
 function isGeneratedPiece(piece) {
 	if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
-	const digits = piece.replace(/\D/g, "").length;
 	if (wordWithDigits.test(piece)) return false;
-	return alternations(piece) >= 3 || digits >= minDigits || isGeneratedLetters(piece);
+	const alternations = piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
+	const digits = piece.replace(/\D/g, "").length;
+	return alternations >= 3 || digits >= minDigits || isGeneratedLetters(piece);
 }
 function looksGenerated(text) {
 	const pieces = text.slice(0, maxExamined).split(separators);
@@ -1915,10 +1915,7 @@ function looksGenerated(text) {
 	return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
 }
 function looksChosen(text) {
-	if (technical.test(text) || text.length < 5) return false;
-	if (/^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(text)) return false;
-	const pieces = text.split("-");
-	if (pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) return false;
+	if (text.length < 5 || technical.test(text) || amount.test(text) || hyphened.test(text)) return false;
 	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
 	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
@@ -1933,28 +1930,23 @@ const literals = new Set(`true false null undefined none nil void string str tex
   password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
   username name value type id login email bearer basic digest header cookie session test foo bar
   baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
-const placeholderStart = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
+const placeholder$2 = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})|(?:\.{3}|…)$/i;
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
-const aSameCharacter = /([A-Za-z0-9])\1{7}/;
-const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
+const credentialName = /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i;
 function isLiteral(text) {
 	return literals.has(text.toLowerCase().replace(/[-_\d]/g, "")) && !/\d{4,}/.test(text);
 }
 function isMostlyOneCharacter(text) {
-	if (!aSameCharacter.test(text)) return false;
-	return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
+	return (text.match(/([A-Za-z0-9])\1{7,}/g) ?? []).some((run) => run.length * 2 > text.length);
 }
 function standsForValue(text) {
 	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
-	if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
-	if (code$1.test(text)) return true;
+	if (placeholder$2.test(text) || isLiteral(text) || code$1.test(text)) return true;
 	if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
 	if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
-	if (constant.test(text)) return true;
-	if (property.test(text)) return true;
-	return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(text);
+	return constant.test(text) || property.test(text) || credentialName.test(text);
 }
 function withoutTrailing(value) {
 	let end = value.length;
@@ -1963,14 +1955,14 @@ function withoutTrailing(value) {
 	else return value.slice(0, end);
 }
 // src/text/redaction/credential-names.ts
-const named$1 = languages.flatMap(({ credentials }) => credentials ?? []);
+const named = languages.flatMap(({ credentials }) => credentials ?? []);
 const englishWords = new Set(languages[0]?.functionWords?.split(" "));
 function wordsAround(kind, isEnglish) {
-	const [own = [], ...others] = named$1.map((of) => phrasesOf(of[kind]));
+	const [own = [], ...others] = named.map((of) => phrasesOf(of[kind]));
 	return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 const names = new Map();
-for (const [at, { passwords, keys, weak }] of named$1.entries()) for (const [nameClass, list] of Object.entries({
+for (const [at, { passwords, keys, weak }] of named.entries()) for (const [nameClass, list] of Object.entries({
 	password: passwords,
 	key: keys,
 	weak
@@ -1997,10 +1989,10 @@ const network = alternatives([...[
 	"wpa",
 	"wpa2",
 	"wpa3"
-], ...named$1.flatMap(({ networks }) => phrasesOf(networks))]);
+], ...named.flatMap(({ networks }) => phrasesOf(networks))]);
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, "iu");
 const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${network})(?!\p{L})`, "iuy");
-const networkKeys = new Set(named$1.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
+const networkKeys = new Set(named.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
 function nameAt(text, { anchor: name, start, end }) {
 	const known = names.get(name);
 	if (known === void 0) return null;
@@ -2529,43 +2521,43 @@ const keyRules = [
 const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
 const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf("and"))})`;
-const named = new RegExp(String.raw`[ \t:=(]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
-const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`, "iuy");
-const passwordNames = new Set(wordsOf("passwords"));
+const verbs = `(?:${alternatives(wordsOf("verbs"))})`;
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
 function isPassword(password, isParted) {
 	if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
-	const odd = /[!#$%^&*+?]/.test(password);
-	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
-	const numbered = /^\p{L}{3,}\d{4,}$/u.test(password);
-	return isParted ? odd || cased || numbered : odd && /\d/.test(password) && /\p{L}/u.test(password);
+	const isOdd = /[!#$%^&*+?]/.test(password);
+	if (!isParted) return isOdd && /\d/.test(password) && /\p{L}/u.test(password);
+	const isCased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
+	return isOdd || isCased || /^\p{L}{3,}\d{4,}$/u.test(password);
 }
 const bareLogins = ruleOf({
 	anchors: [" / ", "@"],
-	pattern: bare,
-	secretOf: ([sign, word = ""]) => {
+	pattern: new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`, "iuy"),
+	secretOf([sign, word = ""]) {
 		const password = withoutTrailing(word);
 		return isPassword(password, sign.startsWith("@")) ? password : void 0;
 	}
 });
+const passwordNames = new Set(wordsOf("passwords"));
 const namedLogins = ruleOf({
 	anchors: wordsOf("logins", "passwords"),
-	after: named,
-	secretOf: ([whole, joint = "", word = ""], text, { start, end }) => {
+	after: new RegExp(String.raw`[ \t:=(]{1,4}(?:(?:${verbs}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy"),
+	secretOf([whole, joint = "", word = ""], text, { start, end }) {
 		if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return void 0;
 		const password = withoutTrailing(word);
 		const before = whole.slice(0, whole.length - word.length);
 		const isParted = /[/:,+|]/.test(joint) || before.includes("@");
-		const isOther = passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(before);
-		return (isParted || !isOther) && isPassword(password, isParted) ? password : void 0;
+		if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return void 0;
+		if (!isParted && aboutLogins.test(before)) return void 0;
+		return isPassword(password, isParted) ? password : void 0;
 	}
 });
 const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${"`"}<>]{1,200}))`;
 const atWord = "(?<![^\\s\"'`([])";
 const users = "-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?";
 const programs = /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
-const givenValue = ([, double, single, word]) => double ?? single ?? word ?? "";
+const givenValue = ([, double, single, word = ""]) => double ?? single ?? word;
 const userPasswords = ruleOf({
 	anchors: [
 		"-u",

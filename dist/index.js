@@ -617,18 +617,18 @@ function formsOf(secret) {
 	const bytes = Buffer.from(secret);
 	const url = encodeURIComponent(secret);
 	const base64 = [bytes.toString("base64").replaceAll("=", ""), ...insideBase64(bytes)];
-	const encoded = [
-		...base64,
-		...base64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_")),
-		bytes.toString("hex"),
-		bytes.toString("hex").toUpperCase()
-	];
-	return [
+	const base64Url = base64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
+	const hex = bytes.toString("hex");
+	return [...[
 		secret,
 		url,
-		url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-		...encoded.filter((form) => form.length >= minEncoded)
-	];
+		url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())
+	], ...[
+		...base64,
+		...base64Url,
+		hex,
+		hex.toUpperCase()
+	].filter((form) => form.length >= minEncoded)];
 }
 function needleOf(form) {
 	const rare = form.slice(0, -3).search(/[^a-z ]/);

@@ -9,19 +9,8 @@ const wordsOf = (...kinds: (keyof NonNullable<Language['credentials']>)[]): stri
 
 const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf('and'))})`;
-/** A user and a password after a name: `login: bob / Passw0rd!`, `login bob Passw0rd!`. */
-const named = new RegExp(
-  String.raw`[ \t:=(]{1,4}(?:(?:${alternatives(wordsOf('verbs'))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
-  'iuy',
-);
-/** Without such a name: separated by a sign with spaces, or after an e-mail address. */
-const bare = new RegExp(
-  String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`,
-  'iuy',
-);
+const verbs = `(?:${alternatives(wordsOf('verbs'))})`;
 
-/** After these a password alone follows, unless there is a user, too. */
-const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
 /** Not passwords, though they contain signs: `issue#2024`, `?id=1`. */
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins =
@@ -30,36 +19,43 @@ const aboutLogins =
 /** Stricter if no separator comes before it: then it needs letters, digits and a sign. */
 function isPassword(password: string, isParted: boolean): boolean {
   if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
-  const odd = /[!#$%^&*+?]/.test(password);
-  const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
-  const numbered = /^\p{L}{3,}\d{4,}$/u.test(password);
-  return isParted
-    ? odd || cased || numbered
-    : odd && /\d/.test(password) && /\p{L}/u.test(password);
+  const isOdd = /[!#$%^&*+?]/.test(password);
+  if (!isParted) return isOdd && /\d/.test(password) && /\p{L}/u.test(password);
+  const isCased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
+  return isOdd || isCased || /^\p{L}{3,}\d{4,}$/u.test(password);
 }
 
-/** A user and a password with a separator: `bob@acme.dev / Passw0rd!`. */
+/** A password after a sign with spaces, or after an e-mail address: `bob@acme.dev / Passw0rd!`. */
 const bareLogins = ruleOf({
   anchors: [' / ', '@'],
-  pattern: bare,
-  secretOf: ([sign, word = '']) => {
+  pattern: new RegExp(
+    String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`,
+    'iuy',
+  ),
+  secretOf([sign, word = '']) {
     const password = withoutTrailing(word);
     return isPassword(password, sign.startsWith('@')) ? password : undefined;
   },
 });
 
-/** A user and a password after a name: `Zugangsdaten: bob / Passw0rd!`. */
+/** After these a password alone follows, unless there is a user, too. */
+const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
+
+/** A user and a password after a name: `Zugangsdaten: bob / Passw0rd!`, `login bob Passw0rd!`. */
 const namedLogins = ruleOf({
   anchors: wordsOf('logins', 'passwords'),
-  after: named,
-  secretOf: ([whole, joint = '', word = ''], text, { start, end }) => {
+  after: new RegExp(
+    String.raw`[ \t:=(]{1,4}(?:(?:${verbs}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
+    'iuy',
+  ),
+  secretOf([whole, joint = '', word = ''], text, { start, end }) {
     if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return undefined;
     const password = withoutTrailing(word);
     const before = whole.slice(0, whole.length - word.length);
     const isParted = /[/:,+|]/.test(joint) || before.includes('@');
-    const isOther =
-      passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(before);
-    return (isParted || !isOther) && isPassword(password, isParted) ? password : undefined;
+    if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return undefined;
+    if (!isParted && aboutLogins.test(before)) return undefined;
+    return isPassword(password, isParted) ? password : undefined;
   },
 });
 
@@ -70,8 +66,7 @@ const users = '-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--cre
 const programs =
   /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
 
-const givenValue = ([, double, single, word]: RegExpExecArray): string =>
-  double ?? single ?? word ?? '';
+const givenValue = ([, double, single, word = '']: RegExpExecArray) => double ?? single ?? word;
 
 /** A password after a user on a command line: `-u user:password`. */
 const userPasswords = ruleOf({

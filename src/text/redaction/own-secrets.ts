@@ -21,17 +21,13 @@ function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const url = encodeURIComponent(secret);
   const base64 = [bytes.toString('base64').replaceAll('=', ''), ...insideBase64(bytes)];
-  const encoded = [
-    ...base64,
-    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
-    bytes.toString('hex'),
-    bytes.toString('hex').toUpperCase(),
-  ];
+  const base64Url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  const hex = bytes.toString('hex');
   return [
-    secret,
-    url,
-    url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-    ...encoded.filter((form) => form.length >= minEncoded),
+    ...[secret, url, url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())],
+    ...[...base64, ...base64Url, hex, hex.toUpperCase()].filter(
+      (form) => form.length >= minEncoded,
+    ),
   ];
 }
 

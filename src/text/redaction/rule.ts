@@ -187,7 +187,7 @@ export function createAnchorSearch(
   const classes = new Uint8Array(0x1_00_00);
   /** The lower case of characters outside ASCII. */
   const small = new Map<number, string>();
-  const ascii = [...characters].filter((character) => character < '\x80').sort();
+  const ascii = [...characters].filter((character) => character < '\x80');
   for (const character of characters) {
     const at = ascii.indexOf(character) + 1 || beyond;
     for (const form of formsOf(character)) {

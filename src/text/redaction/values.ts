@@ -12,21 +12,24 @@ const wordWithDigits =
 const technical =
   /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
 
+/** `12`, `8-64chars`, `min8`. */
+const amount =
+  /^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i;
+/** Numbered words and units with hyphens: `32-byte`, `level-2`, `sha512-hashed`. */
+const hyphened = /^(?:[a-z]+\d{0,3}|\d+)(?:-(?:[a-z]+\d{0,3}|\d+)){1,2}$/;
+
 function isGeneratedLetters(piece: string): boolean {
   const parts = piece.match(humps) ?? [];
   if (parts.some((part) => part.length > maxWord)) return true;
   return piece.length >= 10 && parts.length * 3 > piece.length;
 }
 
-function alternations(piece: string): number {
-  return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
-}
-
 function isGeneratedPiece(piece: string): boolean {
   if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
-  const digits = piece.replace(/\D/g, '').length;
   if (wordWithDigits.test(piece)) return false;
-  return alternations(piece) >= 3 || digits >= minDigits || isGeneratedLetters(piece);
+  const alternations = piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
+  const digits = piece.replace(/\D/g, '').length;
+  return alternations >= 3 || digits >= minDigits || isGeneratedLetters(piece);
 }
 
 /**
@@ -44,22 +47,8 @@ export function looksGenerated(text: string): boolean {
 
 /** Whether it looks like a password that a person chose: letters with digits or signs. */
 export function looksChosen(text: string): boolean {
-  if (technical.test(text) || text.length < 5) return false;
-  if (
-    /^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(
-      text,
-    )
-  )
+  if (text.length < 5 || technical.test(text) || amount.test(text) || hyphened.test(text))
     return false;
-  // Numbered words and units with hyphens: `32-byte`, `level-2`, `sha512-hashed`.
-  const pieces = text.split('-');
-  if (
-    pieces.length > 1 &&
-    pieces.length < 4 &&
-    pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))
-  ) {
-    return false;
-  }
   if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
   return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
@@ -85,14 +74,15 @@ const literals = new Set(
   ),
 );
 
-const placeholderStart =
-  /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
+const placeholder =
+  /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})|(?:\.{3}|…)$/i;
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code =
   /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
-const aSameCharacter = /([A-Za-z0-9])\1{7}/;
-const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
+/** The name of a credential is not a credential: `db_password`, `my-kubernetes-secret`. */
+const credentialName =
+  /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i;
 
 /** Whether it is a word that documentation uses for a value: `password`, `string`, `test`. */
 export function isLiteral(text: string): boolean {
@@ -101,23 +91,17 @@ export function isLiteral(text: string): boolean {
 
 /** `xxxxxxxx`, `sk-aaaaaaaaaaaaaaaa`; but a run in a longer value may be chance or padding. */
 export function isMostlyOneCharacter(text: string): boolean {
-  if (!aSameCharacter.test(text)) return false;
-  return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
+  const runs = text.match(/([A-Za-z0-9])\1{7,}/g) ?? [];
+  return runs.some((run) => run.length * 2 > text.length);
 }
 
 /** Whether it is not a value itself, but a placeholder, a variable, a call, a type or a name. */
 export function standsForValue(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
-  if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
-  if (code.test(text)) return true;
+  if (placeholder.test(text) || isLiteral(text) || code.test(text)) return true;
   if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
   if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
-  if (constant.test(text)) return true;
-  if (property.test(text)) return true;
-  // The name of a credential is not a credential: `db_password`, `my-kubernetes-secret`.
-  return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(
-    text,
-  );
+  return constant.test(text) || property.test(text) || credentialName.test(text);
 }
 
 /** A value without punctuation of the surrounding sentence or code. */
