@@ -2795,16 +2795,15 @@ function wholeEnd(text, { kind, start, end }) {
 }
 // src/text/redact.ts
 var redact_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__exportAll */ .IL)({ createRedactor: () => createRedactor });
-const maxShortText = 128;
-const maxCachedTexts = 4096;
-const maxCachedAnswer = 2048;
+const maxCachedTexts = 2e3;
+const maxCachedLength = 2048;
+const maxFieldName = 128;
 const probes = [
 	"\"aB3dE6gH9jK2mN5pQ8sT\"",
 	"4155550132",
 	"481516",
 	"123-45-6789"
 ];
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 const maxPasses = 8;
 const otherForms = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 function asciiForm(character) {
@@ -2835,7 +2834,6 @@ function redactEncoded(text, redact) {
 function createRedactor({ secrets, enabled }) {
 	const counts = new Map();
 	const harmless = new Set();
-	const harmlessOfLength = [];
 	const sensitive = new Map();
 	function count(kind, times = 1) {
 		counts.set(kind, (counts.get(kind) ?? 0) + times);
@@ -2861,13 +2859,13 @@ function createRedactor({ secrets, enabled }) {
 		return redacted;
 	}
 	function redact(text) {
-		const isShort = text.length <= maxShortText;
-		if (isShort ? harmless.has(text) || time.test(text) : harmlessOfLength[text.length] === text) return text;
+		const mayBeCached = text.length <= maxCachedLength;
+		if (mayBeCached && harmless.has(text)) return text;
 		const redacted = redactUncached(text);
-		if (redacted === text && isShort) {
+		if (mayBeCached && redacted === text) {
 			if (harmless.size >= maxCachedTexts) harmless.clear();
 			harmless.add(text);
-		} else if (redacted === text && text.length <= maxCachedAnswer) harmlessOfLength[text.length] = text;
+		}
 		return redacted;
 	}
 	function redactUncached(text) {
@@ -2894,7 +2892,7 @@ function createRedactor({ secrets, enabled }) {
 		const text = String(value);
 		const redacted = redact(text);
 		if (redacted !== text) return redacted;
-		if (!enabled || name.length > maxShortText || !isSensitive(name)) return value;
+		if (!enabled || name.length > maxFieldName || !isSensitive(name)) return value;
 		const lead = `"${name}": `;
 		const quoted = typeof value === "number" ? text : `"${text}"`;
 		const named = applyRules(lead + quoted);

@@ -3,17 +3,14 @@ import { findAll } from './redaction/find.ts';
 import { createMask } from './redaction/own-secrets.ts';
 import type { Redacted, RedactionKind, Redactor } from './text.ts';
 
-/** Short texts, such as keys, titles, pages and categories, repeat in many rows. In code units. */
-const maxShortText = 128;
-const maxCachedTexts = 4096;
-/** Answers repeat, too: assistants mostly use the same words if they found nothing. */
-const maxCachedAnswer = 2048;
+/** Titles, pages and categories repeat in many rows, and answers if nothing was found. */
+const maxCachedTexts = 2_000;
+/** In UTF-16 code units, as all lengths here. */
+const maxCachedLength = 2_048;
+const maxFieldName = 128;
 
 /** Values that are redacted only in a field whose name is that of a secret, a phone or a person. */
 const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
-
-/** ISO 8601: every row has a different one, and none needs redaction. */
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A replacement may reveal something next to it, but hardly ever more than once. */
 const maxPasses = 8;
@@ -57,22 +54,17 @@ function redactEncoded(text: string, redact: (text: string) => string): string {
   });
 }
 
-/**
- * Makes a redactor that always replaces `secrets` (our API key and token) and, if `enabled`, readers'
- * secrets and personal data.
- */
-export function createRedactor({
-  secrets,
-  enabled,
-}: {
+interface RedactorOptions {
+  /** Our own API key and tokens, which are always replaced. */
   secrets: readonly string[];
+  /** Whether readers' secrets and personal data are replaced, too. */
   enabled: boolean;
-}): Redactor {
+}
+
+export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor {
   const counts = new Map<RedactionKind, number>();
-  /** Short texts that need no change. */
+  /** Texts that need no change. */
   const harmless = new Set<string>();
-  /** The last longer one of each length; found without a hash, which would take as long as a rule. */
-  const harmlessOfLength: string[] = [];
   /** Whether the name of a field alone may make its value one to redact. */
   const sensitive = new Map<string, boolean>();
 
@@ -105,15 +97,12 @@ export function createRedactor({
   }
 
   function redact(text: string): Redacted {
-    const isShort = text.length <= maxShortText;
-    if (isShort ? harmless.has(text) || time.test(text) : harmlessOfLength[text.length] === text)
-      return text as Redacted;
+    const mayBeCached = text.length <= maxCachedLength;
+    if (mayBeCached && harmless.has(text)) return text as Redacted;
     const redacted = redactUncached(text);
-    if (redacted === text && isShort) {
+    if (mayBeCached && redacted === text) {
       if (harmless.size >= maxCachedTexts) harmless.clear();
       harmless.add(text);
-    } else if (redacted === text && text.length <= maxCachedAnswer) {
-      harmlessOfLength[text.length] = text;
     }
     return redacted as Redacted;
   }
@@ -146,7 +135,7 @@ export function createRedactor({
     const text = String(value);
     const redacted = redact(text);
     if (redacted !== text) return redacted;
-    if (!enabled || name.length > maxShortText || !isSensitive(name)) return value;
+    if (!enabled || name.length > maxFieldName || !isSensitive(name)) return value;
     const lead = `"${name}": `;
     const quoted = typeof value === 'number' ? text : `"${text}"`;
     const named = applyRules(lead + quoted);
