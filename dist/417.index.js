@@ -1579,8 +1579,7 @@ function isPartOfWord(text, position) {
 	const code = text.charCodeAt(position);
 	return isLetterOrDigit(code) || code > 127 && letterOrDigit$1.test(text.charAt(position));
 }
-const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
-const isSmallLetter = (code) => code >= 97 && code <= 122;
+const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122;
 const otherForms$1 = {
 	s: "ſ",
 	k: "K"
@@ -1601,7 +1600,7 @@ function beginningsOf(rules) {
 		ended: []
 	});
 	const root = create();
-	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of new Set(anchors)) {
+	for (const [rule, { anchors, atStarts = false }] of rules.entries()) for (const anchor of new Set(anchors)) {
 		let beginning = root;
 		for (const character of anchor) {
 			const longer = beginning.next.get(character) ?? create();
@@ -1612,7 +1611,7 @@ function beginningsOf(rules) {
 		beginning.ended.push({
 			rule,
 			anchor,
-			counts
+			atStarts
 		});
 	}
 	const all = [root];
@@ -1620,8 +1619,9 @@ function beginningsOf(rules) {
 		longer.number = all.push(longer) - 1;
 		const rest = beginning.rest ? follow(beginning.rest, character) : root;
 		longer.rest = rest;
-		const own = longer.ended.length > 0 ? [...longer.ended] : null;
-		for (const end of rest.ended) if (end.counts === "at starts" || !own?.some(({ rule }) => rule === end.rule)) longer.ended.push(end);
+		const own = new Set(longer.ended.map(({ rule }) => rule));
+		const others = rest.ended.filter((end) => end.atStarts || !own.has(end.rule));
+		longer.ended = [...longer.ended, ...others];
 	}
 	return all;
 }
@@ -1665,10 +1665,9 @@ function createAnchorSearch(rules) {
 			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
 			if (state >= 0) continue;
 			state = ~state;
-			for (const { rule, anchor, counts } of beginnings[state].ended) {
+			for (const { rule, anchor, atStarts } of beginnings[state].ended) {
 				const start = at + 1 - anchor.length;
-				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
-				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
+				if (atStarts && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
 				const place = {
 					start,
 					end: at + 1,
@@ -2161,7 +2160,6 @@ function isSecret(candidate) {
 }
 const credentials = {
 	anchors: nameAnchors,
-	counts: "at ends",
 	find: (text, places) => places.flatMap((place) => {
 		const name = nameAt(text, place);
 		if (name === null) return [];
@@ -2455,7 +2453,7 @@ function unknownKeys(text, known) {
 }
 const vendorKeys = {
 	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
-	counts: "at starts",
+	atStarts: true,
 	find(text, places) {
 		const known = [];
 		let from = 0;

@@ -100,7 +100,6 @@ function isSecret(candidate: Candidate): boolean {
 /** Secrets with a name, in all languages. */
 const credentials: Rule = {
   anchors: nameAnchors,
-  counts: 'at ends',
   find: (text, places) =>
     places.flatMap((place): Span[] => {
       const name = nameAt(text, place);

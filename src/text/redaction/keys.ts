@@ -192,7 +192,7 @@ function unknownKeys(text: string, known: readonly Span[]): Span[] {
  */
 export const vendorKeys: Rule = {
   anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
-  counts: 'at starts',
+  atStarts: true,
   find(text, places) {
     const known: Span[] = [];
     let from = 0;

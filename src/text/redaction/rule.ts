@@ -20,11 +20,8 @@ export interface AnchorPlace extends Extent {
 interface Anchored {
   /** In lower case, of characters of one UTF-16 code unit; none is blank. */
   anchors: readonly string[];
-  /**
-   * Where an anchor counts, to skip many that can't match: everywhere, after anything but a letter or
-   * digit, or before anything but a lower-case letter.
-   */
-  counts?: 'at starts' | 'at ends';
+  /** Whether an anchor counts only at the start of a word: not after an ASCII letter or digit. */
+  atStarts?: boolean;
 }
 
 export interface Rule extends Anchored {
@@ -105,13 +102,12 @@ interface Beginning {
   /** The longest other prefix that it ends with; null for the root. */
   rest: Beginning | null;
   /** The longest anchor of each rule that it ends with; all anchors of rules that count starts. */
-  ended: { rule: number; anchor: string; counts: Anchored['counts'] }[];
+  ended: { rule: number; anchor: string; atStarts: boolean }[];
 }
 
 /** In ASCII; false for NaN, the code of no character. */
 const isLetterOrDigit = (code: number): boolean =>
-  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || isSmallLetter(code);
-const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 /** Case-insensitive patterns also match these as `s` and `k`. */
 const otherForms: Readonly<Record<string, string>> = { s: '\u017f', k: '\u212a' };
@@ -127,7 +123,7 @@ function formsOf(character: string): string[] {
 function beginningsOf(rules: readonly Anchored[]): Beginning[] {
   const create = (): Beginning => ({ number: 0, next: new Map(), rest: null, ended: [] });
   const root = create();
-  for (const [rule, { anchors, counts }] of rules.entries()) {
+  for (const [rule, { anchors, atStarts = false }] of rules.entries()) {
     for (const anchor of new Set(anchors)) {
       let beginning = root;
       for (const character of anchor) {
@@ -136,7 +132,7 @@ function beginningsOf(rules: readonly Anchored[]): Beginning[] {
         beginning = longer;
       }
       if (beginning === root) throw new Error('an anchor is blank, so it would match everywhere.');
-      beginning.ended.push({ rule, anchor, counts });
+      beginning.ended.push({ rule, anchor, atStarts });
     }
   }
   const all = [root];
@@ -146,11 +142,9 @@ function beginningsOf(rules: readonly Anchored[]): Beginning[] {
       longer.number = all.push(longer) - 1;
       const rest = beginning.rest ? follow(beginning.rest, character) : root;
       longer.rest = rest;
-      const own = longer.ended.length > 0 ? [...longer.ended] : null;
-      for (const end of rest.ended) {
-        if (end.counts === 'at starts' || !own?.some(({ rule }) => rule === end.rule))
-          longer.ended.push(end);
-      }
+      const own = new Set(longer.ended.map(({ rule }) => rule));
+      const others = rest.ended.filter((end) => end.atStarts || !own.has(end.rule));
+      longer.ended = [...longer.ended, ...others];
     }
   }
   return all;
@@ -218,10 +212,9 @@ export function createAnchorSearch(
           : (next[state * columns + column] as number);
       if (state >= 0) continue;
       state = ~state;
-      for (const { rule, anchor, counts } of (beginnings[state] as Beginning).ended) {
+      for (const { rule, anchor, atStarts } of (beginnings[state] as Beginning).ended) {
         const start = at + 1 - anchor.length;
-        if (counts === 'at ends' && isSmallLetter(text.charCodeAt(at + 1))) continue;
-        if (counts === 'at starts' && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
+        if (atStarts && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
         const place = { start, end: at + 1, anchor };
         const known = places[rule];
         if (known === undefined) places[rule] = [place];
