@@ -1574,12 +1574,51 @@ function matchAt(pattern, text, position) {
 	return pattern.exec(text);
 }
 const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
-const letterOrDigit$1 = /[\p{L}\p{N}]/u;
+const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122;
 function isPartOfWord(text, position) {
 	const code = text.charCodeAt(position);
-	return isLetterOrDigit(code) || code > 127 && letterOrDigit$1.test(text.charAt(position));
+	return isLetterOrDigit(code) || code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(position));
 }
-const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122;
+function trieOf(rules) {
+	const create = () => ({
+		row: 0,
+		children: new Map(),
+		fallback: null,
+		matches: []
+	});
+	const root = create();
+	for (const [rule, { anchors, atStarts = false }] of rules.entries()) for (const anchor of new Set(anchors)) {
+		let node = root;
+		for (const character of anchor) {
+			const child = node.children.get(character) ?? create();
+			node.children.set(character, child);
+			node = child;
+		}
+		if (node === root) throw new Error("an anchor is blank, so it would match everywhere.");
+		node.matches.push({
+			rule,
+			anchor,
+			atStarts
+		});
+	}
+	const nodes = [root];
+	for (const node of nodes) for (const [character, child] of node.children) {
+		child.row = nodes.push(child) - 1;
+		const fallback = node.fallback ? follow(node.fallback, character) : root;
+		child.fallback = fallback;
+		const own = new Set(child.matches.map(({ rule }) => rule));
+		const others = fallback.matches.filter((match) => match.atStarts || !own.has(match.rule));
+		child.matches = [...child.matches, ...others];
+	}
+	return nodes;
+}
+function follow(from, character) {
+	for (let node = from;; node = node.fallback) {
+		const child = node.children.get(character);
+		if (child) return child;
+		if (node.fallback === null) return node;
+	}
+}
 const otherForms$1 = {
 	s: "ſ",
 	k: "K"
@@ -1592,68 +1631,25 @@ function formsOf$1(character) {
 		otherForms$1[character] ?? character
 	];
 }
-function beginningsOf(rules) {
-	const create = () => ({
-		number: 0,
-		next: new Map(),
-		rest: null,
-		ended: []
-	});
-	const root = create();
-	for (const [rule, { anchors, atStarts = false }] of rules.entries()) for (const anchor of new Set(anchors)) {
-		let beginning = root;
-		for (const character of anchor) {
-			const longer = beginning.next.get(character) ?? create();
-			beginning.next.set(character, longer);
-			beginning = longer;
-		}
-		if (beginning === root) throw new Error("an anchor is blank, so it would match everywhere.");
-		beginning.ended.push({
-			rule,
-			anchor,
-			atStarts
-		});
-	}
-	const all = [root];
-	for (const beginning of all) for (const [character, longer] of beginning.next) {
-		longer.number = all.push(longer) - 1;
-		const rest = beginning.rest ? follow(beginning.rest, character) : root;
-		longer.rest = rest;
-		const own = new Set(longer.ended.map(({ rule }) => rule));
-		const others = rest.ended.filter((end) => end.atStarts || !own.has(end.rule));
-		longer.ended = [...longer.ended, ...others];
-	}
-	return all;
-}
-function follow(from, character) {
-	for (let known = from;; known = known.rest) {
-		const longer = known.next.get(character);
-		if (longer) return longer;
-		if (known.rest === null) return known;
-	}
-}
 const columns = 64;
-const beyond = 255;
+const notAscii = 255;
 function createAnchorSearch(rules) {
-	const beginnings = beginningsOf(rules);
+	const nodes = trieOf(rules);
 	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
-	const classes = new Uint8Array(65536);
-	const small = new Map();
 	const ascii = [...characters].filter((character) => character < "");
-	for (const character of characters) {
-		const at = ascii.indexOf(character) + 1 || beyond;
-		for (const form of formsOf$1(character)) {
-			classes[form.charCodeAt(0)] = at;
-			if (at === beyond) small.set(form.charCodeAt(0), character);
-		}
+	const columnOf = new Uint8Array(65536);
+	const lowerCaseOf = new Map();
+	for (const character of characters) for (const form of formsOf$1(character)) {
+		columnOf[form.charCodeAt(0)] = ascii.indexOf(character) + 1 || notAscii;
+		lowerCaseOf.set(form.charCodeAt(0), character);
 	}
-	const next = new Int16Array(beginnings.length * columns);
-	const stateOf = ({ number, ended }) => ended.length > 0 ? ~number : number;
-	for (const { number, rest, next: longer } of beginnings) {
-		if (rest) next.copyWithin(number * columns, rest.number * columns, (rest.number + 1) * columns);
-		for (const [character, beginning] of longer) {
-			const column = classes[character.charCodeAt(0)];
-			if (column !== beyond) next[number * columns + column] = stateOf(beginning);
+	const next = new Int16Array(nodes.length * columns);
+	const stateOf = ({ row, matches }) => matches.length > 0 ? ~row : row;
+	for (const { row, fallback, children } of nodes) {
+		if (fallback) next.copyWithin(row * columns, fallback.row * columns, (fallback.row + 1) * columns);
+		for (const [character, child] of children) {
+			const column = columnOf[character.charCodeAt(0)];
+			if (column !== notAscii) next[row * columns + column] = stateOf(child);
 		}
 	}
 	return (text) => {
@@ -1661,21 +1657,19 @@ function createAnchorSearch(rules) {
 		let state = 0;
 		for (let at = 0; at < text.length; at++) {
 			const code = text.charCodeAt(at);
-			const column = classes[code];
-			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
+			const column = columnOf[code];
+			state = column === notAscii ? stateOf(follow(nodes[state], lowerCaseOf.get(code))) : next[state * columns + column];
 			if (state >= 0) continue;
 			state = ~state;
-			for (const { rule, anchor, atStarts } of beginnings[state].ended) {
+			for (const { rule, anchor, atStarts } of nodes[state].matches) {
 				const start = at + 1 - anchor.length;
 				if (atStarts && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
-				const place = {
+				places[rule] ??= [];
+				places[rule].push({
 					start,
 					end: at + 1,
 					anchor
-				};
-				const known = places[rule];
-				if (known === void 0) places[rule] = [place];
-				else known.push(place);
+				});
 			}
 		}
 		return places;
@@ -1954,14 +1948,14 @@ function withoutTrailing(value) {
 	else return value.slice(0, end);
 }
 // src/text/redaction/credential-names.ts
-const named = languages.flatMap(({ credentials }) => credentials ?? []);
+const wordLists = languages.flatMap(({ credentials }) => credentials ?? []);
 const englishWords = new Set(languages[0]?.functionWords?.split(" "));
 function wordsAround(kind, isEnglish) {
-	const [own = [], ...others] = named.map((of) => phrasesOf(of[kind]));
+	const [own = [], ...others] = wordLists.map((words) => phrasesOf(words[kind]));
 	return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 const names = new Map();
-for (const [at, { passwords, keys, weak }] of named.entries()) for (const [nameClass, list] of Object.entries({
+for (const [at, { passwords, keys, weak }] of wordLists.entries()) for (const [nameClass, list] of Object.entries({
 	password: passwords,
 	key: keys,
 	weak
@@ -1988,10 +1982,10 @@ const network = alternatives([...[
 	"wpa",
 	"wpa2",
 	"wpa3"
-], ...named.flatMap(({ networks }) => phrasesOf(networks))]);
+], ...wordLists.flatMap(({ networks }) => phrasesOf(networks))]);
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, "iu");
 const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${network})(?!\p{L})`, "iuy");
-const networkKeys = new Set(named.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
+const networkKeys = new Set(wordLists.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
 function nameAt(text, { anchor: name, start, end }) {
 	const known = names.get(name);
 	if (known === void 0) return null;
@@ -2174,7 +2168,7 @@ const credentials = {
 };
 const stringArguments = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
 const calleeName = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
-const maxName$1 = 44;
+const maxName = 44;
 const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
 const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 const mixed$1 = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
@@ -2190,7 +2184,7 @@ const calls = ruleOf({
 		const isGenerated = value.length >= 12 && looksGenerated(value);
 		const isChosen = first !== void 0 && looksChosen(value) && isVaried(value);
 		if (!(isGenerated || isChosen) || standsForValue(value) || /^https?:/.test(value)) return void 0;
-		const callee = calleeName.exec(text.slice(Math.max(0, start - maxName$1), start))?.[1] ?? "";
+		const callee = calleeName.exec(text.slice(Math.max(0, start - maxName), start))?.[1] ?? "";
 		return isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value) || isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed$1.test(value) || isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee) ? value : void 0;
 	}
 });
@@ -2431,19 +2425,18 @@ function isKeyBody(body) {
 }
 const digest = /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
 const unknownName = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
-const maxName = 72;
-function isLongChance(piece) {
+function isRandom(piece) {
 	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
 	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
 }
-const longPiece = /(?<=[-_.])[A-Za-z0-9]{32,}/g;
 function unknownKeys(text, known) {
 	let next = 0;
-	return matchesIn(text, longPiece).flatMap(({ index: start, 0: piece }) => {
+	return matchesIn(text, /(?<=[-_.])[A-Za-z0-9]{32,}/g).flatMap(({ index: start, 0: piece }) => {
 		const end = start + piece.length;
 		while ((known[next]?.end ?? text.length) <= start) next++;
-		const name = unknownName.exec(text.slice(Math.max(0, start - maxName), start))?.[0];
-		if (end > (known[next]?.start ?? text.length) || name === void 0 || digest.test(name) || !isLongChance(piece)) return [];
+		const isKnown = end > (known[next]?.start ?? text.length);
+		const name = unknownName.exec(text.slice(Math.max(0, start - 72), start))?.[0];
+		if (isKnown || name === void 0 || digest.test(name) || !isRandom(piece)) return [];
 		return [{
 			kind: "secret",
 			start: start - name.length,
@@ -2452,7 +2445,7 @@ function unknownKeys(text, known) {
 	});
 }
 const vendorKeys = {
-	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
+	anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
 	atStarts: true,
 	find(text, places) {
 		const known = [];
@@ -2470,19 +2463,19 @@ const vendorKeys = {
 		return [...known, ...unknownKeys(text, known)];
 	}
 };
-const marked = new RegExp([
+const markedKey = new RegExp([
 	String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
 	String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
 	String.raw`(?<![\da-f])[\da-f]{32}-us\d{1,2}(?!\w)`,
 	"[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk",
 	String.raw`[\da-z]{32,36}FFFFNRAL`
 ].join("|"), "g");
-const markedInside = {
+const markedKeys = {
 	anchors: "q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral".split(" "),
-	find: (text) => Array.from(text.matchAll(marked), ({ index, 0: key }) => ({
+	find: (text) => Array.from(text.matchAll(markedKey), ({ index: start, 0: key }) => ({
 		kind: "secret",
-		start: index,
-		end: index + key.length
+		start,
+		end: start + key.length
 	}))
 };
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
@@ -2511,7 +2504,7 @@ function findWithoutMarks(text, find) {
 	}));
 }
 const keyRules = [
-	markedInside,
+	markedKeys,
 	privateKeys,
 	webTokens
 ];
@@ -2879,12 +2872,10 @@ function createRedactor({ secrets, enabled }) {
 		return masked === cleaned ? text : masked;
 	}
 	function isSensitive(name) {
-		const known = sensitive.get(name);
-		if (known !== void 0) return known;
 		if (sensitive.size >= maxCachedTexts) sensitive.clear();
-		const isFound = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
-		sensitive.set(name, isFound);
-		return isFound;
+		const result = sensitive.get(name) ?? probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+		sensitive.set(name, result);
+		return result;
 	}
 	function redactField(name, value) {
 		const text = String(value);

@@ -951,12 +951,11 @@ function parsedAddress(text) {
 	const url = URL.parse(whole, `https://${noHost}/`);
 	if (url?.protocol !== "https:" && url?.protocol !== "http:") return null;
 	const { protocol, pathname } = url;
-	const hasProtocol = /^\s*https?:/i.test(text);
 	if (pathname.split("/").length - 1 > 64) return null;
 	const hasHost = url.host !== noHost;
 	const page = `${protocol}//${url.host}${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(pathname, /\//) || "/"}`;
 	return {
-		protocol: hasProtocol ? protocol : null,
+		protocol: /^\s*https?:/i.test(text) ? protocol : null,
 		host: hasHost ? url.host : null,
 		pathname,
 		href: hasHost ? url.href : text,
@@ -972,7 +971,7 @@ function onSameHost(text, path) {
 	url.pathname = path.replaceAll("%", "%25");
 	return url.href;
 }
-const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
+const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^;]/g;
 const percentEncode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 function allowedLink(url, allowedHosts) {
 	const address = addressOf(url);
@@ -3513,7 +3512,8 @@ function codeFence(text, info = "") {
 	return `${fence}${info}\n${body}\n${fence}`;
 }
 function mermaidText(text) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
+	const plain = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).replaceAll("\"", "'");
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(plain.replace(/[#;<>{}[\]()|\\%`]/g, " "));
 }
 function link({ text, url }) {
 	return `[${escapeInsideLine(text)}](${url})`;

@@ -272,10 +272,9 @@ function trimEndOf(text, one) {
 	}
 	return text.slice(0, end);
 }
-const ofWord = /[!-~]/;
 function beginningOf(text, length) {
 	if (text.length <= length) return clean(text);
-	const whole = trimEndOf(clean(text.slice(0, length)), ofWord).trimEnd();
+	const whole = trimEndOf(clean(text.slice(0, length)), /[!-~]/).trimEnd();
 	return Buffer.from(whole, "utf16le").toString("utf16le");
 }
 function singleLine(text) {

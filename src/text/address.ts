@@ -19,14 +19,14 @@ export interface Address {
 export const maxAddressLength = 2_048;
 export const maxPathParts = 64;
 
-/** Replaces a missing host; `.invalid` is reserved (RFC 2606). */
+/** Stands for a missing host; `.invalid` is reserved (RFC 2606). */
 const noHost = 'no-host.invalid';
 
 /** A host without a scheme, as in `docs.acme.dev/x`; file names look the same. */
 const bareHost = /^[a-z\d-]+\.[a-z\d.-]*[a-z](?::\d{1,5})?(?=[/?#]|$)/i;
 const fileEnding = /\.(?:mdx?|html?|js|json|ya?ml|txt)$/i;
 
-/** Many rows name few pages, and parsing their addresses each time would take seconds. */
+/** Many rows name few pages; parsing each address anew would take seconds. */
 const cached = new Map<string, Address | null>();
 const maxCached = 10_000;
 
@@ -52,12 +52,11 @@ function parsedAddress(text: string): Address | null {
   const url = URL.parse(whole, `https://${noHost}/`);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
   const { protocol, pathname } = url;
-  const hasProtocol = /^\s*https?:/i.test(text);
   if (pathname.split('/').length - 1 > maxPathParts) return null;
   const hasHost = url.host !== noHost;
   const page = `${protocol}//${url.host}${trimEndOf(pathname, /\//) || '/'}`;
   return {
-    protocol: hasProtocol ? protocol : null,
+    protocol: /^\s*https?:/i.test(text) ? protocol : null,
     host: hasHost ? url.host : null,
     pathname,
     href: hasHost ? url.href : text,
@@ -79,7 +78,7 @@ export function onSameHost(text: string, path: string): string | null {
 }
 
 /** The URL parser leaves these, but they can end a Markdown destination, a cell or an attribute. */
-const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
+const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^;]/g;
 
 const percentEncode = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
@@ -95,7 +94,7 @@ export function allowedLink(url: string, allowedHosts: readonly string[]): strin
   return address.href.replace(unsafeInMarkdown, percentEncode);
 }
 
-/** Without characters that a shell would interpret, and without `@` for user info. */
+/** Excludes what a shell would interpret, and the `@` of user info. */
 const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 
 /** The URL unchanged if workflows can safely use it; otherwise null. */
@@ -103,8 +102,5 @@ export function safePullRequestUrl(url: string): string | null {
   return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
 }
 
-/**
- * A job's id that is safe in a path, an output and a log. The specification doesn't define ids; all
- * known kinds match.
- */
+/** A job's id that is safe in a path, an output and a log. The service doesn't define its ids. */
 export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;

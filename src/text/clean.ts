@@ -48,10 +48,7 @@ export function clean(text: string): string {
   return text.replace(lineBreak, '\n').replace(cleaning, (_match, needed?: string) => needed ?? '');
 }
 
-/**
- * Removes the characters at the end of a text that a pattern of a single character matches. In linear
- * time, unlike `/x+$/`.
- */
+/** Removes all characters at the end that `one` matches: `/x+$/` in linear time. */
 export function trimEndOf(text: string, one: RegExp): string {
   let end = text.length;
   while (end > 0) {
@@ -62,15 +59,13 @@ export function trimEndOf(text: string, one: RegExp): string {
   return text.slice(0, end);
 }
 
-const ofWord = /[!-~]/;
-
 /**
- * The beginning of a text that may be of any size, cleaned: at most `length` characters. It ends
- * between words, as redaction would not recognize half a key.
+ * The beginning of a text of any size, cleaned: at most `length` code units. It ends between words, as
+ * redaction would not recognize half a key.
  */
 export function beginningOf(text: string, length: number): string {
   if (text.length <= length) return clean(text);
-  const whole = trimEndOf(clean(text.slice(0, length)), ofWord).trimEnd();
+  const whole = trimEndOf(clean(text.slice(0, length)), /[!-~]/).trimEnd();
   // A slice would retain the whole text in memory.
   return Buffer.from(whole, 'utf16le').toString('utf16le');
 }
@@ -87,8 +82,8 @@ let segmenter: Intl.Segmenter | undefined;
 const codeUnitsPerGrapheme = 16;
 
 /**
- * At most `graphemes` user-perceived characters, the last one an ellipsis if the text was cut. Time
- * and length depend on `graphemes` only.
+ * At most `graphemes` user-perceived characters, the last an ellipsis if the text was cut. Time and
+ * length depend only on `graphemes`.
  */
 export function truncate(text: string, graphemes: number): string {
   if (text.length <= graphemes) return text;

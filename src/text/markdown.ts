@@ -1,10 +1,7 @@
 import { clean, singleLine } from './clean.ts';
 import type { Markdown } from './text.ts';
 
-/**
- * GitHub searches the rendered text for mentions, references and emoji, where backslashes and entities
- * are already resolved, but this is still there.
- */
+/** Stays in the rendered text, where GitHub looks for mentions, unlike backslashes and entities. */
 const zeroWidthSpace = '\u200b';
 
 /** GitHub links seven hexadecimal digits as a commit, so such words are split into sixes. */
@@ -28,9 +25,8 @@ const interruptions: readonly (readonly [pattern: RegExp, replacement: string])[
 const slashCommand = /^(?=\/)/;
 
 /**
- * What has a meaning in the Markdown source: it becomes entities, because a backslash would show in
- * raw HTML (`<summary>`). Characters without a meaning where they are, as in `foo_bar`, stay, to keep
- * the source readable.
+ * What has a meaning in the Markdown source becomes entities, because a backslash would show in raw
+ * HTML (`<summary>`). What has none, as in `foo_bar`, stays readable.
  */
 const structure: readonly RegExp[] = [
   /[<>[\]`~|$]/,
@@ -91,8 +87,8 @@ function longestBacktickRun(text: string): number {
 }
 
 /**
- * Text as code on one line, for everywhere but raw HTML. Text with a pipe becomes an HTML element: the
- * pipe would end a table cell, and outside of tables its backslash would show.
+ * Text as code on one line, for everywhere but raw HTML. Text with a pipe becomes an HTML element, as
+ * the pipe would end a table cell, and its backslash would show outside of tables.
  */
 export function codeSpan(text: string): string {
   const line = singleLine(text);
@@ -112,11 +108,8 @@ export function codeFence(text: string, info = ''): string {
 
 /** Text for a quoted label of a Mermaid chart, without what Mermaid or HTML would interpret. */
 export function mermaidText(text: string): string {
-  return singleLine(
-    singleLine(text)
-      .replaceAll('"', "'")
-      .replace(/[#;<>{}[\]()|\\%`]/g, ' '),
-  );
+  const plain = clean(text).replaceAll('"', "'");
+  return singleLine(plain.replace(/[#;<>{}[\]()|\\%`]/g, ' '));
 }
 
 /** @param url safe, as `allowedLink` returns it */

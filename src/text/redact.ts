@@ -123,12 +123,11 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   }
 
   function isSensitive(name: string): boolean {
-    const known = sensitive.get(name);
-    if (known !== undefined) return known;
     if (sensitive.size >= maxCachedTexts) sensitive.clear();
-    const isFound = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
-    sensitive.set(name, isFound);
-    return isFound;
+    const result =
+      sensitive.get(name) ?? probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+    sensitive.set(name, result);
+    return result;
   }
 
   function redactField(name: string, value: string | number): string | number {
@@ -146,24 +145,23 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   return { redact, redactField, mask, counts };
 }
 
-/** The service's rows have two levels; other programs fail at hundreds, `JSON.stringify` at thousands. */
+/** The service's rows have two levels; `JSON.stringify` fails at thousands. */
 const maxDepth = 100;
 const placeholder = '[nested too deep]';
 
+interface JsonOptions {
+  redactor: Redactor;
+  /** Top-level fields (ids, timestamps, fixed words) in which only our own secrets are masked. */
+  keep: ReadonlySet<string>;
+  /** Called if a value nested more than 100 levels deep became `[nested too deep]`. */
+  onTooDeep: () => void;
+}
+
 /**
- * Cleans and redacts all strings, numbers and keys in a parsed JSON value. In the top-level fields
- * that `keep` names (ids, timestamps, fixed words), only our own secrets are masked. Returns the same
- * object if nothing had to change. Deeper levels than 100 become `[nested too deep]`, and `onTooDeep`
- * is called.
+ * Cleans and redacts all strings, numbers and keys in a parsed JSON value. Returns the same object if
+ * nothing had to change.
  */
-export function redactJson(
-  value: unknown,
-  {
-    redactor,
-    keep,
-    onTooDeep,
-  }: { redactor: Redactor; keep: ReadonlySet<string>; onTooDeep: () => void },
-): unknown {
+export function redactJson(value: unknown, { redactor, keep, onTooDeep }: JsonOptions): unknown {
   /** @param depth the number of objects and arrays around the value */
   const redactIn = (name: string, value: unknown, depth: number): unknown => {
     if (typeof value === 'string' || typeof value === 'number') {

@@ -18,11 +18,8 @@ export interface FittedBody {
 const maxNames = 10;
 
 /**
- * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8. Leaves out
- * those that don't fit, with a note in place of the first one.
- *
- * @param marker the start of the body
- * @param runUrl where readers find what was left out
+ * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8, after the
+ * marker. Leaves out those that don't fit, with a note and the run's address in place of the first.
  */
 export function fitSections({
   sections,

@@ -24,6 +24,6 @@ const maxCharacters = 300;
 export async function shortWords(text: string): Promise<string> {
   const line = (await serverText(text)).replaceAll('`', "'");
   if (line.length <= maxCharacters) return line;
-  // Cut between words, because half a key would not be recognized and masked.
+  // Between words, because half a key would not be recognized and masked.
   return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', maxCharacters)))}…`;
 }

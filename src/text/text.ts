@@ -1,9 +1,9 @@
 declare const kind: unique symbol;
 
 /**
- * A string with a kind that decides where it may be used. `raw`: unchanged from outside. `redacted`:
- * cleaned and redacted, made by a redactor only. `docs`: from the files of the docs, without the
- * action's keys. `markdown`: safe in a post, because it is escaped or our own.
+ * A string of a kind that decides where it may be used. `raw`: unchanged from outside. `redacted`:
+ * cleaned and redacted, made only by a redactor. `docs`: from the docs' files, without our own
+ * secrets. `markdown`: safe in a post, because it is escaped or ours.
  */
 export type Text<Kind extends 'raw' | 'redacted' | 'docs' | 'markdown'> = string & {
   readonly [kind]: Kind;
@@ -23,7 +23,7 @@ export interface Redactor {
    */
   redact(text: string): Redacted;
   /**
-   * The same for a field's value, of which the name may show that it is sensitive, as in
+   * The same for a field's value, which may be sensitive only because of the field's name, as in
    * `"pin": 4815`. A number stays a number if nothing is replaced.
    */
   redactField(name: string, value: string | number): string | number;

@@ -22,7 +22,7 @@ export interface CredentialName extends Extent {
 }
 
 /** English first. */
-const named = languages.flatMap(({ credentials }) => credentials ?? []);
+const wordLists = languages.flatMap(({ credentials }) => credentials ?? []);
 const englishWords: ReadonlySet<string> = new Set(languages[0]?.functionWords?.split(' '));
 
 /**
@@ -30,12 +30,12 @@ const englishWords: ReadonlySet<string> = new Set(languages[0]?.functionWords?.s
  * are English function words have only their English meaning: Finnish has `on` for `is`.
  */
 function wordsAround(kind: 'verbs' | 'links', isEnglish: boolean): string[] {
-  const [own = [], ...others] = named.map((of) => phrasesOf(of[kind]));
+  const [own = [], ...others] = wordLists.map((words) => phrasesOf(words[kind]));
   return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
 const names = new Map<string, Omit<CredentialName, keyof Extent>>();
-for (const [at, { passwords, keys, weak }] of named.entries()) {
+for (const [at, { passwords, keys, weak }] of wordLists.entries()) {
   for (const [nameClass, list] of Object.entries({ password: passwords, key: keys, weak })) {
     for (const name of phrasesOf(list)) {
       if (!names.has(name)) names.set(name, { class: nameClass as NameClass, isEnglish: at === 0 });
@@ -71,7 +71,7 @@ function isApart(text: string, { start, end }: Extent, name: string, weak: boole
 
 const network = alternatives([
   ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
-  ...named.flatMap(({ networks }) => phrasesOf(networks)),
+  ...wordLists.flatMap(({ networks }) => phrasesOf(networks)),
 ]);
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, 'iu');
 const networkAfter = new RegExp(
@@ -81,7 +81,7 @@ const networkAfter = new RegExp(
 
 /** In English only `key`: other weak names, such as `session`, don't mean a key. */
 const networkKeys: ReadonlySet<string> = new Set(
-  named.flatMap(({ weak }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
+  wordLists.flatMap(({ weak }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
 );
 
 /**

@@ -2,14 +2,12 @@ import { type Extent, matchAt, matchesIn, type Rule, ruleOf, type Span } from '.
 import { isMostlyOneCharacter, looksGenerated } from './values.ts';
 
 /*
- * Prefixes of keys that vendors publish or that their own scanners look for.
- *
- * Linters' lists serve another purpose: they search repositories for each vendor's exact length and
- * alphabet, so they miss keys that a reader cut, or whose length the vendor changed. Here, a prefix
- * and a body that no person would write are enough.
+ * Prefixes of keys that vendors publish or that their own scanners look for. Linters also demand each
+ * vendor's exact length and alphabet, so they miss keys that a reader cut or a vendor made longer.
+ * Here, a prefix and a body that no person would write are enough.
  */
 
-/** `Vendor: prefixes`, by the source of a bounded pattern for what follows the prefix. */
+/** `Vendor: prefixes`, by the source of a bounded pattern for the rest of the key. */
 const vendors: Readonly<Record<string, string>> = {
   '[\\w-]{16,255}': `
     1Password: ops_ A3-; Adobe: p8e-; Anthropic, OpenAI, DeepSeek, OpenRouter and others: sk-;
@@ -85,7 +83,7 @@ const vendors: Readonly<Record<string, string>> = {
   '\\d{8,20}\\|[\\w-]{16,64}': 'Meta Llama: LLM|',
 };
 
-/** Forms that nothing else has: what follows need not look generated. */
+/** Forms so specific that the rest need not look generated. */
 const sureVendors: Readonly<Record<string, string>> = {
   '[A-Z0-9]{12,17}': 'AWS: AKIA ASIA ABIA ACCA A3T AROA AIDA',
   '[0-9a-f]{8}-[0-9a-f-]{20,32}': `
@@ -113,15 +111,8 @@ const sureVendors: Readonly<Record<string, string>> = {
   '\\d{4,12}/\\w{5,16}': 'Zapier: hooks.zapier.com/hooks/catch/',
 };
 
-interface KeyForm {
-  /** Not found after a letter or digit. */
-  prefix: string;
-  body: RegExp;
-  /** Whether the form is enough, so that the body need not look generated. */
-  sure: boolean;
-}
-
-const formsOf = (table: Readonly<Record<string, string>>, sure: boolean): KeyForm[] =>
+/** @param sure whether the body need not look generated */
+const formsOf = (table: Readonly<Record<string, string>>, sure: boolean) =>
   Object.entries(table).flatMap(([source, list]) =>
     list.split(';').flatMap((vendor) => {
       const prefixes = vendor
@@ -132,10 +123,7 @@ const formsOf = (table: Readonly<Record<string, string>>, sure: boolean): KeyFor
     }),
   );
 
-export const keyForms: readonly KeyForm[] = [
-  ...formsOf(vendors, false),
-  ...formsOf(sureVendors, true),
-];
+export const keyForms = [...formsOf(vendors, false), ...formsOf(sureVendors, true)];
 const formsByPrefix = Map.groupBy(keyForms, ({ prefix }) => prefix);
 
 /** The end of the key that begins with a prefix; -1 if there is none. */
@@ -159,39 +147,32 @@ const digest =
   /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
 const unknownName =
   /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
-/** Longer than a match of the pattern, which also looks at the character before the name. */
-const maxName = 72;
-
 /** Whether it is too random for an id or a digest: of both cases and digits, or not hexadecimal. */
-function isLongChance(piece: string): boolean {
+function isRandom(piece: string): boolean {
   const digits = piece.replace(/\D/g, '').length;
   if (digits < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
   const mixed = /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece);
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/** Letters and digits after a name that are long enough for the key of an unlisted vendor. */
-const longPiece = /(?<=[-_.])[A-Za-z0-9]{32,}/g;
-
 /** Keys of unlisted vendors: a name, and a piece after it that is too random for anything else. */
 function unknownKeys(text: string, known: readonly Span[]): Span[] {
   let next = 0;
-  return matchesIn(text, longPiece).flatMap(({ index: start, 0: piece }): Span[] => {
-    const end = start + piece.length;
-    while ((known[next]?.end ?? text.length) <= start) next++;
-    const name = unknownName.exec(text.slice(Math.max(0, start - maxName), start))?.[0];
-    const isKnown = end > (known[next]?.start ?? text.length);
-    if (isKnown || name === undefined || digest.test(name) || !isLongChance(piece)) return [];
-    return [{ kind: 'secret', start: start - name.length, end }];
-  });
+  return matchesIn(text, /(?<=[-_.])[A-Za-z0-9]{32,}/g).flatMap(
+    ({ index: start, 0: piece }): Span[] => {
+      const end = start + piece.length;
+      while ((known[next]?.end ?? text.length) <= start) next++;
+      const isKnown = end > (known[next]?.start ?? text.length);
+      const name = unknownName.exec(text.slice(Math.max(0, start - 72), start))?.[0];
+      if (isKnown || name === undefined || digest.test(name) || !isRandom(piece)) return [];
+      return [{ kind: 'secret', start: start - name.length, end }];
+    },
+  );
 }
 
-/**
- * Keys of vendors by their published forms, and others that also begin with a name, for which there
- * are no anchors.
- */
+/** Keys of vendors by their published forms, and keys of unlisted vendors, which have no anchors. */
 export const vendorKeys: Rule = {
-  anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
+  anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
   atStarts: true,
   find(text, places) {
     const known: Span[] = [];
@@ -207,8 +188,7 @@ export const vendorKeys: Rule = {
   },
 };
 
-/** Keys with a mark in their middle or at their end. */
-const marked = new RegExp(
+const markedKey = new RegExp(
   [
     // Azure: secrets of apps, and identifiable keys (CASK).
     String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
@@ -222,22 +202,22 @@ const marked = new RegExp(
   'g',
 );
 
-/** Keys of vendors whose mark is not at the start. */
-const markedInside: Rule = {
-  anchors:
-    'q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral'.split(
-      ' ',
-    ),
+const marks =
+  'q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral';
+
+/** Keys with a vendor's mark in their middle or at their end. */
+const markedKeys: Rule = {
+  anchors: marks.split(' '),
   find: (text) =>
-    Array.from(text.matchAll(marked), ({ index, 0: key }) => ({
+    Array.from(text.matchAll(markedKey), ({ index: start, 0: key }) => ({
       kind: 'secret',
-      start: index,
-      end: index + key.length,
+      start,
+      end: start + key.length,
     })),
 };
 
-/** Up to the end line or another block; if the key was cut, as far as its lines go. */
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
+/** The lines of a key without its end line. */
 const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
 
 /** Private keys in PEM or PGP armour, whole or cut; not certificates and public keys. */
@@ -281,4 +261,4 @@ export function findWithoutMarks(text: string, find: (plain: string) => Span[]):
   }));
 }
 
-export const keyRules = [markedInside, privateKeys, webTokens];
+export const keyRules = [markedKeys, privateKeys, webTokens];

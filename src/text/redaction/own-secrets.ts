@@ -1,12 +1,12 @@
 /** Shorter secrets would match parts of ordinary words. */
 const minSecret = 4;
 
-/** Shorter parts of an encoded secret would match in other encoded texts. */
+/** Shorter parts of an encoded secret would match other encoded texts. */
 const minEncoded = 8;
 
 /**
- * The parts of a secret's base64 that do not depend on the text around it: not the first and last
- * characters, and the others only on the number of bytes before it, modulo three.
+ * The parts of a secret's base64 that don't depend on the text around it, by the number of bytes
+ * before it, modulo three.
  */
 function insideBase64(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
@@ -31,13 +31,13 @@ function formsOf(secret: string): string[] {
   ];
 }
 
-/** Begins with a character that is rare in prose, which makes the search many times faster. */
+/** The part of a form from a character that is rare in prose, as it is found many times faster. */
 function needleOf(form: string): string {
   const rare = form.slice(0, 1 - minSecret).search(/[^a-z ]/);
   return rare < 0 ? form : form.slice(rare);
 }
 
-/** Makes a function that replaces secrets with `***` and reports how many there were. */
+/** Makes a function that replaces secrets with `***`, and reports how many it has replaced. */
 export function createMask(
   secrets: readonly string[],
   onMasked: (times: number) => void,

@@ -1,9 +1,8 @@
 import type { RedactionKind } from '../text.ts';
 
-/** A part of a text, in UTF-16 code units. */
+/** A part of a text, in UTF-16 code units; `end` is exclusive. */
 export interface Extent {
   start: number;
-  /** Exclusive. */
   end: number;
 }
 
@@ -26,10 +25,8 @@ interface Anchored {
 
 export interface Rule extends Anchored {
   /**
-   * Finds what the rule is about. It only matches around anchors, with bounded patterns, so its time
-   * is linear in the text.
-   *
-   * @param places the rule's anchors in the text; there is at least one
+   * Finds what the rule is about. Called with at least one place. Only bounded patterns are tried, and
+   * only at anchors, so that the time is linear in the text.
    */
   find(text: string, places: readonly AnchorPlace[]): Span[];
 }
@@ -86,28 +83,66 @@ export function matchAt(pattern: RegExp, text: string, position: number): RegExp
 /** Letters of scripts without spaces between words, as a part of a pattern's character class. */
 export const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 
-const letterOrDigit = /[\p{L}\p{N}]/u;
-
-/** Whether there is a letter or digit at a position. */
-export function isPartOfWord(text: string, position: number): boolean {
-  const code = text.charCodeAt(position);
-  return isLetterOrDigit(code) || (code > 127 && letterOrDigit.test(text.charAt(position)));
-}
-
-/** A prefix of anchors: a node of their trie. */
-interface Beginning {
-  /** Its row in the transition table. */
-  number: number;
-  next: Map<string, Beginning>;
-  /** The longest other prefix that it ends with; null for the root. */
-  rest: Beginning | null;
-  /** The longest anchor of each rule that it ends with; all anchors of rules that count starts. */
-  ended: { rule: number; anchor: string; atStarts: boolean }[];
-}
-
 /** In ASCII; false for NaN, the code of no character. */
 const isLetterOrDigit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+
+/** Whether there is a letter or digit of any script at a position. */
+export function isPartOfWord(text: string, position: number): boolean {
+  const code = text.charCodeAt(position);
+  return isLetterOrDigit(code) || (code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(position)));
+}
+
+/** A prefix of anchors. */
+interface TrieNode {
+  /** Its row in the transition table. */
+  row: number;
+  children: Map<string, TrieNode>;
+  /** The longest other prefix that this one ends with; null for the root. */
+  fallback: TrieNode | null;
+  /** The longest anchor of each rule that the prefix ends with; all anchors if `atStarts`. */
+  matches: { rule: number; anchor: string; atStarts: boolean }[];
+}
+
+/** The nodes of the anchors' trie in order of their length, the root first. */
+function trieOf(rules: readonly Anchored[]): TrieNode[] {
+  const create = (): TrieNode => ({ row: 0, children: new Map(), fallback: null, matches: [] });
+  const root = create();
+  for (const [rule, { anchors, atStarts = false }] of rules.entries()) {
+    for (const anchor of new Set(anchors)) {
+      let node = root;
+      for (const character of anchor) {
+        const child = node.children.get(character) ?? create();
+        node.children.set(character, child);
+        node = child;
+      }
+      if (node === root) throw new Error('an anchor is blank, so it would match everywhere.');
+      node.matches.push({ rule, anchor, atStarts });
+    }
+  }
+  const nodes = [root];
+  // The list grows during the loop.
+  for (const node of nodes) {
+    for (const [character, child] of node.children) {
+      child.row = nodes.push(child) - 1;
+      const fallback = node.fallback ? follow(node.fallback, character) : root;
+      child.fallback = fallback;
+      const own = new Set(child.matches.map(({ rule }) => rule));
+      const others = fallback.matches.filter((match) => match.atStarts || !own.has(match.rule));
+      child.matches = [...child.matches, ...others];
+    }
+  }
+  return nodes;
+}
+
+/** The longest node that a node followed by a character ends with. */
+function follow(from: TrieNode, character: string): TrieNode {
+  for (let node = from; ; node = node.fallback) {
+    const child = node.children.get(character);
+    if (child) return child;
+    if (node.fallback === null) return node;
+  }
+}
 
 /** Case-insensitive patterns also match these as `s` and `k`. */
 const otherForms: Readonly<Record<string, string>> = { s: '\u017f', k: '\u212a' };
@@ -119,84 +154,42 @@ function formsOf(character: string): string[] {
   return [character, own, otherForms[character] ?? character];
 }
 
-/** The nodes of the trie in order of their length, the root first. */
-function beginningsOf(rules: readonly Anchored[]): Beginning[] {
-  const create = (): Beginning => ({ number: 0, next: new Map(), rest: null, ended: [] });
-  const root = create();
-  for (const [rule, { anchors, atStarts = false }] of rules.entries()) {
-    for (const anchor of new Set(anchors)) {
-      let beginning = root;
-      for (const character of anchor) {
-        const longer = beginning.next.get(character) ?? create();
-        beginning.next.set(character, longer);
-        beginning = longer;
-      }
-      if (beginning === root) throw new Error('an anchor is blank, so it would match everywhere.');
-      beginning.ended.push({ rule, anchor, atStarts });
-    }
-  }
-  const all = [root];
-  // The list grows during the loop.
-  for (const beginning of all) {
-    for (const [character, longer] of beginning.next) {
-      longer.number = all.push(longer) - 1;
-      const rest = beginning.rest ? follow(beginning.rest, character) : root;
-      longer.rest = rest;
-      const own = new Set(longer.ended.map(({ rule }) => rule));
-      const others = rest.ended.filter((end) => end.atStarts || !own.has(end.rule));
-      longer.ended = [...longer.ended, ...others];
-    }
-  }
-  return all;
-}
-
-/** The longest node that a node followed by a character ends with. */
-function follow(from: Beginning, character: string): Beginning {
-  for (let known = from; ; known = known.rest) {
-    const longer = known.next.get(character);
-    if (longer) return longer;
-    if (known.rest === null) return known;
-  }
-}
-
-/** A character's class is its column in the table, 0 for characters that no anchor has. */
+/** The table's columns: one for each ASCII character of the anchors, 0 for all other characters. */
 const columns = 64;
-/** The class of all characters outside ASCII: their columns would make the table too large. */
-const beyond = 255;
+/** Instead of a column, for the anchors' other characters, which would make the table too large. */
+const notAscii = 255;
 
 /**
  * Makes a function that finds the anchors of each rule in a text, regardless of case: a list for each
  * rule, in the order of their ends, or undefined. If several of a rule end in one place, only the
- * longest is listed, unless the rule counts starts.
+ * longest is listed, unless the rule's anchors count only at starts.
  *
- * One automaton for all rules (Aho and Corasick 1975) reads a text only once; transitions by ASCII
- * characters are in a table. Its state is the longest node of the trie that the text so far ends
- * with.
+ * One automaton for all rules (Aho and Corasick 1975) reads a text only once. Its state is the longest
+ * node of the trie that the text so far ends with.
  */
 export function createAnchorSearch(
   rules: readonly Anchored[],
 ): (text: string) => readonly (readonly AnchorPlace[] | undefined)[] {
-  const beginnings = beginningsOf(rules);
+  const nodes = trieOf(rules);
   const characters = new Set(rules.map(({ anchors }) => anchors.join('')).join(''));
-  const classes = new Uint8Array(0x1_00_00);
-  /** The lower case of characters outside ASCII. */
-  const small = new Map<number, string>();
   const ascii = [...characters].filter((character) => character < '\x80');
+  const columnOf = new Uint8Array(0x1_00_00);
+  const lowerCaseOf = new Map<number, string>();
   for (const character of characters) {
-    const at = ascii.indexOf(character) + 1 || beyond;
     for (const form of formsOf(character)) {
-      classes[form.charCodeAt(0)] = at;
-      if (at === beyond) small.set(form.charCodeAt(0), character);
+      columnOf[form.charCodeAt(0)] = ascii.indexOf(character) + 1 || notAscii;
+      lowerCaseOf.set(form.charCodeAt(0), character);
     }
   }
   // If an anchor ends in a state, its transitions are stored as the complement.
-  const next = new Int16Array(beginnings.length * columns);
-  const stateOf = ({ number, ended }: Beginning) => (ended.length > 0 ? ~number : number);
-  for (const { number, rest, next: longer } of beginnings) {
-    if (rest) next.copyWithin(number * columns, rest.number * columns, (rest.number + 1) * columns);
-    for (const [character, beginning] of longer) {
-      const column = classes[character.charCodeAt(0)] as number;
-      if (column !== beyond) next[number * columns + column] = stateOf(beginning);
+  const next = new Int16Array(nodes.length * columns);
+  const stateOf = ({ row, matches }: TrieNode) => (matches.length > 0 ? ~row : row);
+  for (const { row, fallback, children } of nodes) {
+    if (fallback)
+      next.copyWithin(row * columns, fallback.row * columns, (fallback.row + 1) * columns);
+    for (const [character, child] of children) {
+      const column = columnOf[character.charCodeAt(0)] as number;
+      if (column !== notAscii) next[row * columns + column] = stateOf(child);
     }
   }
 
@@ -205,20 +198,18 @@ export function createAnchorSearch(
     let state = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      const column = classes[code] as number;
+      const column = columnOf[code] as number;
       state =
-        column === beyond
-          ? stateOf(follow(beginnings[state] as Beginning, small.get(code) as string))
+        column === notAscii
+          ? stateOf(follow(nodes[state] as TrieNode, lowerCaseOf.get(code) as string))
           : (next[state * columns + column] as number);
       if (state >= 0) continue;
       state = ~state;
-      for (const { rule, anchor, atStarts } of (beginnings[state] as Beginning).ended) {
+      for (const { rule, anchor, atStarts } of (nodes[state] as TrieNode).matches) {
         const start = at + 1 - anchor.length;
         if (atStarts && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
-        const place = { start, end: at + 1, anchor };
-        const known = places[rule];
-        if (known === undefined) places[rule] = [place];
-        else known.push(place);
+        places[rule] ??= [];
+        places[rule].push({ start, end: at + 1, anchor });
       }
     }
     return places;
