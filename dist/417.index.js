@@ -1993,26 +1993,30 @@ function nameAt(text, { anchor: name, start, end }) {
 	const isWeak = known.class === "weak";
 	const before = text.slice(Math.max(0, start - maxQualifier), start);
 	if (isWeak && networkKeys.has(name)) {
-		const [qualifier = ""] = networkBefore.exec(before) ?? [];
-		const [addition = ""] = name !== "key" && !qualifier && matchAt(networkAfter, text, end) || [];
-		if (qualifier || addition) return {
+		const [lead = ""] = networkBefore.exec(before) ?? [];
+		const after = lead === "" && name !== "key" ? matchAt(networkAfter, text, end) : null;
+		const extent = {
+			start: start - lead.length,
+			end: end + (after?.[0].length ?? 0)
+		};
+		if (lead !== "" || after !== null) return {
 			...known,
 			class: "password",
-			start: start - qualifier.length,
-			end: end + addition.length
+			...extent
 		};
 	}
-	const [qualifier = ""] = name === "key" && keyQualifier.exec(before) || [];
-	if (qualifier) return {
+	const [qualifier = ""] = name === "key" ? keyQualifier.exec(before) ?? [] : [];
+	if (qualifier !== "") return {
 		...known,
 		class: "key",
 		start: start - qualifier.length,
 		end
 	};
-	return (isWeak || short.has(name)) && !isApart(text, {
+	if ((isWeak || short.has(name)) && !isApart(text, {
 		start,
 		end
-	}, name, isWeak) ? null : {
+	}, name, isWeak)) return null;
+	return {
 		...known,
 		start,
 		end
@@ -2254,28 +2258,17 @@ const emails = {
 		return span.start < 0 || isMachine(text, span, at) ? [] : [span];
 	})
 };
-const signs = [
+const ats = [
 	"at",
 	"ät",
 	"arroba",
 	"chiocciola",
 	"arobase"
 ];
-const dots = [
-	"dot",
-	"punto",
-	"punkt",
-	"point",
-	"ponto",
-	"kropka",
-	"tečka",
-	"nokta",
-	"точка",
-	"крапка"
-];
-const enclosedAt = `(?:${[...signs, "@"].join("|")})`;
+const dots = "dot punto punkt point ponto kropka tečka nokta точка крапка".split(" ");
+const enclosedAt = `(?:${[...ats, "@"].join("|")})`;
 const spokenAt = `(?:${[
-	...signs,
+	...ats,
 	"małpa",
 	"собака",
 	"zavináč"
@@ -2288,7 +2281,7 @@ const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${la
 const spelledAt = new RegExp(String.raw`[([{<;][ ]?${enclosedAt}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
 const userBefore = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u;
 const emailRules = [emails, {
-	anchors: [...dots.map((word) => ` ${word} `), ...[..."([{<;"].flatMap((bracket) => [...signs, "@"].flatMap((word) => [bracket + word, `${bracket} ${word}`]))],
+	anchors: [...dots.map((word) => ` ${word} `), ...[..."([{<;"].flatMap((bracket) => [...ats, "@"].flatMap((word) => [bracket + word, `${bracket} ${word}`]))],
 	find: (text) => Array.from(text.matchAll(spelledAt)).flatMap(({ index, 0: sign }) => {
 		const before = userBefore.exec(text.slice(Math.max(0, index - 68), index))?.[0];
 		if (before === void 0) return [];

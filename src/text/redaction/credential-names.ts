@@ -98,23 +98,16 @@ export function nameAt(
   const isWeak = known.class === 'weak';
   const before = text.slice(Math.max(0, start - maxQualifier), start);
   if (isWeak && networkKeys.has(name)) {
-    const [qualifier = ''] = networkBefore.exec(before) ?? [];
-    const [addition = ''] =
-      (name !== 'key' && !qualifier && matchAt(networkAfter, text, end)) || [];
-    if (qualifier || addition)
-      return {
-        ...known,
-        class: 'password',
-        start: start - qualifier.length,
-        end: end + addition.length,
-      };
+    const [lead = ''] = networkBefore.exec(before) ?? [];
+    const after = lead === '' && name !== 'key' ? matchAt(networkAfter, text, end) : null;
+    const extent = { start: start - lead.length, end: end + (after?.[0].length ?? 0) };
+    if (lead !== '' || after !== null) return { ...known, class: 'password', ...extent };
   }
-  const [qualifier = ''] = (name === 'key' && keyQualifier.exec(before)) || [];
-  if (qualifier) return { ...known, class: 'key', start: start - qualifier.length, end };
+  const [qualifier = ''] = name === 'key' ? (keyQualifier.exec(before) ?? []) : [];
+  if (qualifier !== '') return { ...known, class: 'key', start: start - qualifier.length, end };
   const mayBePart = isWeak || short.has(name);
-  return mayBePart && !isApart(text, { start, end }, name, isWeak)
-    ? null
-    : { ...known, start, end };
+  if (mayBePart && !isApart(text, { start, end }, name, isWeak)) return null;
+  return { ...known, start, end };
 }
 
 /** Whether the words before a name make it harmless: `primary key`. */

@@ -37,21 +37,10 @@ const emails: Rule = {
     }),
 };
 
-const signs = ['at', 'ät', 'arroba', 'chiocciola', 'arobase'];
-const dots = [
-  'dot',
-  'punto',
-  'punkt',
-  'point',
-  'ponto',
-  'kropka',
-  'tečka',
-  'nokta',
-  'точка',
-  'крапка',
-];
-const enclosedAt = `(?:${[...signs, '@'].join('|')})`;
-const spokenAt = `(?:${[...signs, 'małpa', 'собака', 'zavináč'].join('|')})`;
+const ats = ['at', 'ät', 'arroba', 'chiocciola', 'arobase'];
+const dots = 'dot punto punkt point ponto kropka tečka nokta точка крапка'.split(' ');
+const enclosedAt = `(?:${[...ats, '@'].join('|')})`;
+const spokenAt = `(?:${[...ats, 'małpa', 'собака', 'zavináč'].join('|')})`;
 const dot = `(?:${dots.join('|')})`;
 const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
 const label = String.raw`[\p{L}\p{N}-]{1,63}`;
@@ -71,7 +60,7 @@ const obfuscatedEmails: Rule = {
   anchors: [
     ...dots.map((word) => ` ${word} `),
     ...[...'([{<;'].flatMap((bracket) =>
-      [...signs, '@'].flatMap((word) => [bracket + word, `${bracket} ${word}`]),
+      [...ats, '@'].flatMap((word) => [bracket + word, `${bracket} ${word}`]),
     ),
   ],
   find: (text) =>
