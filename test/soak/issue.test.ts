@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { boxLine, readEditable } from '../../src/report/gaps/editable.ts';
-import { startFixWorld } from '../report/fix/world.ts';
+import { startFixWorld } from '../report/post/world.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import type { StandInIssue } from '../world/github/state.ts';
 import { chance } from './chance.ts';

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/report/source/period.ts';
 import { startModel } from '../../world/model.ts';
 import { careful, type Material } from '../../world/reader.ts';
 import { runAction } from '../../world/runner.ts';
-import { monday, startFixWorld } from '../fix/world.ts';
+import { monday, startFixWorld } from '../post/world.ts';
 import { row } from '../reporting.ts';
 
 /** What is asked for two sections, each week in words that no other week has. */

@@ -1,22 +1,22 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { GitHub } from '../../src/github/client.ts';
-import { createMarker } from '../../src/github/posts.ts';
-import { readRunContext } from '../../src/github/run-context.ts';
-import { parseInputs } from '../../src/inputs.ts';
-import { journalOf } from '../../src/report/gaps/journal.ts';
-import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
-import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
-import { remember } from '../../src/report/gaps/remember.ts';
-import { RollingIssue } from '../../src/report/post/rolling-issue.ts';
-import { createRedactor } from '../../src/text/redact.ts';
-import { githubFor, recordingLog, startRun } from '../github/setup.ts';
-import { simulatedClock } from '../world/clock.ts';
-import { noPermission } from '../world/github/reply.ts';
-import { accounts } from '../world/github/state.ts';
-import { githubToken } from '../world/runner.ts';
-import { foundOf } from './found.ts';
-import { memoryOf, redact, reportTo, subject } from './gaps/memories.ts';
-import { row } from './reporting.ts';
+import type { GitHub } from '../../../src/github/client.ts';
+import { createMarker } from '../../../src/github/posts.ts';
+import { readRunContext } from '../../../src/github/run-context.ts';
+import { parseInputs } from '../../../src/inputs.ts';
+import { journalOf } from '../../../src/report/gaps/journal.ts';
+import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
+import { decodeMemory, encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
+import { remember } from '../../../src/report/gaps/remember.ts';
+import { RollingIssue } from '../../../src/report/post/rolling-issue.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
+import { simulatedClock } from '../../world/clock.ts';
+import { noPermission } from '../../world/github/reply.ts';
+import { accounts } from '../../world/github/state.ts';
+import { githubToken } from '../../world/runner.ts';
+import { foundOf } from '../found.ts';
+import { memoryOf, redact, reportTo, subject } from '../gaps/memories.ts';
+import { row } from '../reporting.ts';
 
 const opened = (github: GitHub | null, given = {}) => {
   const { inputs } = parseInputs({
