@@ -561,30 +561,30 @@ async function countNear({ questions, gaps, fixes }) {
 	return counts;
 }
 // src/report/gaps/events.ts
-const day = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => !Number.isNaN(Date.parse(text))));
-const count$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._lte)(1e9));
-const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => text === "" || !Number.isNaN(Date.parse(text))));
-const word$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[\w.:/-]{1,200}$/));
-const gapId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[0-9a-f]{12}$/));
-const jobId = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern));
-const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(url) !== null));
-const by = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
-const text = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxLength)));
-const redactedText = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(text(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(line))));
+const daySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => !Number.isNaN(Date.parse(text))));
+const countSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._lte)(1e9));
+const timeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => text === "" || !Number.isNaN(Date.parse(text))));
+const wordSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[\w.:/-]{1,200}$/));
+const gapIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[0-9a-f]{12}$/));
+const jobIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern));
+const prLinkSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(url) !== null));
+const bySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
+const textSchema = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxLength)));
+const redactedTextSchema = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(textSchema(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(line))));
 const boxes = [
 	"dismiss",
 	"ours",
 	"fix"
 ];
 const edited = {
-	revision: count$1,
-	write: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)(word$1),
-	at: time
+	revision: countSchema,
+	write: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)(wordSchema),
+	at: timeSchema
 };
 function eventSchema(redact) {
 	const of = {
-		gap: gapId,
-		at: time
+		gap: gapIdSchema,
+		at: timeSchema
 	};
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion)("kind", [
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
@@ -599,44 +599,44 @@ function eventSchema(redact) {
 			...of,
 			...edited,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("renamed"),
-			heading: redactedText(redact)(300)
+			heading: redactedTextSchema(redact)(300)
 		}),
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 			...of,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("joined"),
-			into: gapId
+			into: gapIdSchema
 		}),
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 			...of,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("intended"),
-			run: word$1,
-			tick: count$1
+			run: wordSchema,
+			tick: countSchema
 		}),
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 			...of,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("refused"),
-			run: word$1
+			run: wordSchema
 		}),
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 			...of,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("started"),
-			run: word$1,
-			jobId
+			run: wordSchema,
+			jobId: jobIdSchema
 		}),
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 			...of,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("ended"),
-			run: word$1,
-			jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(jobId),
-			outcome: word$1,
-			prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(prLink)
+			run: wordSchema,
+			jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(jobIdSchema),
+			outcome: wordSchema,
+			prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(prLinkSchema)
 		}),
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 			...of,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("merged"),
-			prLink,
-			by,
-			on: day
+			prLink: prLinkSchema,
+			by: bySchema,
+			on: daySchema
 		})
 	]);
 }
@@ -644,15 +644,15 @@ function eventSchema(redact) {
 const maxDays = 6e3;
 const maxListed = 5e3;
 const listOf = (item, max = maxListed) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._maxLength)(max));
-const counts = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	unanswered: count$1,
-	questions: count$1
+const countsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	unanswered: countSchema,
+	questions: countSchema
 });
-const days = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.record)(day, count$1).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((counts) => Object.keys(counts).length <= maxDays));
-const sums = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	watched: count$1,
-	helped: count$1,
-	unchanged: count$1,
+const daysSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.record)(daySchema, countSchema).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((counts) => Object.keys(counts).length <= maxDays));
+const sumsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	watched: countSchema,
+	helped: countSchema,
+	unchanged: countSchema,
 	fewer: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._lte)(1e9))
 });
 const noSums = {
@@ -661,28 +661,28 @@ const noSums = {
 	unchanged: 0,
 	fewer: 0
 };
-const report = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	readFrom: day,
-	from: day,
-	to: day,
-	questions: count$1,
-	unanswered: count$1,
-	located: count$1
+const reportSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	readFrom: daySchema,
+	from: daySchema,
+	to: daySchema,
+	questions: countSchema,
+	unanswered: countSchema,
+	located: countSchema
 });
-const place = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	file: text(500),
-	line: count$1,
-	end: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(count$1),
-	level: count$1,
-	heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(text(500))
+const placeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	file: textSchema(500),
+	line: countSchema,
+	end: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(countSchema),
+	level: countSchema,
+	heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(textSchema(500))
 });
-const fix$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	prLink,
-	by,
-	jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(jobId),
-	on: day,
-	before: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(counts),
-	since: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(counts),
+const fixSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	prLink: prLinkSchema,
+	by: bySchema,
+	jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(jobIdSchema),
+	on: daySchema,
+	before: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(countsSchema),
+	since: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(countsSchema),
 	verdict: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)([
 		"watching",
 		"fixed",
@@ -690,55 +690,54 @@ const fix$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 		"unchanged",
 		"undecided"
 	]),
-	decidedOn: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(day),
+	decidedOn: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(daySchema),
 	isFinal: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.boolean)(),
-	needed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(count$1),
-	days: count$1
+	needed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(countSchema),
+	days: countSchema
 });
-function schemaOf(redact) {
-	const redacted = redactedText(redact);
-	const event = eventSchema(redact);
-	const anchor = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+function memorySchema(redact) {
+	const redacted = redactedTextSchema(redact);
+	const anchorSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 		text: redacted(640),
 		page: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(redacted(500)),
 		category: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(redacted(200))
 	});
-	const gap = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-		id: gapId,
+	const gapSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+		id: gapIdSchema,
 		heading: redacted(300),
-		firstReported: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(day),
-		lastReported: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(day),
-		rows: count$1,
+		firstReported: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(daySchema),
+		lastReported: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(daySchema),
+		rows: countSchema,
 		hashes: listOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._lte)(16777215))),
-		anchor: listOf(anchor, 3),
-		place: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(place),
+		anchor: listOf(anchorSchema, 3),
+		place: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(placeSchema),
 		counted: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-			since: day,
-			words: days,
-			model: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(days)
+			since: daySchema,
+			words: daysSchema,
+			model: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(daysSchema)
 		})),
-		fix: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(fix$1),
-		byReport: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)(days),
+		fix: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(fixSchema),
+		byReport: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)(daysSchema),
 		kept: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-			file: place.shape.file,
-			heading: place.shape.heading,
-			prLink,
+			file: placeSchema.shape.file,
+			heading: placeSchema.shape.heading,
+			prLink: prLinkSchema,
 			near: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()
 		}))
 	});
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 		version: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)(2),
-		revision: count$1,
-		reports: listOf(report, 100),
-		gaps: listOf(gap),
-		asked: days,
-		lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(time),
+		revision: countSchema,
+		reports: listOf(reportSchema, 100),
+		gaps: listOf(gapSchema),
+		asked: daysSchema,
+		lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(timeSchema),
 		past: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-			agent: sums,
-			people: sums
+			agent: sumsSchema,
+			people: sumsSchema
 		}),
-		journal: listOf(event),
-		settled: listOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.tuple)([gapId, time]))
+		journal: listOf(eventSchema(redact)),
+		settled: listOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.tuple)([gapIdSchema, timeSchema]))
 	});
 }
 const emptyMemory = {
@@ -8813,7 +8812,7 @@ function pack({ journal, settled, ...memory }) {
 function unpack(packed, redact) {
 	try {
 		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: maxUnpackedBytes }).toString("utf8");
-		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
+		const { version, journal, settled, ...memory } = memorySchema(redact).parse(JSON.parse(text));
 		return {
 			...memory,
 			reports: sortedReports(memory.reports),

@@ -5,34 +5,34 @@ import type { Redacted, Redactor } from '../../text/text.ts';
 
 /* Events of people and runs in the issue's memory. Like any outside data, they pass a schema. */
 
-export const day = z.string().check(
+export const daySchema = z.string().check(
   z.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
-export const count = z.int().check(z.minimum(0), z.maximum(1e9));
+export const countSchema = z.int().check(z.minimum(0), z.maximum(1e9));
 /** ISO 8601 in UTC; empty if unknown. */
-export const time = z.string().check(
+export const timeSchema = z.string().check(
   z.regex(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/),
   z.refine((text) => text === '' || !Number.isNaN(Date.parse(text))),
 );
-const word = z.string().check(z.regex(/^[\w.:/-]{1,200}$/));
-export const gapId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
+const wordSchema = z.string().check(z.regex(/^[\w.:/-]{1,200}$/));
+export const gapIdSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 /** Becomes part of a path. */
-export const jobId = z.string().check(z.regex(jobIdPattern));
-export const prLink = z.string().check(z.refine((url) => safePullRequestUrl(url) !== null));
-export const by = z.enum(['agent', 'people']);
+export const jobIdSchema = z.string().check(z.regex(jobIdPattern));
+export const prLinkSchema = z.string().check(z.refine((url) => safePullRequestUrl(url) !== null));
+export const bySchema = z.enum(['agent', 'people']);
 
 /** Shortens longer texts instead of rejecting the whole memory. */
-export const text = (maxLength: number) =>
+export const textSchema = (maxLength: number) =>
   z.pipe(
     z.string(),
     z.transform((line) => truncate(line, maxLength)),
   );
 
 /** Text on one line, redacted again. */
-export const redactedText = (redact: Redactor['redact']) => (maxLength: number) =>
+export const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: number) =>
   z.pipe(
-    text(maxLength),
+    textSchema(maxLength),
     z.transform((line) => redact(singleLine(line)) as Redacted),
   );
 
@@ -42,15 +42,15 @@ export type Box = (typeof boxes)[number];
 
 /** The body that people edited. */
 const edited = {
-  revision: count,
+  revision: countSchema,
   /** Distinguishes bodies of one revision that concurrent runs wrote; see `writeOf`. */
-  write: z.optional(word),
+  write: z.optional(wordSchema),
   /** GitHub's time of the issue's last update. */
-  at: time,
+  at: timeSchema,
 };
 
 export function eventSchema(redact: Redactor['redact']) {
-  const of = { gap: gapId, at: time };
+  const of = { gap: gapIdSchema, at: timeSchema };
   return z.discriminatedUnion('kind', [
     /** Someone ticked or unticked a box. `lost`: the memory of what followed the tick is lost. */
     z.object({
@@ -66,15 +66,15 @@ export function eventSchema(redact: Redactor['redact']) {
       ...of,
       ...edited,
       kind: z.literal('renamed'),
-      heading: redactedText(redact)(300),
+      heading: redactedTextSchema(redact)(300),
     }),
     /** Someone gave the gap the heading of an older one, which makes them one gap. */
-    z.object({ ...of, kind: z.literal('joined'), into: gapId }),
+    z.object({ ...of, kind: z.literal('joined'), into: gapIdSchema }),
     /** A run is about to start a job for the box ticked in revision `tick`. */
-    z.object({ ...of, kind: z.literal('intended'), run: word, tick: count }),
+    z.object({ ...of, kind: z.literal('intended'), run: wordSchema, tick: countSchema }),
     /** The run started no job: the service refused, or another run starts it. */
-    z.object({ ...of, kind: z.literal('refused'), run: word }),
-    z.object({ ...of, kind: z.literal('started'), run: word, jobId }),
+    z.object({ ...of, kind: z.literal('refused'), run: wordSchema }),
+    z.object({ ...of, kind: z.literal('started'), run: wordSchema, jobId: jobIdSchema }),
     /**
      * How a job ended: an outcome of mode `job`, `not-found` if the service has no such job, or `unknown`,
      * without a job, if the run died while it was starting one.
@@ -82,16 +82,22 @@ export function eventSchema(redact: Redactor['redact']) {
     z.object({
       ...of,
       kind: z.literal('ended'),
-      run: word,
-      jobId: z.nullable(jobId),
-      outcome: word,
-      prLink: z.nullable(prLink),
+      run: wordSchema,
+      jobId: z.nullable(jobIdSchema),
+      outcome: wordSchema,
+      prLink: z.nullable(prLinkSchema),
     }),
     /** A pull request for the gap was merged on this day, in UTC. */
-    z.object({ ...of, kind: z.literal('merged'), prLink, by, on: day }),
+    z.object({
+      ...of,
+      kind: z.literal('merged'),
+      prLink: prLinkSchema,
+      by: bySchema,
+      on: daySchema,
+    }),
   ]);
 }
 
 export type Event = z.infer<ReturnType<typeof eventSchema>>;
-export type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
-export type Edited = Pick<Of<'renamed'>, 'revision' | 'write' | 'at'>;
+export type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+export type Edited = Pick<EventOf<'renamed'>, 'revision' | 'write' | 'at'>;

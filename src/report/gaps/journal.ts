@@ -1,5 +1,5 @@
 import type { Redacted } from '../../text/text.ts';
-import type { Box, Event, Of } from './events.ts';
+import type { Box, Event, EventOf } from './events.ts';
 
 /** Events by key, with the decisions that they add up to. */
 export interface Journal extends ReadonlyMap<string, Event> {
@@ -38,11 +38,13 @@ function rootsOf(events: readonly Event[]): Journal['rootOf'] {
   };
 }
 
-const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kind: Kind): Of<Kind>[] =>
-  events.filter((event): event is Of<Kind> => event.kind === kind);
+const ofKind = <Kind extends Event['kind']>(
+  events: readonly Event[],
+  kind: Kind,
+): EventOf<Kind>[] => events.filter((event): event is EventOf<Kind> => event.kind === kind);
 
 /** Fields that identify an event of a gap. */
-const keys: { readonly [Kind in Event['kind']]: readonly (keyof Of<Kind>)[] } = {
+const keys: { readonly [Kind in Event['kind']]: readonly (keyof EventOf<Kind>)[] } = {
   box: ['box', 'revision', 'write', 'ticked'],
   renamed: ['revision', 'write'],
   joined: [],
@@ -173,7 +175,7 @@ function decided(events: readonly Event[]): Decisions {
 }
 
 type Start = {
-  readonly [Kind in 'intended' | 'refused' | 'started' | 'ended']?: Of<Kind>;
+  readonly [Kind in 'intended' | 'refused' | 'started' | 'ended']?: EventOf<Kind>;
 };
 
 function jobOf({ intended, refused, started, ended }: Start): Job[] {
@@ -189,7 +191,7 @@ function jobOf({ intended, refused, started, ended }: Start): Job[] {
   return refused ? [] : [{ is: 'intended', run, at }];
 }
 
-function requestOf(tick: Of<'box'> | undefined, starts: readonly Start[]): Request {
+function requestOf(tick: EventOf<'box'> | undefined, starts: readonly Start[]): Request {
   if (!tick?.ticked) return 'none';
   const isTaken = starts.some((start) => {
     const { intended, refused, started } = start;

@@ -8,8 +8,8 @@ import {
   knownAt,
   type Memory,
   maxReports,
+  memorySchema,
   type RememberedGap,
-  schemaOf,
   sortedReports,
   unsettled,
 } from './memory.ts';
@@ -183,7 +183,7 @@ function unpack(packed: string, redact: Redactor['redact']): Memory | null {
     const text = brotliDecompressSync(Buffer.from(packed, 'base64'), {
       maxOutputLength: maxUnpackedBytes,
     }).toString('utf8');
-    const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
+    const { version, journal, settled, ...memory } = memorySchema(redact).parse(JSON.parse(text));
     return {
       ...memory,
       reports: sortedReports(memory.reports),

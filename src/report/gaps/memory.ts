@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import type { Redacted, Redactor } from '../../text/text.ts';
 import { maxAnchorQuestionLength, maxAnchorQuestions } from '../topics/anchor.ts';
 import {
-  by,
-  count,
-  day,
+  bySchema,
+  countSchema,
+  daySchema,
   type Event,
   eventSchema,
-  gapId,
-  jobId,
-  prLink,
-  redactedText,
-  text,
-  time,
+  gapIdSchema,
+  jobIdSchema,
+  prLinkSchema,
+  redactedTextSchema,
+  textSchema,
+  timeSchema,
 } from './events.ts';
 import { type Journal, join, journalOf } from './journal.ts';
 
@@ -33,126 +33,132 @@ const listOf = <Item extends z.core.$ZodType>(item: Item, max = maxListed) =>
   z.array(item).check(z.maxLength(max));
 
 /** Unanswered questions of a gap among all questions asked. */
-const counts = z.object({ unanswered: count, questions: count });
+const countsSchema = z.object({ unanswered: countSchema, questions: countSchema });
 
 /** Counts by day, without zeros. */
-const days = z
-  .record(day, count)
+const daysSchema = z
+  .record(daySchema, countSchema)
   .check(z.refine((counts) => Object.keys(counts).length <= maxDays));
-export type Days = z.infer<typeof days>;
+export type Days = z.infer<typeof daysSchema>;
 
 /** Results of watched fixes. Those that neither helped nor left things unchanged are undecided. */
-const sums = z.object({
-  watched: count,
-  helped: count,
+const sumsSchema = z.object({
+  watched: countSchema,
+  helped: countSchema,
   /** Fixes that did not help, or not for long. */
-  unchanged: count,
+  unchanged: countSchema,
   /** Decrease in unanswered questions per week. */
   fewer: z.number().check(z.minimum(0), z.maximum(1e9)),
 });
-export type Sums = z.infer<typeof sums>;
+export type Sums = z.infer<typeof sumsSchema>;
 export const noSums: Sums = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
 
-const report = z.object({
+const reportSchema = z.object({
   /** First day that was read: of the previous period, if the two were compared. */
-  readFrom: day,
-  from: day,
-  to: day,
+  readFrom: daySchema,
+  from: daySchema,
+  to: daySchema,
   /** Questions asked in the period, answered and unanswered. */
-  questions: count,
-  unanswered: count,
+  questions: countSchema,
+  unanswered: countSchema,
   /** Unanswered questions with a category or the page that they were asked on. */
-  located: count,
+  located: countSchema,
 });
-export type RememberedReport = z.infer<typeof report>;
+export type RememberedReport = z.infer<typeof reportSchema>;
 
 /** The docs' section about a gap's topic. */
-const place = z.object({
-  file: text(500),
-  line: count,
+const placeSchema = z.object({
+  file: textSchema(500),
+  line: countSchema,
   /** Line of the next heading; null if it is the last section of its page. */
-  end: z.nullable(count),
+  end: z.nullable(countSchema),
   /** 1 to 6; 0 for a lead, which comes before any heading. */
-  level: count,
+  level: countSchema,
   /** Null for a lead. */
-  heading: z.nullable(text(500)),
+  heading: z.nullable(textSchema(500)),
 });
-export type RememberedPlace = z.infer<typeof place>;
+export type RememberedPlace = z.infer<typeof placeSchema>;
 
 /** A pull request that was merged for a gap, and its result. */
-const fix = z.object({
-  prLink,
-  by,
-  jobId: z.nullable(jobId),
+const fixSchema = z.object({
+  prLink: prLinkSchema,
+  by: bySchema,
+  jobId: z.nullable(jobIdSchema),
   /** Day of the merge, which counts as neither before nor since. */
-  on: day,
+  on: daySchema,
   /** Before the merge and since the day after it; null until counted. */
-  before: z.nullable(counts),
-  since: z.nullable(counts),
+  before: z.nullable(countsSchema),
+  since: z.nullable(countsSchema),
   verdict: z.enum(['watching', 'fixed', 'back', 'unchanged', 'undecided']),
   /** End of the period of the report that gave the verdict; null while watching. */
-  decidedOn: z.nullable(day),
+  decidedOn: z.nullable(daySchema),
   /** Whether later reports ignore it. */
   isFinal: z.boolean(),
   /** Unanswered questions before the merge that a verdict needs, if there are too few. */
-  needed: z.nullable(count),
+  needed: z.nullable(countSchema),
   /** Number of days in `since`. */
-  days: count,
+  days: countSchema,
 });
-export type Fix = z.infer<typeof fix>;
+export type Fix = z.infer<typeof fixSchema>;
 
-export function schemaOf(redact: Redactor['redact']) {
-  const redacted = redactedText(redact);
-  const event = eventSchema(redact);
-  const anchor = z.object({
+export function memorySchema(redact: Redactor['redact']) {
+  const redacted = redactedTextSchema(redact);
+  const anchorSchema = z.object({
     text: redacted(4 * maxAnchorQuestionLength),
     page: z.nullable(redacted(500)),
     category: z.nullable(redacted(200)),
   });
-  const gap = z.object({
-    /** 12 hexadecimal digits that never change. */
-    id: gapId,
+  const gapSchema = z.object({
+    /** Never changes. */
+    id: gapIdSchema,
     /** Empty if only a tick is known of the gap. */
     heading: redacted(300),
     /** First day of the first report's period; null if lost. */
-    firstReported: z.nullable(day),
+    firstReported: z.nullable(daySchema),
     /** End of the last period in which it was asked; null if lost. */
-    lastReported: z.nullable(day),
+    lastReported: z.nullable(daySchema),
     /** Its rows in that report, in both periods. */
-    rows: count,
+    rows: countSchema,
     /** The smallest hashes of these rows, ascending: a fair sample. */
     hashes: listOf(z.int().check(z.minimum(0), z.maximum(0xff_ffff))),
     /** From the gap's first report; never changes. */
-    anchor: listOf(anchor, maxAnchorQuestions),
-    place: z.nullable(place),
+    anchor: listOf(anchorSchema, maxAnchorQuestions),
+    place: z.nullable(placeSchema),
     /**
      * Questions near the anchor by day, from the first day that was read when the gap was ticked or a
      * merge was found; null before that, and when the verdict is final. `model` counts those that a
      * model gave the gap's heading, as long as it has read all questions of every period.
      */
-    counted: z.nullable(z.object({ since: day, words: days, model: z.nullable(days) })),
-    fix: z.nullable(fix),
+    counted: z.nullable(
+      z.object({ since: daySchema, words: daysSchema, model: z.nullable(daysSchema) }),
+    ),
+    fix: z.nullable(fixSchema),
     /** Its conversations in the latest reports, by end of their period; absent if there was no room. */
-    byReport: z.optional(days),
+    byReport: z.optional(daysSchema),
     /** Where the fix check last found the fix in the docs. */
     kept: z.optional(
-      z.object({ file: place.shape.file, heading: place.shape.heading, prLink, near: z.number() }),
+      z.object({
+        file: placeSchema.shape.file,
+        heading: placeSchema.shape.heading,
+        prLink: prLinkSchema,
+        near: z.number(),
+      }),
     ),
   });
   return z.object({
     version: z.literal(2),
-    revision: count,
-    reports: listOf(report, 100),
-    gaps: listOf(gap),
-    asked: days,
-    lookedAt: z.nullable(time),
-    past: z.object({ agent: sums, people: sums }),
-    journal: listOf(event),
-    settled: listOf(z.tuple([gapId, time])),
+    revision: countSchema,
+    reports: listOf(reportSchema, 100),
+    gaps: listOf(gapSchema),
+    asked: daysSchema,
+    lookedAt: z.nullable(timeSchema),
+    past: z.object({ agent: sumsSchema, people: sumsSchema }),
+    journal: listOf(eventSchema(redact)),
+    settled: listOf(z.tuple([gapIdSchema, timeSchema])),
   });
 }
 
-export type RememberedGap = Readonly<z.infer<ReturnType<typeof schemaOf>>['gaps'][number]>;
+export type RememberedGap = Readonly<z.infer<ReturnType<typeof memorySchema>>['gaps'][number]>;
 
 /** What one issue remembers. Immutable. */
 export interface Memory {
