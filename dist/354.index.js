@@ -5388,7 +5388,7 @@ function replyText(body) {
 	const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
 	if (read.length === 0) return null;
 	const messages = read.map(({ message, delta }) => message ?? delta ?? {});
-	const content = messages.map(contentOf$1).join("");
+	const content = messages.map(contentOf).join("");
 	const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? "").join("");
 	return {
 		text: content.trim() === "" ? thought : content,
@@ -5396,7 +5396,7 @@ function replyText(body) {
 	};
 }
 const choicesIn = (json) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(completionSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(json)).data?.choices.slice(0, 1) ?? [];
-const contentOf$1 = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
+const contentOf = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
 const opened = "<think>";
 const closed = "</think>";
 function* jsonObjects(text) {
@@ -8246,7 +8246,7 @@ function logFiles(report, { step, directory }) {
 // src/report/make-report.ts
 const manyQuestions = 5e3;
 async function makeReport(read, { memory, pulls, remembers }) {
-	const { inputs, step, folder } = read.run;
+	const { step, folder } = read.run;
 	const extra = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step);
 	const found = await findIn(read, memory, extra);
 	const { toRemember, promises, testReaders } = found;
@@ -8276,8 +8276,7 @@ async function makeReport(read, { memory, pulls, remembers }) {
 			findings,
 			counted,
 			pulls,
-			chart,
-			fix: inputs.fix
+			chart
 		},
 		testReaders
 	};
@@ -8336,6 +8335,7 @@ function withCommits(broken, { run: { context }, rollingIssue }, deadline) {
 	}));
 }
 // src/report/post/jobs.ts
+const gapName = (id) => `Gap ${id}`;
 function decidedGaps({ gaps, journal }) {
 	const known = new Map(gaps.map((gap) => [gap.id, gap]));
 	return [...journal.decisions].map(([gapId, decisions]) => {
@@ -8352,7 +8352,7 @@ function decidedGaps({ gaps, journal }) {
 const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
 	const isAtWork = job !== null && job.is !== "ended";
 	return request === "asked" && !ticked.dismiss && !isAtWork;
-}).toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
+}).toSorted((a, b) => b.rows - a.rows || compare(a.gapId, b.gapId));
 function takeNext(memory, { run, at, isFree }) {
 	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
 	if (!next) return null;
@@ -8374,7 +8374,7 @@ function takeNext(memory, { run, at, isFree }) {
 function starterOf({ journal }, { gapId, run }) {
 	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
 	const over = new Set(starts.flatMap(({ kind, run }) => kind === "refused" || kind === "ended" ? run : []));
-	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !over.has(event.run))).sort((a, b) => a.at < b.at || a.at === b.at && a.run < b.run ? -1 : 1);
+	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !over.has(event.run))).sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run));
 	if (first?.run === run) return "this";
 	return first ? "another" : "nobody";
 }
@@ -8399,41 +8399,6 @@ function jobsAtWork(memory) {
 	}).slice(0, maxJobs);
 }
 const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
-// src/report/post/words.ts
-const retick = "untick its box and tick it again";
-const gapName = (id) => `Gap ${id}`;
-const byNextRun = ". The next run with `fix: ticked` looks it up";
-const adviceWords = {
-	failed: `. To ask for another job, ${retick}`,
-	"not-found": `. To ask for another, ${retick}`,
-	"timed-out": byNextRun,
-	cancelled: byNextRun
-};
-function endText(job) {
-	const { name, jobId, outcome, prLink, isReadOnce } = job;
-	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
-	const happened = outcome === "not-found" ? "The service no longer knows the job" : _modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[outcome];
-	const words = `${happened.charAt(0).toLowerCase()}${happened.slice(1)}`;
-	const link = prLink ? `: ${prLink}` : "";
-	return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ""}${link}.`;
-}
-const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${retick}.`;
-function unknownStartText(name, run) {
-	return `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
-}
-function unconfirmedText(name, error) {
-	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
-}
-function refusedText(name, error) {
-	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
-}
-function unwrittenText(error, { started }) {
-	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
-}
-function unsavedText(name, jobId, error) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
-	return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
-}
 // src/report/post/start.ts
 const now = ({ step: { clock } }) => instant(clock.wallTime());
 async function reportUnknownStarts(starting) {
@@ -8457,7 +8422,7 @@ async function reportUnknownStarts(starting) {
 			result: starts
 		};
 	});
-	for (const { gapId, run } of unknown) step.log.warning(unknownStartText(gapName(gapId), run.replace(/\/.*/, "")));
+	for (const { gapId, run } of unknown) step.log.warning(unknownStartText(gapName(gapId), run));
 }
 async function startJobs(starting) {
 	const { issue, promptsOf, run, maxJobs, step } = starting;
@@ -8551,10 +8516,18 @@ async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
 			at,
 			isUnwanted: false
 		});
-		await recordStart(starting, {
-			gapId,
-			jobId
-		});
+		try {
+			await issue.record({
+				kind: "started",
+				gap: gapId,
+				run,
+				jobId,
+				at: now(starting)
+			});
+		} catch (error) {
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+			log.warning(unsavedText(name, jobId, error));
+		}
 		return null;
 	} catch (error) {
 		if (signal.aborted || !(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
@@ -8569,24 +8542,28 @@ async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
 		return refusedText(name, error);
 	}
 }
-async function recordStart(starting, { gapId: gap, jobId }) {
-	const { issue, run, step } = starting;
-	try {
-		await issue.record({
-			kind: "started",
-			gap,
-			run,
-			jobId,
-			at: now(starting)
-		});
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		step.log.warning(unsavedText(gapName(gap), jobId, error));
-	}
+const retick = "untick its box and tick it again";
+const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}); to ask for another, ${retick}.`;
+function unknownStartText(name, run) {
+	const [runId] = run.split("/", 1);
+	return `${name}: run ${runId} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
+}
+function unconfirmedText(name, error) {
+	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
+}
+function refusedText(name, error) {
+	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
+}
+function unwrittenText(error, { started }) {
+	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
+}
+function unsavedText(name, jobId, error) {
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
+	return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
 }
 // src/report/post/fix-ticked.ts
 async function fixTicked(fixing) {
-	const { inputs, issue, promptsOf, step } = fixing;
+	const { inputs, issue, step } = fixing;
 	const jobs = [];
 	const onJob = (job) => {
 		jobs.push(job);
@@ -8597,11 +8574,10 @@ async function fixTicked(fixing) {
 		maxJobs: inputs.maxJobs,
 		onJob
 	});
-	const memory = issue.latest;
-	if (memory) {
+	if (issue.latest) {
 		const started = new Set(jobs.map(({ jobId }) => jobId));
-		for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) onJob(job);
-		if (problems.length === 0) logUnstarted(memory, new Set(promptsOf(memory).keys()), step);
+		for (const job of jobsAtWork(issue.latest)) if (!started.has(job.jobId)) onJob(job);
+		if (problems.length === 0) logUnstarted(issue.latest, fixing);
 	}
 	if (jobs.length > 0) {
 		const all = jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs`;
@@ -8621,21 +8597,24 @@ async function begin(starting) {
 	}
 	return startJobs(starting);
 }
-function logUnstarted(memory, topics, { log }) {
-	for (const { gapId: id } of gapsToFix(memory)) log.info(topics.has(id) ? `${gapName(id)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.` : `${gapName(id)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`);
+function logUnstarted(memory, { promptsOf, step: { log } }) {
+	const prompts = promptsOf(memory);
+	for (const { gapId } of gapsToFix(memory)) log.info(prompts.has(gapId) ? `${gapName(gapId)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.` : `${gapName(gapId)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`);
 }
 function reasonsOf({ outcome, message, unsaved, isReadOnce }, failOn) {
 	if (isReadOnce && outcome === "timed-out") return [];
 	return [...outcome === null || outcome === "not-found" || failOn.includes(outcome) ? [message] : [], ...unsaved === null ? [] : [unsaved]];
 }
 function setJobs(step, jobs) {
-	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => ({
-		gap,
-		label,
-		jobId,
-		outcome,
-		prLink
-	}));
+	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => {
+		return {
+			gap,
+			label,
+			jobId,
+			outcome,
+			prLink
+		};
+	});
 	step.setOutput("jobs", JSON.stringify(rows));
 }
 const interval = 3e4;
@@ -8701,6 +8680,21 @@ function endOf({ gapId, jobId }, { wait, log, isReadOnce }) {
 		}) : `${name}, job ${jobId}: it could not be read. ${reason}`
 	};
 }
+const byNextRun = ". The next run with `fix: ticked` looks it up";
+const adviceWords = {
+	failed: `. To ask for another job, ${retick}`,
+	"not-found": `. To ask for another, ${retick}`,
+	"timed-out": byNextRun,
+	cancelled: byNextRun
+};
+function endText(job) {
+	const { name, jobId, outcome, prLink, isReadOnce } = job;
+	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
+	const happened = outcome === "not-found" ? "The service no longer knows the job" : _modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[outcome];
+	const words = `${happened.charAt(0).toLowerCase()}${happened.slice(1)}`;
+	const link = prLink ? `: ${prLink}` : "";
+	return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ""}${link}.`;
+}
 async function record({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }) {
 	const isAtWork = outcome === null || outcome === "timed-out";
 	if (outcome === "cancelled" || isAtWork && !issue.hasUnsaved) return;
@@ -8725,7 +8719,7 @@ const maxGaps = 80;
 const maxSettled = 200;
 const comment = "docs-agent-action memory";
 const maxUnpackedBytes = 2097152;
-function encodeMemory({ memory, subject }) {
+function encodeMemory(memory, subject) {
 	let left = memory;
 	for (let limit = maxGaps;;) {
 		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
@@ -8779,19 +8773,16 @@ function rivalsIn(memory) {
 	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
 	return new Set(rivals.map(({ id }) => id));
 }
-function decodeMemory({ body, subject, redact }) {
-	const own = commentsIn({
-		body,
-		subject
-	}).map((text) => unpack(text, redact));
+function decodeMemory(body, { subject, redact }) {
+	const own = commentsIn(body, subject).map((text) => unpack(text, redact));
 	const memories = own.filter((memory) => memory !== null);
 	if (memories.length === 0) return own.length > 0 ? "broken" : null;
 	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
 }
-function writeOf(of) {
-	return hashOf(commentsIn(of)).slice(0, 8);
+function writeOf(body, subject) {
+	return hashOf(commentsIn(body, subject)).slice(0, 8);
 }
-function commentsIn({ body, subject }) {
+function commentsIn(body, subject) {
 	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
 }
 const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
@@ -8825,21 +8816,17 @@ function unpack(packed, redact) {
 	}
 }
 // src/report/gaps/recall.ts
-function recall(reads, recalling) {
-	const { known } = recalling;
-	const recalled = reads.map((read) => recallOne(read, recalling));
+function recall(reads, context, known = null) {
+	const recalled = reads.map((read) => recallOne(read, context, known));
 	return {
 		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joined$1, emptyMemory),
 		isEdited: recalled.some(({ isEdited }) => isEdited),
 		warnings: recalled.flatMap(({ warnings }) => warnings)
 	};
 }
-function recallOne({ body, at }, { subject, redact, known = null }) {
-	const stored = decodeMemory({
-		body,
-		subject,
-		redact
-	});
+function recallOne({ body, at }, context, known = null) {
+	const { subject, redact } = context;
+	const stored = decodeMemory(body, context);
 	const found = readEditable(body);
 	if (stored === null || stored === "broken") return recallBoxes(found, {
 		stored,
@@ -8847,77 +8834,68 @@ function recallOne({ body, at }, { subject, redact, known = null }) {
 	});
 	const edit = {
 		revision: stored.revision,
-		write: writeOf({
-			body,
-			subject
-		}),
+		write: writeOf(body, subject),
 		at
 	};
-	const seen = {
-		shown: withKnown(stored, {
-			known,
-			edit
-		}),
-		edit
-	};
-	const { events: renamed, warnings } = renamedIn(found, seen, {
+	const shown = shownIn(stored, edit, known);
+	const renamed = renamedIn(found, {
 		memory: stored,
+		shown,
+		edit,
 		redact
 	});
-	const events = [...tickedIn(found, seen), ...renamed];
+	const events = [...tickedIn(found, shown, edit), ...renamed.events];
 	return {
 		memory: withEvents(stored, events),
 		isEdited: events.length > 0,
-		warnings
+		warnings: renamed.warnings
 	};
 }
-function withKnown(stored, { known, edit }) {
-	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
-	return join$1(stored.journal, journalOf(before)).decisions;
+function shownIn(stored, edit, known) {
+	const earlier = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
+	return join$1(stored.journal, journalOf(earlier)).decisions;
 }
-function tickedIn(found, { shown, edit }, lost = false) {
+function tickedIn(found, shown, edit) {
 	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
 		const ticked = ticks[box];
 		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
-		const event = {
+		return [{
 			kind: "box",
 			gap,
 			box,
 			ticked,
 			...edit
-		};
-		return [lost && box === "fix" ? {
-			...event,
-			lost
-		} : event];
+		}];
 	}));
 }
-function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }) {
+function renamedIn(found, { memory: { gaps, journal }, shown, edit, redact }) {
 	const { rootOf } = journal;
 	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
 	const events = [];
 	const warnings = [];
-	for (const [gap, heading] of headings) {
+	for (const gap of gaps) {
+		const { id } = gap;
+		const heading = headings.get(id) ?? "";
 		const written = headingText(heading);
-		const markdown = found.get(gap)?.headings.find((one) => one !== written);
+		const markdown = found.get(id)?.headings.find((one) => one !== written);
 		if (markdown === void 0) continue;
 		const typed = redact(textOfHeading(markdown));
 		if (typed === heading) continue;
 		if (typed === "" || typed.length > 120) {
 			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
-			warnings.push(`The heading of gap ${gap} ${why} after an edit of the issue. The previous heading was restored.`);
+			warnings.push(`The heading of gap ${id} ${why} after an edit of the issue. The previous heading was restored.`);
 			continue;
 		}
-		headings.set(gap, typed);
+		headings.set(id, typed);
 		events.push({
 			kind: "renamed",
-			gap,
+			gap: id,
 			heading: typed,
 			...edit
 		});
-		const same = gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
-		const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
-		if (!into || !younger) continue;
+		const same = gaps.find((other) => rootOf(other.id) !== rootOf(id) && isSameHeading(headings.get(other.id) ?? "", typed));
+		if (!same) continue;
+		const [into, younger] = isOlder(gap, same) ? [gap, same] : [same, gap];
 		events.push({
 			kind: "joined",
 			gap: rootOf(younger.id),
@@ -8930,19 +8908,16 @@ function renamedIn(found, { shown, edit }, { memory: { gaps, journal }, redact }
 		warnings
 	};
 }
-const olderFirst = (a, b) => {
-	const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ""} ${id}`);
-	return (one ?? "") < (other ?? "") ? -1 : 1;
-};
-const isSame = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
+const isOlder = (one, other) => (compare(one.firstReported ?? "", other.firstReported ?? "") || compare(one.id, other.id)) < 0;
+const isSameHeading = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
 function recallBoxes(found, { stored, redact }) {
-	const events = tickedIn(found, {
-		shown: new Map(),
-		edit: {
-			revision: 0,
-			at: ""
-		}
-	}, true);
+	const events = tickedIn(found, new Map(), {
+		revision: 0,
+		at: ""
+	}).map((event) => event.box === "fix" ? {
+		...event,
+		lost: true
+	} : event);
 	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? ""))));
 	return {
 		memory: withEvents({
@@ -8953,38 +8928,32 @@ function recallBoxes(found, { stored, redact }) {
 		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, perhaps because somebody edited the end of the issue. It starts again from the remaining boxes: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
 	};
 }
-function eventsOfEdit({ from, to, at }, of) {
+function eventsOfEdit({ from, to, at }, context) {
 	const before = recallOne({
 		body: from,
 		at: ""
-	}, of);
+	}, context);
 	const after = recallOne({
 		body: to,
 		at
-	}, {
-		...of,
-		known: before.memory
-	});
+	}, context, before.memory);
 	return join$1(before.memory.journal, after.memory.journal);
 }
 // src/report/post/issue-writer.ts
-function issueWriter(issue, { number, ...of }) {
-	const posted = issue.posted(number);
-	return posted && new PostedIssueWriter(issue, {
-		...of,
-		posted
-	});
-}
-var PostedIssueWriter = class {
+var IssueWriter = class {
 	refusals = new Map();
 	latest = null;
 	hasUnsaved = false;
 	#last = Promise.resolve();
 	#issue;
-	#of;
+	#posted;
+	#material;
+	#step;
 	constructor(issue, of) {
 		this.#issue = issue;
-		this.#of = of;
+		this.#posted = of.posted;
+		this.#material = of.material;
+		this.#step = of.step;
 	}
 	update(change) {
 		const next = this.#last.then(() => this.#write(change));
@@ -9004,14 +8973,13 @@ var PostedIssueWriter = class {
 		}
 	}
 	async readBack() {
-		const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
+		const read = readOf(await readIssue(this.#posted.github, this.#posted));
 		this.#issue.recall([read]);
-		return recall([read], this.#issue.of).memory;
+		return recall([read], this.#issue.memoryContext).memory;
 	}
 	async #write(change) {
-		const { posted, material, step } = this.#of;
-		const { counted } = material;
-		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
+		const { counted } = this.#material;
+		const { result, warnings, isWritten } = await rewriteIssue(this.#posted, (found) => {
 			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
 			const { events, result } = change(withOther(counted, read));
 			const memory = this.#issue.learn(events);
@@ -9024,11 +8992,11 @@ var PostedIssueWriter = class {
 					isWritten: false
 				}
 			};
-			const content = this.#issue.next(material, {
+			const content = this.#issue.next(this.#material, {
 				memory,
 				warnings
 			}, this.refusals);
-			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, step);
+			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, this.#step);
 			return {
 				content: {
 					...content,
@@ -9042,7 +9010,7 @@ var PostedIssueWriter = class {
 			};
 		});
 		if (isWritten) this.hasUnsaved = false;
-		for (const warning of warnings) step.log.warning(warning);
+		for (const warning of warnings) this.#step.log.warning(warning);
 		return result;
 	}
 };
@@ -9201,90 +9169,19 @@ function renderNotice(news) {
 		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
 	}).join("\n");
 }
-// src/report/post/content.ts
-function contentOf({ findings, counted, pulls, chart, fix }, { memory: read, warnings, refusals, subject }) {
-	const next = withOther(counted, read);
-	const memory = {
-		...next,
-		revision: next.revision + 1
-	};
-	const report = assemble(findings, {
-		memory,
-		pulls,
-		offers: {
-			fix: fix !== "none",
-			startsJobs: fix === "ticked",
-			refusals
-		}
-	});
-	const { comment: ending, forgotten } = encodeMemory({
-		memory,
-		subject
-	});
-	return {
-		content: {
-			sections: renderReport(report, chart),
-			ending,
-			hasGaps: report.topics.length > 0,
-			notice: renderNotice(newsOf(report)),
-			warnings: forgotten > 0 ? [...warnings, forgottenText(forgotten)] : warnings
-		},
-		memory
-	};
-}
-const forgottenText = (forgotten) => `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "ticked gap")}, those asked longest ago.`;
-// src/report/post/edited.ts
-function editOf({ eventName, payload }, issues, clock) {
-	const { issue, changes } = payload;
-	const [to, from] = [issue?.body, changes?.body?.from];
-	const isOwn = issues.some(({ number }) => number === issue?.number);
-	if (eventName !== "issues" || !isOwn || from == null || to == null) return null;
-	return {
-		from,
-		to,
-		at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.wallTime()) ?? ""
-	};
-}
-async function noteClosed({ github, marker }, { found, context, log }) {
-	const { eventName, payload } = context;
-	const [next] = found.open;
-	const edited = found.closed.find(({ number }) => number === payload.issue?.number);
-	if (eventName !== "issues" || !edited || !next) return;
-	const { number } = edited;
-	log.info(`Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`);
-	const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
-	try {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentOnce)({
-			github,
-			context,
-			log,
-			place: { number },
-			marker: {
-				...marker,
-				notice: `followed-by-${next.number}`
-			},
-			sections: async () => [{
-				title: "where the report continues",
-				markdown
-			}]
-		});
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.info(`No comment on issue #${number} says so: ${error.message}`);
-	}
-}
 // src/report/post/rolling-issue.ts
 var RollingIssue = class {
 	github;
 	run;
 	found = null;
+	memoryContext;
 	#finding = null;
 	#known = null;
 	#wanted;
 	#context;
-	of;
+	#fix;
 	#step;
-	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels }, context, redactor: { redact }, step }) {
+	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels, fix }, context, redactor: { redact }, step }) {
 		const marker = {
 			mode: "report",
 			projectId,
@@ -9293,6 +9190,13 @@ var RollingIssue = class {
 		};
 		this.github = github;
 		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)().slice(0, 8)}`;
+		this.memoryContext = {
+			subject: {
+				projectId,
+				scope
+			},
+			redact
+		};
 		this.#wanted = github && {
 			github,
 			marker,
@@ -9300,13 +9204,7 @@ var RollingIssue = class {
 			labels
 		};
 		this.#context = context;
-		this.of = {
-			subject: {
-				projectId,
-				scope
-			},
-			redact
-		};
+		this.#fix = fix;
 		this.#step = step;
 	}
 	async find() {
@@ -9345,24 +9243,20 @@ var RollingIssue = class {
 	}
 	async hasWork(log) {
 		const { memory, isEdited, issues } = await this.#readAll();
-		if (this.#wanted && this.found) await noteClosed(this.#wanted, {
-			found: this.found,
-			context: this.#context,
-			log
-		});
+		await this.#noteClosed(log);
 		const isOpen = issues.some(({ state }) => state === "open");
 		const decided = [...memory.journal.decisions.values()];
-		return decided.some(({ request, ticked }) => request === "asked" && !ticked.dismiss) || decided.some(({ job }) => job !== null && job.is !== "ended") || isOpen && isEdited;
+		return isOpen && isEdited || decided.some(({ request, ticked, job }) => request === "asked" && !ticked.dismiss || job !== null && job.is !== "ended");
 	}
 	async #readAll() {
 		const issues = issuesToContinue(await this.find());
 		const recalled = this.recall(issues.map(readOf));
-		const edit = editOf(this.#context, issues, this.#step.clock);
+		const edit = this.#editOf(issues);
 		if (!edit) return {
 			...recalled,
 			issues
 		};
-		const memory = this.learn(eventsOfEdit(edit, this.of).values());
+		const memory = this.learn(eventsOfEdit(edit, this.memoryContext).values());
 		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
 		return {
 			...recalled,
@@ -9371,11 +9265,49 @@ var RollingIssue = class {
 			issues
 		};
 	}
+	#editOf(issues) {
+		const { eventName, payload } = this.#context;
+		const { issue, changes } = payload;
+		const [to, from] = [issue?.body, changes?.body?.from];
+		const isOwn = issues.some(({ number }) => number === issue?.number);
+		if (eventName !== "issues" || !isOwn || from == null || to == null) return null;
+		return {
+			from,
+			to,
+			at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(this.#step.clock.wallTime()) ?? ""
+		};
+	}
+	async #noteClosed(log) {
+		const { eventName, payload } = this.#context;
+		const next = this.found?.open[0];
+		const edited = this.found?.closed.find(({ number }) => number === payload.issue?.number);
+		if (eventName !== "issues" || !edited || !next || !this.#wanted) return;
+		const { github, marker } = this.#wanted;
+		const { number } = edited;
+		log.info(`Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`);
+		const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
+		try {
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentOnce)({
+				github,
+				context: this.#context,
+				log,
+				place: { number },
+				marker: {
+					...marker,
+					notice: `followed-by-${next.number}`
+				},
+				sections: async () => [{
+					title: "where the report continues",
+					markdown
+				}]
+			});
+		} catch (error) {
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+			log.info(`No comment on issue #${number} says so: ${error.message}`);
+		}
+	}
 	recall(reads) {
-		const recalled = recall(reads, {
-			...this.of,
-			known: this.#known
-		});
+		const recalled = recall(reads, this.memoryContext, this.#known);
 		this.#known = recalled.memory;
 		return recalled;
 	}
@@ -9383,15 +9315,31 @@ var RollingIssue = class {
 		this.#known = withEvents(this.#known ?? emptyMemory, events);
 		return this.#known;
 	}
-	next(material, recalled, refusals = new Map()) {
-		const { subject } = this.of;
-		const { content, memory } = contentOf(material, {
-			...recalled,
-			refusals,
-			subject
+	next({ findings, counted, pulls, chart }, { memory: read, warnings }, refusals = new Map()) {
+		const current = withOther(counted, read);
+		const memory = {
+			...current,
+			revision: current.revision + 1
+		};
+		const report = assemble(findings, {
+			memory,
+			pulls,
+			offers: {
+				fix: this.#fix !== "none",
+				startsJobs: this.#fix === "ticked",
+				refusals
+			}
 		});
-		this.#known = joined$1(memory, recalled.memory);
-		return content;
+		const { comment: ending, forgotten } = encodeMemory(memory, this.memoryContext.subject);
+		const forgottenText = `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "ticked gap")}, those asked longest ago.`;
+		this.#known = joined$1(memory, read);
+		return {
+			sections: renderReport(report, chart),
+			ending,
+			hasGaps: report.topics.length > 0,
+			notice: renderNotice(newsOf(report)),
+			warnings: forgotten > 0 ? [...warnings, forgottenText] : warnings
+		};
 	}
 	posted(number) {
 		return this.#wanted && {
@@ -9634,17 +9582,17 @@ async function post(report, { run, rollingIssue, collected }, { material, destin
 async function fix(number, { run, rollingIssue, docs }, { material, testReaders }) {
 	const { inputs, step, origin, folder } = run;
 	if (inputs.fix !== "ticked" || origin.kind === "file") return [];
-	const { github } = rollingIssue;
-	const issue = number === null ? null : issueWriter(rollingIssue, {
-		number,
-		material,
-		step
-	});
-	if (!github || !issue || number === null) {
+	const posted = number === null ? null : rollingIssue.posted(number);
+	if (!posted) {
 		step.log.info("No agent job was started, as no issue was posted in which a box could be ticked.");
 		return [];
 	}
 	const { findings, pulls, chart } = material;
+	const issue = new IssueWriter(rollingIssue, {
+		posted,
+		material,
+		step
+	});
 	const { refusals } = issue;
 	const at = (memory) => assemble(findings, {
 		memory,
@@ -9674,9 +9622,9 @@ async function fix(number, { run, rollingIssue, docs }, { material, testReaders 
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => writeReport(writing));
 		await reportFixes(report, {
 			run,
-			github,
+			github: posted.github,
 			docs,
-			number,
+			number: posted.number,
 			testReaders
 		});
 	}

@@ -50,8 +50,8 @@ interface Reporting extends Pick<Material, 'docs' | 'memory'> {
 export async function weeklyReport({ rows, to, docs, memory }: Reporting): Promise<Reported> {
   const { findings, toRemember } = await findingsOf({ rows, to, docs, memory });
   const counted = toRemember ? await remember(memory, toRemember) : memory;
-  const { comment } = encodeMemory({ memory: counted, subject });
-  const kept = decodeMemory({ body: comment, subject, redact: redactor.redact });
+  const { comment } = encodeMemory(counted, subject);
+  const kept = decodeMemory(comment, { subject, redact: redactor.redact });
   if (kept === null || kept === 'broken') throw new Error('The memory was lost.');
   const offers = { fix: true, startsJobs: false, refusals: new Map() };
   const report = assemble(findings, { memory: counted, pulls: new Map(), offers });

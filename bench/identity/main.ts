@@ -95,8 +95,8 @@ class Reports {
       given: reading?.given ?? null,
     });
     const subject = { projectId: 'bench', scope: 'all' };
-    const { comment } = encodeMemory({ memory: remembered, subject });
-    const kept = decodeMemory({ body: comment, subject, redact: redactor.redact });
+    const { comment } = encodeMemory(remembered, subject);
+    const kept = decodeMemory(comment, { subject, redact: redactor.redact });
     if (kept === null || kept === 'broken') throw new Error('The memory was not kept.');
     this.memory = { ...kept, revision: kept.revision + 1 };
     return topics;

@@ -8,7 +8,7 @@ import type { Report } from './assemble/report.ts';
 import { docsUrl } from './docs-read.ts';
 import type { Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
-import type { IssueMaterial } from './post/content.ts';
+import type { IssueMaterial } from './post/rolling-issue.ts';
 import type { ReadMemory } from './read-memory.ts';
 import type { ReadForReport } from './read-report.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
@@ -30,7 +30,7 @@ export async function makeReport(
   read: ReadForReport,
   { memory, pulls, remembers }: ReadMemory,
 ): Promise<Made> {
-  const { inputs, step, folder } = read.run;
+  const { step, folder } = read.run;
   const extra = extras(step);
   const found = await findIn(read, memory, extra);
   const { toRemember, promises, testReaders } = found;
@@ -49,7 +49,7 @@ export async function makeReport(
   await pause();
   const chart = (await extra('its chart', () => chartOf(report))) ?? [];
   await writeReport({ report, chart, folder, step });
-  return { report, material: { findings, counted, pulls, chart, fix: inputs.fix }, testReaders };
+  return { report, material: { findings, counted, pulls, chart }, testReaders };
 }
 
 async function findIn(

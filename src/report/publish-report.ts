@@ -10,7 +10,7 @@ import type { Memory } from './gaps/memory.ts';
 import { type Made, makeReport } from './make-report.ts';
 import type { Run } from './open-run.ts';
 import { fixTicked } from './post/fix-ticked.ts';
-import { issueWriter } from './post/issue-writer.ts';
+import { IssueWriter } from './post/issue-writer.ts';
 import { readMemory } from './read-memory.ts';
 import type { ReadForReport } from './read-report.ts';
 import { renderReport } from './render/report.ts';
@@ -103,15 +103,15 @@ async function fix(
 ): Promise<string[]> {
   const { inputs, step, origin, folder } = run;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
-  const { github } = rollingIssue;
-  const issue = number === null ? null : issueWriter(rollingIssue, { number, material, step });
-  if (!github || !issue || number === null) {
+  const posted = number === null ? null : rollingIssue.posted(number);
+  if (!posted) {
     step.log.info(
       'No agent job was started, as no issue was posted in which a box could be ticked.',
     );
     return [];
   }
   const { findings, pulls, chart } = material;
+  const issue = new IssueWriter(rollingIssue, { posted, material, step });
   const { refusals } = issue;
   const at = (memory: Memory): Report =>
     assemble(findings, { memory, pulls, offers: { fix: true, startsJobs: true, refusals } });
@@ -127,7 +127,13 @@ async function fix(
     const report = at(issue.latest);
     const writing = { report, chart, folder, step };
     await runAtPace(createPace(withReportingGrace(step)), () => writeReport(writing));
-    await reportFixes(report, { run, github, docs, number, testReaders });
+    await reportFixes(report, {
+      run,
+      github: posted.github,
+      docs,
+      number: posted.number,
+      testReaders,
+    });
   }
   return reasons;
 }

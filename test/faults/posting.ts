@@ -32,7 +32,7 @@ const comment = (state: GitHubState) => {
 const issue = (state: GitHubState) => {
   state.labels.add('documentation-gaps');
   const subject = { projectId: 'acme-docs', scope: 'all' };
-  const { comment } = encodeMemory({ memory: emptyMemory, subject });
+  const { comment } = encodeMemory(emptyMemory, subject);
   const body = `${marked('issue')}\n${comment}\n`;
   state.addIssue({ body, user: mine, labels: ['documentation-gaps'] });
 };

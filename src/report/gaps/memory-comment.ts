@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { MarkerParts } from '../../github/posts.ts';
 import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import { compacted, compare, journalOf } from './journal.ts';
@@ -31,10 +32,12 @@ const maxUnpackedBytes = 2 * 1024 * 1024;
 const maxComments = 20;
 
 /** What a report is about: a memory is only for reports on the same subject. */
-export interface Subject {
-  projectId: string;
-  /** `all` or `pull-request` */
-  scope: string;
+type Subject = Pick<MarkerParts, 'projectId' | 'scope'>;
+
+/** What reading a memory takes. */
+export interface MemoryContext {
+  subject: Subject;
+  redact: Redactor['redact'];
 }
 
 /**
@@ -43,10 +46,10 @@ export interface Subject {
  *
  * @returns the comment, and the number of forgotten gaps on which somebody had decided
  */
-export function encodeMemory({ memory, subject }: { memory: Memory; subject: Subject }): {
-  comment: string;
-  forgotten: number;
-} {
+export function encodeMemory(
+  memory: Memory,
+  subject: Subject,
+): { comment: string; forgotten: number } {
   let left = memory;
   for (let limit = maxGaps; ; ) {
     const { memory: remaining, forgotten } = withFewerGaps(left, limit);
@@ -133,27 +136,22 @@ function rivalsIn(memory: Memory): ReadonlySet<string> {
  *
  * @returns null if there is none for this subject; `broken` if there is one that can't be read
  */
-export function decodeMemory({
-  body,
-  subject,
-  redact,
-}: {
-  body: string;
-  subject: Subject;
-  redact: Redactor['redact'];
-}): Memory | 'broken' | null {
-  const own = commentsIn({ body, subject }).map((text) => unpack(text, redact));
+export function decodeMemory(
+  body: string,
+  { subject, redact }: MemoryContext,
+): Memory | 'broken' | null {
+  const own = commentsIn(body, subject).map((text) => unpack(text, redact));
   const memories = own.filter((memory) => memory !== null);
   if (memories.length === 0) return own.length > 0 ? 'broken' : null;
   return memories.reduce((best, memory) => (isLater(best, memory) ? best : memory));
 }
 
 /** Distinguishes bodies of the same revision that different runs wrote. */
-export function writeOf(of: { body: string; subject: Subject }): string {
-  return hashOf(commentsIn(of)).slice(0, 8);
+export function writeOf(body: string, subject: Subject): string {
+  return hashOf(commentsIn(body, subject)).slice(0, 8);
 }
 
-function commentsIn({ body, subject }: { body: string; subject: Subject }): string[] {
+function commentsIn(body: string, subject: Subject): string[] {
   return body
     .split(`<!-- ${comment} ${keyOfSubject(subject)} `)
     .slice(1)

@@ -7,8 +7,8 @@ import {
   readEditable,
   textOfHeading,
 } from './editable.ts';
-import { boxes, type Edited, type Event } from './events.ts';
-import { type Decisions, type Journal, join, journalOf, undecided } from './journal.ts';
+import { boxes, type Edited, type Event, type EventOf } from './events.ts';
+import { compare, type Decisions, type Journal, join, journalOf, undecided } from './journal.ts';
 import {
   bareGap,
   emptyMemory,
@@ -17,7 +17,7 @@ import {
   type RememberedGap,
   withEvents,
 } from './memory.ts';
-import { decodeMemory, type Subject, writeOf } from './memory-comment.ts';
+import { decodeMemory, type MemoryContext, writeOf } from './memory-comment.ts';
 
 /** What the last run wrote and people changed. */
 export interface Recalled {
@@ -29,20 +29,18 @@ export interface Recalled {
   warnings: string[];
 }
 
-interface Recalling {
-  subject: Subject;
-  redact: Redactor['redact'];
-  /** What the run itself knows: GitHub's answers may be older. */
-  known?: Memory | null;
-}
-
 /**
- * What issues remember, including boxes and headings that people changed. `reads` are of all open issues
- * of this action, or several reads of one.
+ * What issues remember, including boxes and headings that people changed.
+ *
+ * @param reads of all open issues of this action, or several reads of one
+ * @param known what the run itself knows: GitHub's answers may be older
  */
-export function recall(reads: readonly IssueRead[], recalling: Recalling): Recalled {
-  const { known } = recalling;
-  const recalled = reads.map((read) => recallOne(read, recalling));
+export function recall(
+  reads: readonly IssueRead[],
+  context: MemoryContext,
+  known: Memory | null = null,
+): Recalled {
+  const recalled = reads.map((read) => recallOne(read, context, known));
   const memories = [...recalled.map(({ memory }) => memory), ...(known ? [known] : [])];
   return {
     memory: memories.reduce(joined, emptyMemory),
@@ -53,100 +51,103 @@ export function recall(reads: readonly IssueRead[], recalling: Recalling): Recal
 
 function recallOne(
   { body, at }: IssueRead,
-  { subject, redact, known = null }: Recalling,
+  context: MemoryContext,
+  known: Memory | null = null,
 ): Recalled {
-  const stored = decodeMemory({ body, subject, redact });
+  const { subject, redact } = context;
+  const stored = decodeMemory(body, context);
   const found = readEditable(body);
   if (stored === null || stored === 'broken') return recallBoxes(found, { stored, redact });
-  const edit = { revision: stored.revision, write: writeOf({ body, subject }), at };
-  const seen = { shown: withKnown(stored, { known, edit }), edit };
-  const { events: renamed, warnings } = renamedIn(found, seen, { memory: stored, redact });
-  const events = [...tickedIn(found, seen), ...renamed];
-  return { memory: withEvents(stored, events), isEdited: events.length > 0, warnings };
+  const edit = { revision: stored.revision, write: writeOf(body, subject), at };
+  const shown = shownIn(stored, edit, known);
+  const renamed = renamedIn(found, { memory: stored, shown, edit, redact });
+  const events = [...tickedIn(found, shown, edit), ...renamed.events];
+  return {
+    memory: withEvents(stored, events),
+    isEdited: events.length > 0,
+    warnings: renamed.warnings,
+  };
 }
 
+type Decided = ReadonlyMap<string, Decisions>;
+
 /**
- * The decisions that the body should show: those written into it, and edits that the run read in it
+ * The decisions that a body should show: those written into it, and edits that the run read in it
  * earlier. An edit counts only if it was read before, and in the same version of the body, as the order
  * is otherwise unknown.
  */
-function withKnown(
-  stored: Memory,
-  { known, edit }: { known: Memory | null; edit: Edited },
-): ReadonlyMap<string, Decisions> {
-  const before = [...(known?.journal.values() ?? [])].filter(
+function shownIn(stored: Memory, edit: Edited, known: Memory | null): Decided {
+  const earlier = [...(known?.journal.values() ?? [])].filter(
     (event) =>
       (event.kind === 'box' || event.kind === 'renamed') &&
       event.revision === edit.revision &&
       event.write === edit.write &&
       event.at < edit.at,
   );
-  return join(stored.journal, journalOf(before)).decisions;
-}
-
-/** The decisions that a body should show, and the edit that shows others. */
-interface Seen {
-  shown: ReadonlyMap<string, Decisions>;
-  edit: Edited;
+  return join(stored.journal, journalOf(earlier)).decisions;
 }
 
 /** Boxes that are missing from the body, such as those of a gap left out for length, don't change. */
 function tickedIn(
   found: ReadonlyMap<string, EditableGap>,
-  { shown, edit }: Seen,
-  lost = false,
-): Event[] {
+  shown: Decided,
+  edit: Edited,
+): EventOf<'box'>[] {
   return [...found].flatMap(([gap, { ticks = {} }]) =>
-    boxes.flatMap((box): Event[] => {
+    boxes.flatMap((box) => {
       const ticked = ticks[box];
       if (ticked === undefined || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
-      const event = { kind: 'box', gap, box, ticked, ...edit } as const;
-      return [lost && box === 'fix' ? { ...event, lost } : event];
+      return [{ kind: 'box', gap, box, ticked, ...edit } as const];
     }),
   );
 }
 
 function renamedIn(
   found: ReadonlyMap<string, EditableGap>,
-  { shown, edit }: Seen,
-  { memory: { gaps, journal }, redact }: { memory: Memory; redact: Redactor['redact'] },
+  {
+    memory: { gaps, journal },
+    shown,
+    edit,
+    redact,
+  }: { memory: Memory; shown: Decided; edit: Edited; redact: Redactor['redact'] },
 ): { events: Event[]; warnings: string[] } {
   const { rootOf } = journal;
   const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
   const events: Event[] = [];
   const warnings: string[] = [];
-  for (const [gap, heading] of headings) {
+  for (const gap of gaps) {
+    const { id } = gap;
+    const heading = headings.get(id) ?? '';
     const written = headingText(heading);
-    const markdown = found.get(gap)?.headings.find((one) => one !== written);
+    const markdown = found.get(id)?.headings.find((one) => one !== written);
     if (markdown === undefined) continue;
     const typed = redact(textOfHeading(markdown)) as Redacted;
     if (typed === heading) continue;
     if (typed === '' || typed.length > maxHeadingLength) {
       const why = typed === '' ? 'is empty' : `is longer than ${maxHeadingLength} characters`;
       warnings.push(
-        `The heading of gap ${gap} ${why} after an edit of the issue. The previous heading was restored.`,
+        `The heading of gap ${id} ${why} after an edit of the issue. The previous heading was restored.`,
       );
       continue;
     }
-    headings.set(gap, typed);
-    events.push({ kind: 'renamed', gap, heading: typed, ...edit });
+    headings.set(id, typed);
+    events.push({ kind: 'renamed', gap: id, heading: typed, ...edit });
     const same = gaps.find(
-      ({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? '', typed),
+      (other) =>
+        rootOf(other.id) !== rootOf(id) && isSameHeading(headings.get(other.id) ?? '', typed),
     );
+    if (!same) continue;
     // Two gaps with one heading become one, the older.
-    const [into, younger] = gaps.filter(({ id }) => id === gap || id === same?.id).sort(olderFirst);
-    if (!into || !younger) continue;
+    const [into, younger] = isOlder(gap, same) ? [gap, same] : [same, gap];
     events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(into.id), at: edit.at });
   }
   return { events, warnings };
 }
 
-const olderFirst = (a: RememberedGap, b: RememberedGap): number => {
-  const [one, other] = [a, b].map(({ firstReported, id }) => `${firstReported ?? ''} ${id}`);
-  return (one ?? '') < (other ?? '') ? -1 : 1;
-};
+const isOlder = (one: RememberedGap, other: RememberedGap): boolean =>
+  (compare(one.firstReported ?? '', other.firstReported ?? '') || compare(one.id, other.id)) < 0;
 
-const isSame = (one: string, other: string): boolean =>
+const isSameHeading = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
 /** What can be recovered from a body whose memory is lost: its boxes and headings. */
@@ -154,8 +155,9 @@ function recallBoxes(
   found: ReadonlyMap<string, EditableGap>,
   { stored, redact }: { stored: 'broken' | null; redact: Redactor['redact'] },
 ): Recalled {
-  const edit = { revision: 0, at: '' };
-  const events = tickedIn(found, { shown: new Map(), edit }, true);
+  const events = tickedIn(found, new Map(), { revision: 0, at: '' }).map((event) =>
+    event.box === 'fix' ? { ...event, lost: true } : event,
+  );
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
     bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? '')) as Redacted),
   );
@@ -176,9 +178,9 @@ function recallBoxes(
  */
 export function eventsOfEdit(
   { from, to, at }: { from: string; to: string; at: string },
-  of: Omit<Recalling, 'known'>,
+  context: MemoryContext,
 ): Journal {
-  const before = recallOne({ body: from, at: '' }, of);
-  const after = recallOne({ body: to, at }, { ...of, known: before.memory });
+  const before = recallOne({ body: from, at: '' }, context);
+  const after = recallOne({ body: to, at }, context, before.memory);
   return join(before.memory.journal, after.memory.journal);
 }

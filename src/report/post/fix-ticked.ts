@@ -1,4 +1,4 @@
-import type { JobOutcome } from '../../agent/outcome.ts';
+import { type JobOutcome, outcomeWords } from '../../agent/outcome.ts';
 import { type Wait, waitForJob } from '../../agent/wait.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { Outcome, ReportInputs } from '../../inputs.ts';
@@ -8,12 +8,20 @@ import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/address.ts';
 import type { Memory } from '../gaps/memory.ts';
-import { type GapJob, gapsToFix, instant, jobsAtWork } from './jobs.ts';
-import { reportUnknownStarts, type Starting, startJobs } from './start.ts';
-import { endText, gapName, unsavedText, unwrittenText } from './words.ts';
+import type { IssueWriter } from './issue-writer.ts';
+import { type GapJob, gapName, gapsToFix, instant, jobsAtWork } from './jobs.ts';
+import {
+  reportUnknownStarts,
+  retick,
+  type Starting,
+  startJobs,
+  unsavedText,
+  unwrittenText,
+} from './start.ts';
 
-export interface Fixing extends Pick<Starting, 'issue' | 'promptsOf' | 'run'> {
+interface Fixing extends Pick<Starting, 'promptsOf' | 'run'> {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
+  issue: IssueWriter;
   service: AgentClient;
   step: Step;
 }
@@ -26,18 +34,17 @@ export interface Fixing extends Pick<Starting, 'issue' | 'promptsOf' | 'run'> {
  * @throws Cancelled, once the output is set
  */
 export async function fixTicked(fixing: Fixing): Promise<string[]> {
-  const { inputs, issue, promptsOf, step } = fixing;
+  const { inputs, issue, step } = fixing;
   const jobs: GapJob[] = [];
   const onJob = (job: GapJob) => {
     jobs.push(job);
     setJobs(step, jobs);
   };
   const problems = await begin({ ...fixing, maxJobs: inputs.maxJobs, onJob });
-  const memory = issue.latest;
-  if (memory) {
+  if (issue.latest) {
     const started = new Set(jobs.map(({ jobId }) => jobId));
-    for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) onJob(job);
-    if (problems.length === 0) logUnstarted(memory, new Set(promptsOf(memory).keys()), step);
+    for (const job of jobsAtWork(issue.latest)) if (!started.has(job.jobId)) onJob(job);
+    if (problems.length === 0) logUnstarted(issue.latest, fixing);
   }
   if (jobs.length > 0) {
     const all = jobs.length === 1 ? 'an agent job' : `${jobs.length} agent jobs`;
@@ -59,17 +66,13 @@ async function begin(starting: Starting): Promise<string[]> {
   return startJobs(starting);
 }
 
-/** @param topics ids of the report's gaps */
-function logUnstarted(
-  memory: Memory,
-  topics: ReadonlySet<string>,
-  { log }: Pick<Step, 'log'>,
-): void {
-  for (const { gapId: id } of gapsToFix(memory)) {
+function logUnstarted(memory: Memory, { promptsOf, step: { log } }: Fixing): void {
+  const prompts = promptsOf(memory);
+  for (const { gapId } of gapsToFix(memory)) {
     log.info(
-      topics.has(id)
-        ? `${gapName(id)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.`
-        : `${gapName(id)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`,
+      prompts.has(gapId)
+        ? `${gapName(gapId)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.`
+        : `${gapName(gapId)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`,
     );
   }
 }
@@ -88,13 +91,9 @@ function setJobs(
   step: Pick<Step, 'setOutput'>,
   jobs: readonly (GapJob & Partial<Pick<EndedJob, 'outcome' | 'prLink'>>)[],
 ): void {
-  const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => ({
-    gap,
-    label,
-    jobId,
-    outcome,
-    prLink,
-  }));
+  const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => {
+    return { gap, label, jobId, outcome, prLink };
+  });
   step.setOutput('jobs', JSON.stringify(rows));
 }
 
@@ -112,6 +111,7 @@ interface EndedJob extends GapJob {
   message: string;
   /** Why the issue doesn't have it; null if it does. */
   unsaved: string | null;
+  /** Whether it was read only once, without waiting for its end. */
   isReadOnce: boolean;
 }
 
@@ -169,6 +169,33 @@ function endOf(
     ? endText({ name, jobId, outcome, prLink, isReadOnce })
     : `${name}, job ${jobId}: it could not be read. ${reason}`;
   return { outcome, prLink, message };
+}
+
+const byNextRun = '. The next run with `fix: ticked` looks it up';
+const adviceWords: Readonly<Partial<Record<JobOutcome | 'not-found', string>>> = {
+  failed: `. To ask for another job, ${retick}`,
+  'not-found': `. To ask for another, ${retick}`,
+  'timed-out': byNextRun,
+  cancelled: byNextRun,
+};
+
+/** How a job ended, and what to do. */
+export function endText(job: {
+  name: string;
+  jobId: string;
+  outcome: JobOutcome | 'not-found';
+  prLink: string | null;
+  isReadOnce: boolean;
+}): string {
+  const { name, jobId, outcome, prLink, isReadOnce } = job;
+  if (isReadOnce && outcome === 'timed-out') {
+    return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
+  }
+  const happened =
+    outcome === 'not-found' ? 'The service no longer knows the job' : outcomeWords[outcome];
+  const words = `${happened.charAt(0).toLowerCase()}${happened.slice(1)}`;
+  const link = prLink ? `: ${prLink}` : '';
+  return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ''}${link}.`;
 }
 
 /** Records a job's end, or its start if the job may still be running and this could not be saved before. */

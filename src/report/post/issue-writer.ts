@@ -4,73 +4,48 @@ import type { Step } from '../../step.ts';
 import type { Event } from '../gaps/events.ts';
 import { type Memory, withOther } from '../gaps/memory.ts';
 import { recall } from '../gaps/recall.ts';
-
-import type { IssueMaterial } from './content.ts';
-import type { RollingIssue } from './rolling-issue.ts';
+import type { IssueMaterial, RollingIssue } from './rolling-issue.ts';
 
 /** Decides, from the issue's memory, which events to write. Pure. */
 type IssueChange<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
 
-/** The issue, the only record of which jobs were started. */
-export interface IssueWriter {
+/** Updates the issue that the run has posted: the only record of which jobs were started. */
+export class IssueWriter {
+  /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
+  readonly refusals = new Map<string, string>();
+  /** What the issue remembered when it was last read or written; null before that. */
+  latest: Memory | null = null;
+  /** Whether an event could not be written yet. */
+  hasUnsaved = false;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #issue: RollingIssue;
+  readonly #posted: PostedIssue;
+  readonly #material: IssueMaterial;
+  readonly #step: Pick<Step, 'log' | 'mask'>;
+
+  constructor(
+    issue: RollingIssue,
+    of: { posted: PostedIssue; material: IssueMaterial; step: Pick<Step, 'log' | 'mask'> },
+  ) {
+    this.#issue = issue;
+    this.#posted = of.posted;
+    this.#material = of.material;
+    this.#step = of.step;
+  }
+
   /**
    * Reads the issue, including its boxes, and writes what `change` decides. Calls run one after another.
    *
    * @param change called again if the write must be repeated
    * @throws GitHubError if the issue can't be read or written; it may have been written
    */
-  update<Result>(change: IssueChange<Result>): Promise<Result>;
-  /** Writes an event. If this fails, the next write includes it. */
-  record(event: Event): Promise<void>;
-  /**
-   * Reads what the issue itself remembers, without what this run knows.
-   *
-   * @throws GitHubError
-   */
-  readBack(): Promise<Memory>;
-  /** Whether an event could not be written yet. */
-  readonly hasUnsaved: boolean;
-  /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
-  readonly refusals: Map<string, string>;
-  /** What the issue remembered when it was last read or written; null before that. */
-  readonly latest: Memory | null;
-}
-
-/** Null if the run posts no issue. */
-export function issueWriter(
-  issue: RollingIssue,
-  { number, ...of }: Omit<Writing, 'posted'> & { number: number },
-): IssueWriter | null {
-  const posted = issue.posted(number);
-  return posted && new PostedIssueWriter(issue, { ...of, posted });
-}
-
-interface Writing {
-  posted: PostedIssue;
-  material: IssueMaterial;
-  step: Pick<Step, 'log' | 'mask'>;
-}
-
-/** Updates the issue that the run has posted. */
-class PostedIssueWriter implements IssueWriter {
-  readonly refusals = new Map<string, string>();
-  latest: Memory | null = null;
-  hasUnsaved = false;
-  #last: Promise<unknown> = Promise.resolve();
-  readonly #issue: RollingIssue;
-  readonly #of: Writing;
-
-  constructor(issue: RollingIssue, of: Writing) {
-    this.#issue = issue;
-    this.#of = of;
-  }
-
   update<Result>(change: IssueChange<Result>): Promise<Result> {
     const next = this.#last.then(() => this.#write(change));
     this.#last = next.catch(() => {});
     return next;
   }
 
+  /** Writes an event. If this fails, the next write includes it. */
   async record(event: Event): Promise<void> {
     this.#issue.learn([event]);
     try {
@@ -81,16 +56,20 @@ class PostedIssueWriter implements IssueWriter {
     }
   }
 
+  /**
+   * Reads what the issue itself remembers, without what this run knows.
+   *
+   * @throws GitHubError
+   */
   async readBack(): Promise<Memory> {
-    const read = readOf(await readIssue(this.#of.posted.github, this.#of.posted));
+    const read = readOf(await readIssue(this.#posted.github, this.#posted));
     this.#issue.recall([read]);
-    return recall([read], this.#issue.of).memory;
+    return recall([read], this.#issue.memoryContext).memory;
   }
 
   async #write<Result>(change: IssueChange<Result>): Promise<Result> {
-    const { posted, material, step } = this.#of;
-    const { counted } = material;
-    const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
+    const { counted } = this.#material;
+    const { result, warnings, isWritten } = await rewriteIssue(this.#posted, (found) => {
       const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
       const { events, result } = change(withOther(counted, read));
       const memory = this.#issue.learn(events);
@@ -98,12 +77,12 @@ class PostedIssueWriter implements IssueWriter {
       if (events.length === 0) {
         return { content: null, result: { result, warnings: [], isWritten: false } };
       }
-      const content = this.#issue.next(material, { memory, warnings }, this.refusals);
-      const sections = maskedSections(content.sections, step);
+      const content = this.#issue.next(this.#material, { memory, warnings }, this.refusals);
+      const sections = maskedSections(content.sections, this.#step);
       return { content: { ...content, sections }, result: { result, warnings, isWritten: true } };
     });
     if (isWritten) this.hasUnsaved = false;
-    for (const warning of warnings) step.log.warning(warning);
+    for (const warning of warnings) this.#step.log.warning(warning);
     return result;
   }
 }

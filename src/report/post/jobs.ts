@@ -1,10 +1,16 @@
 import { isoTime } from '../../text/date.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { Event } from '../gaps/events.ts';
-import type { Decisions } from '../gaps/journal.ts';
+import type { EventOf } from '../gaps/events.ts';
+import { compare, type Decisions } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 
 /* Decides what a run does about ticks: pure. */
+
+/**
+ * A gap by its id, by which it can be found in the issue's source and in `report.json`. The log never
+ * shows its heading, as that is in readers' words.
+ */
+export const gapName = (id: string): string => `Gap ${id}`;
 
 export interface GapJob {
   gapId: string;
@@ -40,15 +46,13 @@ export const gapsToFix = (memory: Memory): Decided[] =>
       const isAtWork = job !== null && job.is !== 'ended';
       return request === 'asked' && !ticked.dismiss && !isAtWork;
     })
-    .toSorted((a, b) => b.rows - a.rows || (a.gapId < b.gapId ? -1 : 1));
-
-type Intention = Extract<Event, { kind: 'intended' }>;
+    .toSorted((a, b) => b.rows - a.rows || compare(a.gapId, b.gapId));
 
 export interface Next {
   gapId: string;
   label: Redacted;
   /** To be written before the start. */
-  intention: Intention;
+  intention: EventOf<'intended'>;
   isWritten: boolean;
 }
 
@@ -71,7 +75,7 @@ export function takeNext(
   if (!next) return null;
   const { gapId, label, tick } = next;
   const written = [...memory.journal.values()].find(
-    (event): event is Intention =>
+    (event): event is EventOf<'intended'> =>
       event.kind === 'intended' && event.gap === gapId && event.run === run,
   );
   const intention = written ?? { kind: 'intended', gap: gapId, run, tick, at };
@@ -91,7 +95,7 @@ export function starterOf(
   );
   const [first] = starts
     .filter((event) => event.kind === 'intended' && (event.run === run || !over.has(event.run)))
-    .sort((a, b) => (a.at < b.at || (a.at === b.at && a.run < b.run) ? -1 : 1));
+    .sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run));
   if (first?.run === run) return 'this';
   return first ? 'another' : 'nobody';
 }

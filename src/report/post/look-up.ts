@@ -16,8 +16,7 @@ import type { Event } from '../gaps/events.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';
 import { findMerges } from '../gaps/merged.ts';
 import { addDays } from '../source/period.ts';
-import { instant } from './jobs.ts';
-import { gapName } from './words.ts';
+import { gapName, instant } from './jobs.ts';
 
 /** The state of gaps' pull requests on GitHub. */
 export interface LookedUp {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GitHub } from '../../github/client.ts';
-import { isGitHubError } from '../../github/errors.ts';
+import { commentOnce } from '../../github/comment.ts';
+import { GitHubError, isGitHubError } from '../../github/errors.ts';
 import { type IssueContent, type IssueRead, type PostedIssue, readOf } from '../../github/issue.ts';
 import {
   findOwnIssues,
@@ -13,14 +14,29 @@ import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import type { Step } from '../../step.ts';
+import { countOf } from '../../text/counts.ts';
+import { isoTime } from '../../text/date.ts';
+import type { BodyPart } from '../../text/sections.ts';
 import type { Redactor } from '../../text/text.ts';
+import { assemble, type Findings } from '../assemble/assemble.ts';
+import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
-import { emptyMemory, joined, type Memory, withEvents } from '../gaps/memory.ts';
-import type { Subject } from '../gaps/memory-comment.ts';
+import { emptyMemory, joined, type Memory, withEvents, withOther } from '../gaps/memory.ts';
+import { encodeMemory, type MemoryContext } from '../gaps/memory-comment.ts';
 import { eventsOfEdit, type Recalled, recall } from '../gaps/recall.ts';
+import { newsOf, renderNotice } from '../render/notice.ts';
+import { renderReport } from '../render/report.ts';
 import type { Period } from '../source/period.ts';
-import { contentOf, type IssueMaterial } from './content.ts';
-import { editOf, noteClosed } from './edited.ts';
+
+/** What each version of a run's issue is made of, apart from the decisions of people and runs. */
+export interface IssueMaterial {
+  findings: Findings;
+  /** The memory with this report's counts. */
+  counted: Memory;
+  /** States of jobs' pull requests, by link. */
+  pulls: ReadonlyMap<string, PullState>;
+  chart: readonly BodyPart[];
+}
 
 /**
  * A rolling issue, with what the run knows about it. GitHub's answers may be outdated, so everything that
@@ -33,22 +49,23 @@ export class RollingIssue {
   readonly run: string;
   /** Null if issues could not be searched, or were not yet. */
   found: OwnIssues | null = null;
-  #finding: Promise<OwnIssues | null> | null = null;
+  readonly memoryContext: MemoryContext;
+  #finding: Promise<OwnIssues> | null = null;
   #known: Memory | null = null;
   readonly #wanted: WantedIssue | null;
   readonly #context: RunContext;
-  readonly of: { subject: Subject; redact: Redactor['redact'] };
+  readonly #fix: ReportInputs['fix'];
   readonly #step: Pick<Step, 'clock' | 'deadline'>;
 
   constructor({
     github,
-    inputs: { projectId, scope, issueTitle: title, issueLabels: labels },
+    inputs: { projectId, scope, issueTitle: title, issueLabels: labels, fix },
     context,
     redactor: { redact },
     step,
   }: {
     github: GitHub | null;
-    inputs: Pick<ReportInputs, 'projectId' | 'scope' | 'issueTitle' | 'issueLabels'>;
+    inputs: Pick<ReportInputs, 'projectId' | 'scope' | 'issueTitle' | 'issueLabels' | 'fix'>;
     context: RunContext;
     redactor: Redactor;
     step: Pick<Step, 'clock' | 'deadline'>;
@@ -56,9 +73,10 @@ export class RollingIssue {
     const marker = { mode: 'report', projectId, scope, target: 'issue' } as const;
     this.github = github;
     this.run = `${context.runId}/${context.runAttempt}/${randomUUID().slice(0, 8)}`;
+    this.memoryContext = { subject: { projectId, scope }, redact };
     this.#wanted = github && { github, marker, title, labels };
     this.#context = context;
-    this.of = { subject: { projectId, scope }, redact };
+    this.#fix = fix;
     this.#step = step;
   }
 
@@ -119,31 +137,69 @@ export class RollingIssue {
    */
   async hasWork(log: Log): Promise<boolean> {
     const { memory, isEdited, issues } = await this.#readAll();
-    if (this.#wanted && this.found) {
-      await noteClosed(this.#wanted, { found: this.found, context: this.#context, log });
-    }
+    await this.#noteClosed(log);
     const isOpen = issues.some(({ state }) => state === 'open');
     const decided = [...memory.journal.decisions.values()];
     return (
-      decided.some(({ request, ticked }) => request === 'asked' && !ticked.dismiss) ||
-      decided.some(({ job }) => job !== null && job.is !== 'ended') ||
-      (isOpen && isEdited)
+      (isOpen && isEdited) ||
+      decided.some(
+        ({ request, ticked, job }) =>
+          (request === 'asked' && !ticked.dismiss) || (job !== null && job.is !== 'ended'),
+      )
     );
   }
 
   async #readAll(): Promise<Recalled & { issues: Issue[] }> {
     const issues = issuesToContinue(await this.find());
     const recalled = this.recall(issues.map(readOf));
-    const edit = editOf(this.#context, issues, this.#step.clock);
+    const edit = this.#editOf(issues);
     if (!edit) return { ...recalled, issues };
-    const memory = this.learn(eventsOfEdit(edit, this.of).values());
+    const memory = this.learn(eventsOfEdit(edit, this.memoryContext).values());
     const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
     return { ...recalled, memory, isEdited, issues };
   }
 
+  /** The edit of one of these issues that triggered the run; null if something else did. */
+  #editOf(issues: readonly Issue[]): { from: string; to: string; at: string } | null {
+    const { eventName, payload } = this.#context;
+    const { issue, changes } = payload;
+    const [to, from] = [issue?.body, changes?.body?.from];
+    const isOwn = issues.some(({ number }) => number === issue?.number);
+    if (eventName !== 'issues' || !isOwn || from == null || to == null) return null;
+    const at = issue?.updated_at ?? isoTime(this.#step.clock.wallTime()) ?? '';
+    return { from, to, at };
+  }
+
+  /** If a closed issue was edited, comments there where the report continues. A failure is only logged. */
+  async #noteClosed(log: Log): Promise<void> {
+    const { eventName, payload } = this.#context;
+    const next = this.found?.open[0];
+    const edited = this.found?.closed.find(({ number }) => number === payload.issue?.number);
+    if (eventName !== 'issues' || !edited || !next || !this.#wanted) return;
+    const { github, marker } = this.#wanted;
+    const { number } = edited;
+    log.info(
+      `Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`,
+    );
+    const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
+    try {
+      await commentOnce({
+        github,
+        context: this.#context,
+        log,
+        place: { number },
+        marker: { ...marker, notice: `followed-by-${next.number}` },
+        sections: async () => [{ title: 'where the report continues', markdown }],
+      });
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      log.info(`No comment on issue #${number} says so: ${error.message}`);
+    }
+  }
+
   /** What these issues remember, joined with what the run knows. The run then knows both. */
   recall(reads: readonly IssueRead[]): Recalled {
-    const recalled = recall(reads, { ...this.of, known: this.#known });
+    const recalled = recall(reads, this.memoryContext, this.#known);
     this.#known = recalled.memory;
     return recalled;
   }
@@ -160,14 +216,24 @@ export class RollingIssue {
    * @param refusals why the service refused to start a job, by gap
    */
   next(
-    material: IssueMaterial,
-    recalled: Pick<Recalled, 'memory' | 'warnings'>,
+    { findings, counted, pulls, chart }: IssueMaterial,
+    { memory: read, warnings }: Pick<Recalled, 'memory' | 'warnings'>,
     refusals: ReadonlyMap<string, string> = new Map(),
   ): IssueContent {
-    const { subject } = this.of;
-    const { content, memory } = contentOf(material, { ...recalled, refusals, subject });
-    this.#known = joined(memory, recalled.memory);
-    return content;
+    const current = withOther(counted, read);
+    const memory = { ...current, revision: current.revision + 1 };
+    const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
+    const report = assemble(findings, { memory, pulls, offers });
+    const { comment: ending, forgotten } = encodeMemory(memory, this.memoryContext.subject);
+    const forgottenText = `The issue's memory is full: it no longer remembers ${countOf(forgotten, 'ticked gap')}, those asked longest ago.`;
+    this.#known = joined(memory, read);
+    return {
+      sections: renderReport(report, chart),
+      ending,
+      hasGaps: report.topics.length > 0,
+      notice: renderNotice(newsOf(report)),
+      warnings: forgotten > 0 ? [...warnings, forgottenText] : warnings,
+    };
   }
 
   /** The issue with this number, which the run has posted; null if the run posts no issue. */

@@ -1,25 +1,26 @@
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isGone } from '../../github/errors.ts';
 import type { AgentClient } from '../../service/agent.ts';
-import { ServiceError } from '../../service/errors.ts';
+import { dashboardUrl, operationWords, ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { countOf } from '../../text/counts.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IssueWriter } from './issue-writer.ts';
-import { type GapJob, instant, type Next, starterOf, takeNext, unknownStarts } from './jobs.ts';
 import {
+  type GapJob,
   gapName,
-  refusedText,
-  unconfirmedText,
-  unknownStartText,
-  unsavedText,
-  unwrittenText,
-} from './words.ts';
+  instant,
+  type Next,
+  starterOf,
+  takeNext,
+  unknownStarts,
+} from './jobs.ts';
 
 export interface Starting {
-  issue: IssueWriter;
+  issue: Pick<IssueWriter, 'update' | 'record' | 'readBack' | 'refusals'>;
   service: Pick<AgentClient, 'startJob'>;
   /** The prompt for a job, by gap: for each gap of the report. */
   promptsOf: (memory: Memory) => ReadonlyMap<string, () => string>;
+  /** Identifies the run in the journal. */
   run: string;
   maxJobs: number;
   step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
@@ -34,9 +35,7 @@ const now = ({ step: { clock } }: Pick<Starting, 'step'>): string => instant(clo
  *
  * @throws GitHubError
  */
-export async function reportUnknownStarts(
-  starting: Pick<Starting, 'issue' | 'run' | 'step'>,
-): Promise<void> {
+export async function reportUnknownStarts(starting: Starting): Promise<void> {
   const { issue, run: own, step } = starting;
   const ended = { kind: 'ended', jobId: null, outcome: 'unknown', prLink: null } as const;
   const at = now(starting);
@@ -47,9 +46,7 @@ export async function reportUnknownStarts(
       result: starts,
     };
   });
-  for (const { gapId, run } of unknown) {
-    step.log.warning(unknownStartText(gapName(gapId), run.replace(/\/.*/, '')));
-  }
+  for (const { gapId, run } of unknown) step.log.warning(unknownStartText(gapName(gapId), run));
 }
 
 /**
@@ -141,7 +138,13 @@ async function startOne(
     const { id: jobId } = await service.startJob({ prompt, deadline });
     log.info(`${name}: started agent job ${jobId}.`);
     onJob({ gapId, label, jobId, run, at, isUnwanted: false });
-    await recordStart(starting, { gapId, jobId });
+    try {
+      await issue.record({ kind: 'started', gap: gapId, run, jobId, at: now(starting) });
+    } catch (error) {
+      // The job is recorded when it ends.
+      if (!(error instanceof GitHubError)) throw error;
+      log.warning(unsavedText(name, jobId, error));
+    }
     return null;
   } catch (error) {
     // The intention stays in the issue, as the job may be running.
@@ -153,16 +156,44 @@ async function startOne(
   }
 }
 
-/** If the issue can't be written now, the job is recorded when it ends. */
-async function recordStart(
-  starting: Starting,
-  { gapId: gap, jobId }: Pick<GapJob, 'gapId' | 'jobId'>,
-): Promise<void> {
-  const { issue, run, step } = starting;
-  try {
-    await issue.record({ kind: 'started', gap, run, jobId, at: now(starting) });
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    step.log.warning(unsavedText(gapName(gap), jobId, error));
+export const retick = 'untick its box and tick it again';
+const lookInDashboard = `Look for it in the dashboard (${dashboardUrl}); to ask for another, ${retick}.`;
+
+/** An earlier run ended while it was starting a job. */
+export function unknownStartText(name: string, run: string): string {
+  const [runId] = run.split('/', 1);
+  return `${name}: run ${runId} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
+}
+
+/** The service gave no usable answer to a start. */
+export function unconfirmedText(name: string, error: Error): string {
+  // The error's advice is for a step that starts one job and waits for it.
+  const reason = error.message.replace(operationWords['start-job'].unconfirmed, '').trim();
+  return `${name}: it is unknown whether an agent job was started. ${reason} No other job is started for this tick. ${lookInDashboard}`;
+}
+
+/** The service refused to start a job. */
+export function refusedText(name: string, error: Error): string {
+  return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
+}
+
+/**
+ * The issue could not be updated before a start.
+ *
+ * @param started number of jobs that this run has already started
+ */
+export function unwrittenText(error: GitHubError, { started }: { started: number }): string {
+  const none = started === 0 ? 'No agent job was started' : 'No other agent job was started';
+  const why = isGone(error)
+    ? 'was deleted or transferred in the meantime'
+    : 'could not be updated first';
+  return `${none}, because the issue ${why}: ${error.message}`;
+}
+
+/** A job was started, or ended, but the issue could not be updated. */
+export function unsavedText(name: string, jobId: string, error: GitHubError): string {
+  if (isGone(error)) {
+    return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
   }
+  return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
 }

@@ -21,8 +21,8 @@ import { chance } from '../../soak/chance.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
 import { gapOf, idOf, memoryOf, redact, reportTo, subject, words } from './memories.ts';
 
-const encode = (memory: Memory) => encodeMemory({ memory, subject });
-const decode = (body: string, of = subject) => decodeMemory({ body, subject: of, redact });
+const encode = (memory: Memory) => encodeMemory(memory, subject);
+const decode = (body: string, of = subject) => decodeMemory(body, { subject: of, redact });
 const read = (body: string): Memory => {
   const memory = decode(body);
   if (memory === null || memory === 'broken') throw new Error(`${memory}`);

@@ -22,11 +22,11 @@ function bodyOf(memory: Memory): string {
       ...boxes.map((box) => boxLine({ gapId: id, box, isTicked: decided?.ticked[box] ?? false })),
     ];
   });
-  return ['# Report', ...folds, '', encodeMemory({ memory, subject }).comment, ''].join('\n');
+  return ['# Report', ...folds, '', encodeMemory(memory, subject).comment, ''].join('\n');
 }
 
 const recalled = (body: string, at = edited, known: Memory | null = null) =>
-  recall([{ body, at }], { subject, redact, known });
+  recall([{ body, at }], { subject, redact }, known);
 const turn = (body: string, gapId: string, box: Box, isTicked = true) =>
   body.replace(boxLine({ gapId, box, isTicked: !isTicked }), boxLine({ gapId, box, isTicked }));
 const standing = ({ memory }: { memory: Memory }, gap = one) => memory.journal.decisions.get(gap);
@@ -52,7 +52,7 @@ describe('what people did to an issue', () => {
 
   test('is known by the revision that they saw, and a box that is not there stays', () => {
     const ticked = recalled(turn(turn(body, one, 'dismiss'), two, 'fix'));
-    const edit = { ticked: true, revision: 1, write: writeOf({ body, subject }), at: edited };
+    const edit = { ticked: true, revision: 1, write: writeOf(body, subject), at: edited };
     expect([...ticked.memory.journal.values()]).toEqual([
       { kind: 'box', gap: one, box: 'dismiss', ...edit },
       { kind: 'box', gap: two, box: 'fix', ...edit },

@@ -45,7 +45,7 @@ async function remembered(given: Record<string, string> = {}, isPosted = true) {
   world.state.labels.add('gaps');
   const marker = createMarker({ mode: 'report', ...subject, target: 'issue' });
   const memory = memoryOf([], { reports: [reportTo('2026-10-05'), reportTo('2026-11-09')] });
-  const { comment } = encodeMemory({ memory, subject });
+  const { comment } = encodeMemory(memory, subject);
   const body = `${marker}\nReport\n\n${comment}\n`;
   world.state.addIssue({ body, user: accounts.workflow, labels: ['gaps'], title: 'Gaps' });
   return { world, github, memory, issue: opened(isPosted ? github : null, given) };
@@ -106,13 +106,13 @@ async function issueAfter(
     fix = 'offer' as 'none' | 'offer' | 'ticked',
   }: { of?: Parameters<typeof foundOf>[0]; fix?: 'none' | 'offer' | 'ticked' } = {},
 ) {
-  const stored = body === null ? null : decodeMemory({ body, subject, redact });
+  const stored = body === null ? null : decodeMemory(body, { subject, redact });
   const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
   const { findings, toRemember } = await foundOf(of, { memory });
   const counted = toRemember ? await remember(memory, toRemember) : memory;
   const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
-  const material = { findings, counted, pulls: new Map(), chart: [], fix };
-  const issue = opened(null);
+  const material = { findings, counted, pulls: new Map(), chart: [] };
+  const issue = opened(null, { 'post-to': 'issue', fix });
   const content = issue.next(material, issue.recall(reads));
   const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
   return { ...content, text, written: `${text}\n\n${content.ending}` };
@@ -122,9 +122,9 @@ describe('an issue', () => {
   test('remembers at its end what it is given back, a revision further', async () => {
     const first = await issueAfter(null);
     expect(first).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
-    expect(decodeMemory({ body: first.written, subject, redact })).toMatchObject({ revision: 1 });
+    expect(decodeMemory(first.written, { subject, redact })).toMatchObject({ revision: 1 });
     const next = await issueAfter(first.written, { of: { ...asked, to: '2026-11-23' } });
-    expect(decodeMemory({ body: next.written, subject, redact })).toMatchObject({
+    expect(decodeMemory(next.written, { subject, redact })).toMatchObject({
       revision: 2,
       reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
       journal: journalOf([]),

@@ -7,8 +7,7 @@ import { join, journalOf } from '../../../src/report/gaps/journal.ts';
 import { joined, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
-import type { IssueWriter } from '../../../src/report/post/issue-writer.ts';
-import { startJobs } from '../../../src/report/post/start.ts';
+import { type Starting, startJobs } from '../../../src/report/post/start.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 
 /*
@@ -50,7 +49,7 @@ function issueOf(clock: Clock, chance: () => number) {
     const boxes = ids.map((gapId) =>
       boxLine({ gapId, box: 'fix', isTicked: decisions.get(gapId)?.ticked.fix ?? false }),
     );
-    return [...boxes, encodeMemory({ memory, subject }).comment].join('\n');
+    return [...boxes, encodeMemory(memory, subject).comment].join('\n');
   };
   const first = memoryOf(ids.map((id) => gapOf({ id })));
   const versions = [{ body: shown(first), at: instant(), time: -10_000 }];
@@ -71,12 +70,12 @@ function issueOf(clock: Clock, chance: () => number) {
     write(to);
     return { from, to, at: latest().at };
   };
-  const writer = (known: Memory): IssueWriter => {
+  const writer = (known: Memory): Starting['issue'] => {
     const knowing = (events: Iterable<Event>) => {
       known = { ...known, journal: join(known.journal, journalOf(events)) };
     };
-    const update: IssueWriter['update'] = async (change) => {
-      const { memory } = recall([await read()], { ...of, known });
+    const update: Starting['issue']['update'] = async (change) => {
+      const { memory } = recall([await read()], of, known);
       known = joined(memory, known);
       const { events, result } = change(known);
       if (events.length === 0) return result;
@@ -95,12 +94,10 @@ function issueOf(clock: Clock, chance: () => number) {
       },
       readBack: async () => {
         const seen = await read();
-        known = recall([seen], { ...of, known }).memory;
+        known = recall([seen], of, known).memory;
         return recall([seen], of).memory;
       },
-      hasUnsaved: false,
       refusals: new Map(),
-      latest: known,
     };
   };
   return { first, latest, turn, writer };

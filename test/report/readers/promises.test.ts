@@ -102,8 +102,8 @@ describe('a promise in the docs at hand', () => {
   test('is remembered in the issue', () => {
     const subject = { projectId: 'acme', scope: 'all' };
     const { memory } = withPromises(memoryOf(fixed), [checked(2)]);
-    const { comment } = encodeMemory({ memory, subject });
-    const read = decodeMemory({ body: comment, subject, redact: (text) => text as Redacted });
+    const { comment } = encodeMemory(memory, subject);
+    const read = decodeMemory(comment, { subject, redact: (text) => text as Redacted });
     if (read === null || read === 'broken') throw new Error('not read');
     expect(read.gaps[0]?.kept).toEqual({
       file: 'webhooks.mdx',

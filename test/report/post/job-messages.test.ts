@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/github/errors.ts';
+import { endText } from '../../../src/report/post/fix-ticked.ts';
 import {
-  endText,
   refusedText,
   unconfirmedText,
   unknownStartText,
   unsavedText,
   unwrittenText,
-} from '../../../src/report/post/words.ts';
+} from '../../../src/report/post/start.ts';
 import { operationWords } from '../../../src/service/errors.ts';
 
 const name = 'Gap 00000000000a';
@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   [
-    unknownStartText(name, '4242'),
+    unknownStartText(name, '4242/1'),
     `${name}: run 4242 ended while it was starting an agent job, so one may be running. ${look}`,
   ],
   [
