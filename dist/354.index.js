@@ -307,22 +307,70 @@ async function ensureLabels({ github, labels, log }) {
 	}
 	return existing;
 }
-// src/report/gaps/heading.ts
-const minTelling$1 = .2;
-function headingOf$2({ label, main, remembered }, decided, described = null) {
-	const heading = decided?.heading ?? remembered?.heading ?? "";
-	const suggested = remembered ? label : described ?? label;
-	if (heading === "" || decided) return heading || suggested;
-	const questions = main.map(({ text }) => wordsOf$3(text));
-	return shareIn(wordsOf$3(heading), questions) >= minTelling$1 ? heading : suggested;
+// src/report/topics/anchor.ts
+const anchorQuestionOf = (question) => ({
+	text: question.text,
+	page: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(question),
+	category: question.category
+});
+const minNearness = -1.5;
+function prepareAnchor(anchor) {
+	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
 }
-const headingNow = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
-function shareIn(words, questions) {
-	if (words.size === 0 || questions.length === 0) return 0;
-	const shares = questions.map((question) => [...words].filter((word) => question.has(word)).length / words.size);
-	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+function nearnessToAnchor(question, anchor) {
+	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
+	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(question, one), 0) / anchor.length;
 }
-const wordsOf$3 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+function nearnessOfAnchors(one, other) {
+	if (one.length === 0) return Number.NEGATIVE_INFINITY;
+	return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
+}
+function anchorText(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= 160) return line;
+	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
+	const end = cut.lastIndexOf(" ");
+	return end > 80 ? cut.slice(0, end) : cut;
+}
+const keyOf$3 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+async function countNear({ questions, gaps, fixes }) {
+	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
+	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
+		id,
+		questions: prepareAnchor(anchor),
+		keys: anchor.map(({ text }) => keyOf$3(text))
+	})));
+	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
+	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
+		text,
+		page,
+		category
+	]));
+	for (const alike of asked.values()) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const [{ text, page, category } = {
+			text: "",
+			page: null,
+			category: null
+		}] = alike;
+		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
+		const key = keyOf$3(text);
+		const near = new Map();
+		for (const { id, questions: own, keys } of anchors) {
+			const others = own.filter((_, at) => keys[at] !== key);
+			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
+			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+		}
+		for (const { gap, rivals } of fixes) {
+			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
+			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
+			if (value < -1.5 || !isNearest) continue;
+			const byDay = counts.get(gap);
+			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+		}
+	}
+	return counts;
+}
 // src/report/gaps/journal.ts
 var EventMap = class extends Map {
 	#rootOf;
@@ -365,7 +413,7 @@ const keys = {
 	ended: ["run"],
 	merged: ["prLink"]
 };
-const keyOf$3 = (event) => [
+const keyOf$2 = (event) => [
 	event.kind,
 	event.gap,
 	...keys[event.kind].map((name) => event[name])
@@ -381,7 +429,7 @@ function moreComplete(one, other) {
 function journalOf(events) {
 	const journal = new EventMap();
 	for (const event of events) {
-		const key = keyOf$3(event);
+		const key = keyOf$2(event);
 		const known = journal.get(key);
 		journal.set(key, known ? moreComplete(known, event) : event);
 	}
@@ -496,69 +544,135 @@ function compactedGap(events) {
 		return !("run" in event && outdated.has(event.run));
 	});
 }
-// src/report/topics/anchor.ts
-const anchorQuestionOf = (question) => ({
-	text: question.text,
-	page: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(question),
-	category: question.category
-});
-const minNearness = -1.5;
-function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
-}
-function nearnessToAnchor(question, anchor) {
-	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
-	return anchor.reduce((sum, one) => sum + (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(question, one), 0) / anchor.length;
-}
-function nearnessOfAnchors(one, other) {
-	if (one.length === 0) return Number.NEGATIVE_INFINITY;
-	return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
-}
-function anchorText(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= 160) return line;
-	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
-	const end = cut.lastIndexOf(" ");
-	return end > 80 ? cut.slice(0, end) : cut;
-}
-const keyOf$2 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
-async function countNear({ questions, gaps, fixes }) {
-	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
-	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
-		id,
-		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$2(text))
-	})));
-	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
-	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
-		text,
-		page,
-		category
-	]));
-	for (const alike of asked.values()) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const [{ text, page, category } = {
-			text: "",
-			page: null,
-			category: null
-		}] = alike;
-		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
-		const key = keyOf$2(text);
-		const near = new Map();
-		for (const { id, questions: own, keys } of anchors) {
-			const others = own.filter((_, at) => keys[at] !== key);
-			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
-			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+// src/report/gaps/identity.ts
+const minShareOfLarger = 1 / 5;
+const midpoint = -2;
+const flatness = 2;
+const isDismissed = ({ id }, { decisions }) => decisions.get(id)?.ticked.dismiss ?? false;
+function identify(topics, memory) {
+	const { gaps, journal } = memory;
+	const found = new Map();
+	const taken = new Set();
+	const settle = (claims) => {
+		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || compare(a.gap.id, b.gap.id));
+		for (const { topic, gap } of strongestFirst) {
+			if (found.has(topic) || taken.has(gap)) continue;
+			found.set(topic, gap);
+			taken.add(gap);
 		}
-		for (const { gap, rivals } of fixes) {
-			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
-			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
-			if (value < -1.5 || !isNearest) continue;
-			const byDay = counts.get(gap);
-			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+	};
+	const anchors = new Map([...topics, ...gaps].map((one) => [one, prepareAnchor(one.anchor)]));
+	const nearness = (topic, gap) => nearnessOfAnchors(anchors.get(topic) ?? [], anchors.get(gap) ?? []);
+	const byRows = claimsByRows(topics, memory);
+	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, shared }) => {
+		return {
+			topic,
+			gap,
+			strength: shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness))
+		};
+	}));
+	const hides = ({ topic, gap }) => isDismissed(gap, journal) && byRows.some((one) => one.topic === topic && one.gap === gap);
+	settle(topics.filter((topic) => !found.has(topic)).flatMap((topic) => {
+		const [nearest] = gaps.map((gap) => ({
+			topic,
+			gap,
+			strength: nearness(topic, gap)
+		})).sort((a, b) => b.strength - a.strength);
+		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
+	}));
+	return found;
+}
+function claimsByRows(topics, { gaps, reports, journal }) {
+	const last = reports.at(-1);
+	const wasRead = (day) => last !== void 0 && (day === null || day >= last.readFrom && day < last.to);
+	const gapOf = new Map(gaps.flatMap((gap) => gap.hashes.map((hash) => [hash, gap])));
+	const stillThere = new Map();
+	return topics.map((topic) => {
+		const shared = new Map();
+		for (const { hash } of topic.rows) {
+			const gap = gapOf.get(hash);
+			if (!gap) continue;
+			const weight = Math.max(1, gap.rows / gap.hashes.length);
+			shared.set(gap, (shared.get(gap) ?? 0) + weight);
+			stillThere.set(gap, (stillThere.get(gap) ?? 0) + weight);
 		}
-	}
-	return counts;
+		return {
+			topic,
+			shared
+		};
+	}).flatMap(({ topic, shared: byGap }) => {
+		const ofTopic = Math.max(topic.rows.filter(({ day }) => wasRead(day)).length, 1);
+		return [...byGap].map(([gap, shared]) => {
+			const ofGap = stillThere.get(gap) ?? 1;
+			const isMost = shared * 2 >= Math.min(ofTopic, ofGap) && shared >= minShareOfLarger * Math.max(ofTopic, ofGap);
+			return {
+				topic,
+				gap,
+				shared,
+				isClear: isDismissed(gap, journal) ? shared * 2 > ofTopic : isMost
+			};
+		});
+	});
+}
+function identifyTopics(topics, { memory, given }) {
+	const { decisions, rootOf } = memory.journal;
+	const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+	const givenTo = ({ id }) => gaps.get(given.get(id) ?? "");
+	const taken = new Set(given.values());
+	const found = identify(topics.filter((topic) => !givenTo(topic)), {
+		...memory,
+		gaps: memory.gaps.filter(({ id }) => !taken.has(id))
+	});
+	const gapOf = (topic) => givenTo(topic) ?? found.get(topic);
+	const ids = new Set(gaps.keys());
+	return [...Map.groupBy(topics, (topic) => {
+		const gap = gapOf(topic);
+		return gap ? rootOf(gap.id) : newId(topic, ids);
+	})].flatMap(([id, of]) => {
+		const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
+		if (!first) return [];
+		const remembered = gaps.get(id) ?? gapOf(first) ?? null;
+		return [{
+			...first,
+			id,
+			label: headingOf$2({
+				...first,
+				remembered
+			}, decisions.get(id)),
+			remembered,
+			rows: of.flatMap(({ rows }) => rows),
+			main: of.flatMap(({ main }) => main)
+		}];
+	});
+}
+function newId({ id: own }, taken) {
+	let id = own;
+	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
+	taken.add(id);
+	return id;
+}
+const minHeadingShare = .2;
+function headingOf$2({ label, main, remembered }, decided, described = null) {
+	const heading = decided?.heading ?? remembered?.heading ?? "";
+	const suggested = remembered ? label : described ?? label;
+	if (heading === "" || decided) return heading || suggested;
+	const words = [...wordsOf$3(heading)];
+	if (words.length === 0 || main.length === 0) return suggested;
+	const shares = main.map(({ text }) => {
+		const asked = wordsOf$3(text);
+		return words.filter((word) => asked.has(word)).length / words.length;
+	});
+	return shares.reduce((sum, one) => sum + one, 0) / shares.length >= minHeadingShare ? heading : suggested;
+}
+const wordsOf$3 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const headingNow = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
+function titlesOf$1({ gaps, journal }) {
+	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
+		id: gap.id,
+		heading: headingNow(gap, journal),
+		questions: gap.rows,
+		example: gap.anchor[0]?.text ?? ""
+	})).filter(({ heading }) => heading !== "");
 }
 // src/report/gaps/events.ts
 const daySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((text) => !Number.isNaN(Date.parse(text))));
@@ -1209,134 +1323,6 @@ function rememberedOf(gaps, known) {
 }
 function largestFirst(a, b) {
 	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || compare(a.label, b.label) || compare(a.id, b.id);
-}
-// src/report/gaps/identity.ts
-const minShareOfLarger = 1 / 5;
-const midpoint = -2;
-const flatness = 2;
-function identify({ topics, gaps, lastRead }) {
-	const ids = topics.map(() => null);
-	const taken = new Set();
-	const settle = (claims) => {
-		const size = ({ topic }) => topics[topic]?.rows.length ?? 0;
-		const idOf = ({ gap }) => gaps[gap]?.id ?? "";
-		const stronger = (a, b) => b.strength - a.strength || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
-		for (const claim of claims.toSorted(stronger)) {
-			if (ids[claim.topic] !== null || taken.has(claim.gap)) continue;
-			ids[claim.topic] = idOf(claim);
-			taken.add(claim.gap);
-		}
-	};
-	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
-	const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
-	const nearness = (topic, gap) => nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
-	const byRows = claimsByRows({
-		topics,
-		gaps,
-		lastRead
-	});
-	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, strength: shared }) => {
-		return {
-			topic,
-			gap,
-			strength: shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness))
-		};
-	}));
-	const hides = ({ topic, gap }) => gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
-	settle([...topics.keys()].filter((topic) => ids[topic] === null).flatMap((topic) => {
-		const [nearest] = [...gaps.keys()].map((gap) => ({
-			topic,
-			gap,
-			strength: nearness(topic, gap)
-		})).sort((a, b) => b.strength - a.strength || a.gap - b.gap);
-		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
-	}));
-	return ids;
-}
-function claimsByRows({ topics, gaps, lastRead }) {
-	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
-	const rowsPerHash = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
-	const wasRead = (day) => lastRead !== null && (day === null || day >= lastRead.from && day < lastRead.to);
-	const stillThere = gaps.map(() => 0);
-	const shared = topics.map(({ rows }) => {
-		const counts = new Map();
-		for (const { hash } of rows) {
-			const gap = gapOf.get(hash);
-			if (gap === void 0) continue;
-			const weight = rowsPerHash[gap] ?? 1;
-			counts.set(gap, (counts.get(gap) ?? 0) + weight);
-			stillThere[gap] = (stillThere[gap] ?? 0) + weight;
-		}
-		return counts;
-	});
-	return topics.flatMap(({ rows }, topic) => {
-		const ofTopic = Math.max(rows.filter(({ day }) => wasRead(day)).length, 1);
-		return [...shared[topic] ?? []].map(([gap, count]) => {
-			const ofGap = stillThere[gap] ?? 1;
-			const isMost = count * 2 >= Math.min(ofTopic, ofGap) && count >= minShareOfLarger * Math.max(ofTopic, ofGap);
-			return {
-				topic,
-				gap,
-				strength: count,
-				isClear: gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost
-			};
-		});
-	});
-}
-function identifyTopics(topics, { memory, given }) {
-	const { decisions } = memory.journal;
-	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ""));
-	const taken = new Set(given.values());
-	const last = memory.reports.at(-1);
-	const identified = identify({
-		topics: others,
-		gaps: memory.gaps.filter(({ id }) => !taken.has(id)).map((gap) => ({
-			...gap,
-			dismissed: decisions.get(gap.id)?.ticked.dismiss ?? false
-		})),
-		lastRead: last ? {
-			from: last.readFrom,
-			to: last.to
-		} : null
-	});
-	const found = new Map(others.map((topic, at) => [topic, identified[at] ?? ""]));
-	const gapOfTopic = (topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? "");
-	const { rootOf } = memory.journal;
-	const ids = new Set(memory.gaps.map(({ id }) => id));
-	return [...Map.groupBy(topics, (topic) => {
-		const gap = gapOfTopic(topic);
-		return gap ? rootOf(gap.id) : newId(topic, ids);
-	})].flatMap(([id, of]) => {
-		const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
-		if (!first) return [];
-		const remembered = gapOf.get(id) ?? gapOfTopic(first) ?? null;
-		return [{
-			...first,
-			id,
-			label: headingOf$2({
-				...first,
-				remembered
-			}, decisions.get(id)),
-			remembered,
-			rows: of.flatMap(({ rows }) => rows),
-			main: of.flatMap(({ main }) => main)
-		}];
-	});
-}
-function newId({ id: own }, taken) {
-	let id = own;
-	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
-	taken.add(id);
-	return id;
-}
-function titlesOf$1({ gaps, journal }) {
-	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
-		id: gap.id,
-		heading: headingNow(gap, journal),
-		questions: gap.rows,
-		example: gap.anchor[0]?.text ?? ""
-	})).filter(({ heading }) => heading !== "");
 }
 // src/report/gaps/trend.ts
 const minMove = 2;

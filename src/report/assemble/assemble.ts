@@ -1,4 +1,4 @@
-import { headingNow } from '../gaps/heading.ts';
+import { headingNow } from '../gaps/identity.ts';
 import { compare } from '../gaps/journal.ts';
 import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { ledgerOf } from '../gaps/watch.ts';

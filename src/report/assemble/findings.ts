@@ -1,5 +1,5 @@
 import { collectWithPauses } from '../../pace.ts';
-import { headingOf } from '../gaps/heading.ts';
+import { headingOf } from '../gaps/identity.ts';
 import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';

@@ -1,24 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
-import type { Question } from '../source/question.ts';
 import { minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
-import { headingNow, headingOf } from './heading.ts';
+import { compare, type Decisions, type Journal } from './journal.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
-/** What identifies a topic of this report. */
-export interface TopicToIdentify extends Pick<Topic, 'anchor'> {
-  rows: readonly Pick<Question, 'hash' | 'day'>[];
-}
-
-export interface KnownGap extends Pick<RememberedGap, 'id' | 'rows'>, Pick<Topic, 'anchor'> {
-  hashes: readonly number[];
-  dismissed: boolean;
-}
-
 interface Claim {
-  topic: number;
-  gap: number;
+  topic: Topic;
+  gap: RememberedGap;
   strength: number;
 }
 
@@ -27,6 +16,9 @@ const minShareOfLarger = 1 / 5;
 /** Shared rows count by a logistic function of the nearness to the gap's anchor: half at this midpoint. */
 const midpoint = -2;
 const flatness = 2;
+
+const isDismissed = ({ id }: RememberedGap, { decisions }: Journal): boolean =>
+  decisions.get(id)?.ticked.dismiss ?? false;
 
 /**
  * Finds the gap of each topic. If two topics claim one gap, the stronger claim wins.
@@ -37,96 +29,91 @@ const flatness = 2;
  * topic, so that a tick hides nothing else. Without shared rows, a topic is the gap whose anchor is nearest
  * to its main part, if that is near enough.
  *
- * @param lastRead days that the last report read, its end exclusive; null without one
- * @returns ids in the order of the topics; null for a new one
+ * @returns a gap for each topic that isn't new
  */
-export function identify({
-  topics,
-  gaps,
-  lastRead,
-}: {
-  topics: readonly TopicToIdentify[];
-  gaps: readonly KnownGap[];
-  lastRead: { from: string; to: string } | null;
-}): (string | null)[] {
-  const ids = topics.map((): string | null => null);
-  const taken = new Set<number>();
+export function identify(
+  topics: readonly Topic[],
+  memory: Pick<Memory, 'gaps' | 'reports' | 'journal'>,
+): Map<Topic, RememberedGap> {
+  const { gaps, journal } = memory;
+  const found = new Map<Topic, RememberedGap>();
+  const taken = new Set<RememberedGap>();
   const settle = (claims: readonly Claim[]): void => {
-    const size = ({ topic }: Claim) => topics[topic]?.rows.length ?? 0;
-    const idOf = ({ gap }: Claim) => gaps[gap]?.id ?? '';
-    const stronger = (a: Claim, b: Claim) =>
-      b.strength - a.strength || size(b) - size(a) || (idOf(a) < idOf(b) ? -1 : 1);
-    for (const claim of claims.toSorted(stronger)) {
-      if (ids[claim.topic] !== null || taken.has(claim.gap)) continue;
-      ids[claim.topic] = idOf(claim);
-      taken.add(claim.gap);
+    const strongestFirst = claims.toSorted(
+      (a, b) =>
+        b.strength - a.strength ||
+        b.topic.rows.length - a.topic.rows.length ||
+        compare(a.gap.id, b.gap.id),
+    );
+    for (const { topic, gap } of strongestFirst) {
+      if (found.has(topic) || taken.has(gap)) continue;
+      found.set(topic, gap);
+      taken.add(gap);
     }
   };
-  const central = topics.map(({ anchor }) => prepareAnchor(anchor));
-  const anchors = gaps.map(({ anchor }) => prepareAnchor(anchor));
-  const nearness = (topic: number, gap: number): number =>
-    nearnessOfAnchors(central[topic] ?? [], anchors[gap] ?? []);
-  const byRows = claimsByRows({ topics, gaps, lastRead });
+  const anchors = new Map(
+    [...topics, ...gaps].map((one: Topic | RememberedGap) => [one, prepareAnchor(one.anchor)]),
+  );
+  const nearness = (topic: Topic, gap: RememberedGap): number =>
+    nearnessOfAnchors(anchors.get(topic) ?? [], anchors.get(gap) ?? []);
+  const byRows = claimsByRows(topics, memory);
   settle(
     byRows
       .filter(({ isClear }) => isClear)
-      .map(({ topic, gap, strength: shared }) => {
+      .map(({ topic, gap, shared }) => {
         const strength = shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness));
         return { topic, gap, strength };
       }),
   );
   // If a topic shares rows with a dismissed gap, but is mostly about something else, nearness doesn't count.
   const hides = ({ topic, gap }: Claim): boolean =>
-    gaps[gap]?.dismissed === true && byRows.some((one) => one.topic === topic && one.gap === gap);
+    isDismissed(gap, journal) && byRows.some((one) => one.topic === topic && one.gap === gap);
   settle(
-    [...topics.keys()]
-      .filter((topic) => ids[topic] === null)
-      .flatMap((topic): Claim[] => {
-        const claims = [...gaps.keys()].map((gap) => ({
-          topic,
-          gap,
-          strength: nearness(topic, gap),
-        }));
-        const [nearest] = claims.sort((a, b) => b.strength - a.strength || a.gap - b.gap);
+    topics
+      .filter((topic) => !found.has(topic))
+      .flatMap((topic) => {
+        const claims = gaps.map((gap) => ({ topic, gap, strength: nearness(topic, gap) }));
+        const [nearest] = claims.sort((a, b) => b.strength - a.strength);
         return nearest && nearest.strength >= minNearness && !hides(nearest) ? [nearest] : [];
       }),
   );
-  return ids;
+  return found;
 }
 
 /** Estimates from the sample how many rows topics share with gaps, and whether that is conclusive. */
-function claimsByRows({
-  topics,
-  gaps,
-  lastRead,
-}: Parameters<typeof identify>[0]): (Claim & { isClear: boolean })[] {
-  const gapOf = new Map(
-    gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap] as const)),
-  );
-  const rowsPerHash = gaps.map(({ rows, hashes }) => Math.max(1, rows / hashes.length));
+function claimsByRows(
+  topics: readonly Topic[],
+  { gaps, reports, journal }: Pick<Memory, 'gaps' | 'reports' | 'journal'>,
+): { topic: Topic; gap: RememberedGap; shared: number; isClear: boolean }[] {
+  const last = reports.at(-1);
   const wasRead = (day: string | null): boolean =>
-    lastRead !== null && (day === null || (day >= lastRead.from && day < lastRead.to));
-  const stillThere = gaps.map(() => 0);
-  const shared = topics.map(({ rows }) => {
-    const counts = new Map<number, number>();
-    for (const { hash } of rows) {
+    last !== undefined && (day === null || (day >= last.readFrom && day < last.to));
+  const gapOf = new Map(gaps.flatMap((gap) => gap.hashes.map((hash) => [hash, gap] as const)));
+  const stillThere = new Map<RememberedGap, number>();
+  const sharedRows = topics.map((topic) => {
+    const shared = new Map<RememberedGap, number>();
+    for (const { hash } of topic.rows) {
       const gap = gapOf.get(hash);
-      if (gap === undefined) continue;
-      const weight = rowsPerHash[gap] ?? 1;
-      counts.set(gap, (counts.get(gap) ?? 0) + weight);
-      stillThere[gap] = (stillThere[gap] ?? 0) + weight;
+      if (!gap) continue;
+      const weight = Math.max(1, gap.rows / gap.hashes.length);
+      shared.set(gap, (shared.get(gap) ?? 0) + weight);
+      stillThere.set(gap, (stillThere.get(gap) ?? 0) + weight);
     }
-    return counts;
+    return { topic, shared };
   });
-  return topics.flatMap(({ rows }, topic) => {
-    const ofTopic = Math.max(rows.filter(({ day }) => wasRead(day)).length, 1);
-    return [...(shared[topic] ?? [])].map(([gap, count]) => {
-      const ofGap = stillThere[gap] ?? 1;
+  return sharedRows.flatMap(({ topic, shared: byGap }) => {
+    const ofTopic = Math.max(topic.rows.filter(({ day }) => wasRead(day)).length, 1);
+    return [...byGap].map(([gap, shared]) => {
+      const ofGap = stillThere.get(gap) ?? 1;
       const isMost =
-        count * 2 >= Math.min(ofTopic, ofGap) &&
-        count >= minShareOfLarger * Math.max(ofTopic, ofGap);
-      const isClear = gaps[gap]?.dismissed ? count * 2 > ofTopic : isMost;
-      return { topic, gap, strength: count, isClear };
+        shared * 2 >= Math.min(ofTopic, ofGap) &&
+        shared >= minShareOfLarger * Math.max(ofTopic, ofGap);
+      return {
+        topic,
+        gap,
+        shared,
+        isClear: isDismissed(gap, journal) ? shared * 2 > ofTopic : isMost,
+      };
     });
   });
 }
@@ -148,31 +135,25 @@ export function identifyTopics(
   topics: readonly Topic[],
   { memory, given }: { memory: Memory; given: ReadonlyMap<string, string> },
 ): IdentifiedTopic[] {
-  const { decisions } = memory.journal;
-  const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-  const others = topics.filter(({ id }) => !gapOf.has(given.get(id) ?? ''));
+  const { decisions, rootOf } = memory.journal;
+  const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+  const givenTo = ({ id }: Topic) => gaps.get(given.get(id) ?? '');
   const taken = new Set(given.values());
-  const last = memory.reports.at(-1);
-  const identified = identify({
-    topics: others,
-    gaps: memory.gaps
-      .filter(({ id }) => !taken.has(id))
-      .map((gap) => ({ ...gap, dismissed: decisions.get(gap.id)?.ticked.dismiss ?? false })),
-    lastRead: last ? { from: last.readFrom, to: last.to } : null,
-  });
-  const found = new Map(others.map((topic, at) => [topic, identified[at] ?? '']));
-  const gapOfTopic = (topic: Topic) => gapOf.get(found.get(topic) ?? given.get(topic.id) ?? '');
-  const { rootOf } = memory.journal;
-  const ids = new Set(memory.gaps.map(({ id }) => id));
+  const found = identify(
+    topics.filter((topic) => !givenTo(topic)),
+    { ...memory, gaps: memory.gaps.filter(({ id }) => !taken.has(id)) },
+  );
+  const gapOf = (topic: Topic) => givenTo(topic) ?? found.get(topic);
+  const ids = new Set(gaps.keys());
   const parts = Map.groupBy(topics, (topic) => {
-    const gap = gapOfTopic(topic);
+    const gap = gapOf(topic);
     return gap ? rootOf(gap.id) : newId(topic, ids);
   });
   return [...parts].flatMap(([id, of]) => {
     // The largest part decides on everything but rows.
     const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
     if (!first) return [];
-    const remembered = gapOf.get(id) ?? gapOfTopic(first) ?? null;
+    const remembered = gaps.get(id) ?? gapOf(first) ?? null;
     return [
       {
         ...first,
@@ -195,6 +176,40 @@ function newId({ id: own }: Topic, taken: Set<string>): string {
   taken.add(id);
   return id;
 }
+
+/** Minimum share of a heading's words that its questions have, on average; with fewer, it is another's. */
+const minHeadingShare = 0.2;
+
+/**
+ * A topic's heading as a report finds it. A gap keeps its heading if somebody decided on the gap, or while
+ * its main part asks it. A new gap gets the heading that a model gives it, if any.
+ */
+export function headingOf(
+  { label, main, remembered }: Pick<IdentifiedTopic, 'label' | 'main' | 'remembered'>,
+  decided: Decisions | undefined,
+  described: Redacted | null = null,
+): Redacted {
+  const heading = decided?.heading ?? remembered?.heading ?? ('' as Redacted);
+  const suggested = remembered ? label : (described ?? label);
+  if (heading === '' || decided) return heading || suggested;
+  const words = [...wordsOf(heading)];
+  if (words.length === 0 || main.length === 0) return suggested;
+  const shares = main.map(({ text }) => {
+    const asked = wordsOf(text);
+    return words.filter((word) => asked.has(word)).length / words.length;
+  });
+  const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+  return share >= minHeadingShare ? heading : suggested;
+}
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** The heading of a known gap: what people wrote counts from the moment that they wrote it. */
+export const headingNow = (
+  { id, heading }: Pick<RememberedGap, 'id' | 'heading'>,
+  { decisions }: Pick<Journal, 'decisions'>,
+): Redacted => decisions.get(id)?.heading ?? heading;
 
 /** Headings of remembered gaps, as people changed them, those with most rows first. */
 export function titlesOf({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>): {

@@ -1,5 +1,5 @@
 import type { Redacted } from '../../text/text.ts';
-import { headingNow } from '../gaps/heading.ts';
+import { headingNow } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';

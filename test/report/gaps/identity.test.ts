@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  identify,
-  type KnownGap,
-  type TopicToIdentify,
-} from '../../../src/report/gaps/identity.ts';
+import { identify } from '../../../src/report/gaps/identity.ts';
+import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import type { Anchor } from '../../../src/report/topics/anchor.ts';
-import { words } from './memories.ts';
+import type { Topic } from '../../../src/report/topics/topics.ts';
+import { questionOf, topicOf as topicOfRows } from './asked.ts';
+import { gapOf as gapWith, idOf, memoryOf, reportTo, words } from './memories.ts';
 
-const lastRead = { from: '2026-11-01', to: '2026-11-08' };
+const reports = [reportTo('2026-11-08', { readFrom: '2026-11-01' })];
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const anchorOf = (...texts: string[]): Anchor =>
   texts.map((text) => ({ text: words(text), page: null, category: null }));
@@ -17,67 +16,76 @@ const hooks = anchorOf('Webhook deliveries arrive twice', 'duplicate webhook del
 const invoices = anchorOf('Where are my invoices?', 'download an invoice');
 
 /** @param old rows that the last report has read @param fresh how many came since */
-const topicOf = (anchor: Anchor, old: number[], fresh = 0): TopicToIdentify => ({
-  anchor,
-  rows: [
-    ...old.map((hash) => ({ hash, day: '2026-11-05' })),
-    ...range(0, fresh).map((at) => ({ hash: 1e6 + at, day: '2026-11-12' })),
-  ],
-});
-const gapOf = (id: string, anchor: Anchor, hashes: number[], dismissed = false): KnownGap => ({
-  id,
-  anchor,
-  hashes,
-  rows: hashes.length,
-  dismissed,
-});
-const identified = (topics: TopicToIdentify[], gaps: KnownGap[]) =>
-  identify({ topics, gaps, lastRead });
+const topicOf = (anchor: Anchor, old: number[], fresh = 0): Topic =>
+  topicOfRows(
+    [
+      ...old.map((hash) => ({ ...questionOf('', '2026-11-05'), hash })),
+      ...range(0, fresh).map((at) => ({ ...questionOf('', '2026-11-12'), hash: 1e6 + at })),
+    ],
+    { anchor },
+  );
+const [a, b] = [idOf(1), idOf(2)];
+const gapOf = (id: string, anchor: Anchor, hashes: number[]): RememberedGap =>
+  gapWith({ id, anchor: [...anchor], hashes });
+/** The ids of the topics' gaps; null for a new topic. */
+const identified = (
+  topics: readonly Topic[],
+  gaps: readonly RememberedGap[],
+  dismissed: readonly string[] = [],
+) => {
+  const events = dismissed.map((gap) => ({
+    kind: 'box' as const,
+    gap,
+    box: 'dismiss' as const,
+    ticked: true,
+    revision: 1,
+    at: '2026-11-08T08:00:00Z',
+  }));
+  const found = identify(topics, memoryOf(gaps, { reports, events }));
+  return topics.map((topic) => found.get(topic)?.id ?? null);
+};
 
 describe('a topic', () => {
   it('is the gap that it shares most rows with, whatever it asks by now', () => {
-    const gaps = [gapOf('a', keys, range(0, 10)), gapOf('b', hooks, range(10, 14))];
+    const gaps = [gapOf(a, keys, range(0, 10)), gapOf(b, hooks, range(10, 14))];
     const topics = [topicOf(invoices, range(10, 14), 3), topicOf(hooks, range(0, 9), 20)];
-    expect(identified(topics, gaps)).toEqual(['b', 'a']);
+    expect(identified(topics, gaps)).toEqual([b, a]);
   });
 
   it('is the gap with the nearest anchor if no rows are shared', () => {
-    const gaps = [gapOf('a', keys, range(0, 10)), gapOf('b', hooks, range(10, 14))];
+    const gaps = [gapOf(a, keys, range(0, 10)), gapOf(b, hooks, range(10, 14))];
     const asked = anchorOf('how to rotate our API keys', 'api key rotation');
-    expect(identified([topicOf(asked, [], 5), topicOf(invoices, [], 5)], gaps)).toEqual([
-      'a',
-      null,
-    ]);
-    expect(identified([topicOf(asked, [0, ...range(100, 120)])], gaps)).toEqual(['a']);
+    expect(identified([topicOf(asked, [], 5), topicOf(invoices, [], 5)], gaps)).toEqual([a, null]);
+    expect(identified([topicOf(asked, [0, ...range(100, 120)])], gaps)).toEqual([a]);
   });
 
   it('stays the gap if it is the part of it that asks what its anchor asks', () => {
-    const gaps = [gapOf('a', keys, range(0, 20))];
+    const gaps = [gapOf(a, keys, range(0, 20))];
     const topics = [topicOf(hooks, range(0, 11)), topicOf(keys, range(11, 20))];
-    expect(identified(topics, gaps)).toEqual([null, 'a']);
+    expect(identified(topics, gaps)).toEqual([null, a]);
     expect(identified([topicOf(keys, range(0, 12)), topicOf(keys, range(12, 20))], gaps)[0]).toBe(
-      'a',
+      a,
     );
   });
 
   it('is not hidden by a dismissed gap that is the lesser part of it', () => {
-    const gaps = [gapOf('a', keys, range(0, 5), true)];
-    expect(identified([topicOf(keys, range(0, 12))], gaps)).toEqual([null]);
-    expect(identified([topicOf(keys, range(0, 8))], gaps)).toEqual(['a']);
-    expect(identified([topicOf(keys, [], 8)], gaps)).toEqual(['a']);
+    const gaps = [gapOf(a, keys, range(0, 5))];
+    expect(identified([topicOf(keys, range(0, 12))], gaps, [a])).toEqual([null]);
+    expect(identified([topicOf(keys, range(0, 8))], gaps, [a])).toEqual([a]);
+    expect(identified([topicOf(keys, [], 8)], gaps, [a])).toEqual([a]);
   });
 
   it('is judged by a sample of rows as by all of them', () => {
     const sampled = {
       ...gapOf(
-        'a',
+        a,
         hooks,
         range(0, 40).filter((hash) => hash % 4 === 0),
       ),
       rows: 40,
     };
     const topics = [topicOf(keys, range(0, 40)), topicOf(hooks, range(100, 104))];
-    expect(identified(topics, [sampled])).toEqual(['a', null]);
+    expect(identified(topics, [sampled])).toEqual([a, null]);
   });
 });
 
@@ -92,10 +100,9 @@ describe('the gaps of a report', () => {
         fc.array(fc.record({ anchor, hashes, dismissed: fc.boolean() }), { maxLength: 8 }),
         (asked, known) => {
           const topics = asked.map(({ anchor: own, old, fresh }) => topicOf(own, old, fresh));
-          const gaps = known.map((gap, at) =>
-            gapOf(`g${at}`, gap.anchor, gap.hashes, gap.dismissed),
-          );
-          const found = identified(topics, gaps);
+          const gaps = known.map((gap, at) => gapOf(idOf(at), gap.anchor, gap.hashes));
+          const dismissed = gaps.filter((_, at) => known[at]?.dismissed).map(({ id }) => id);
+          const found = identified(topics, gaps, dismissed);
           const ids = found.filter((id) => id !== null);
           expect(found).toHaveLength(topics.length);
           expect(new Set(ids).size).toBe(ids.length);
