@@ -809,14 +809,14 @@ const fixSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	needed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(countSchema),
 	days: countSchema
 });
-function memorySchema(redact) {
+function gapSchema(redact) {
 	const redacted = redactedTextSchema(redact);
 	const anchorSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 		text: redacted(640),
 		page: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(redacted(500)),
 		category: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(redacted(200))
 	});
-	const gapSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 		id: gapIdSchema,
 		heading: redacted(300),
 		firstReported: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(daySchema),
@@ -839,22 +839,23 @@ function memorySchema(redact) {
 			near: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)()
 		}))
 	});
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-		version: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)(2),
-		revision: countSchema,
-		reports: listOf(reportSchema, 100),
-		gaps: listOf(gapSchema),
-		asked: daysSchema,
-		lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(timeSchema),
-		past: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-			agent: sumsSchema,
-			people: sumsSchema
-		}),
-		journal: listOf(eventSchema(redact)),
-		settled: listOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.tuple)([gapIdSchema, timeSchema]))
-	});
 }
+const memorySchema = (redact) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	version: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)(2),
+	revision: countSchema,
+	reports: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(listOf(reportSchema, 100), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((reports) => sortedReports(reports))),
+	gaps: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(listOf(gapSchema(redact)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((gaps) => uniqueGaps(gaps))),
+	asked: daysSchema,
+	lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(timeSchema),
+	past: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+		agent: sumsSchema,
+		people: sumsSchema
+	}),
+	journal: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(listOf(eventSchema(redact)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((events) => journalOf(events))),
+	settled: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(listOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.tuple)([gapIdSchema, timeSchema])), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((times) => new Map(times)))
+});
 const emptyMemory = {
+	version: 2,
 	revision: 0,
 	reports: [],
 	gaps: [],
@@ -882,8 +883,9 @@ function bareGap(id, heading) {
 	};
 }
 function sortedReports(reports) {
-	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => a < b ? -1 : 1).map(([, one]) => one).slice(-26);
+	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => compare(a, b)).map(([, one]) => one).slice(-26);
 }
+const uniqueGaps = (gaps) => [...new Map(gaps.map((gap) => [gap.id, gap])).values()];
 function knownAt(since, { gaps, reports }) {
 	const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
 	return gaps.filter(({ firstReported }) => (firstReported ?? "") <= from);
@@ -981,37 +983,34 @@ function nextMerge(fix, merges) {
 	if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
 	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
 }
+const unwatched = {
+	before: null,
+	since: null,
+	verdict: "watching",
+	decidedOn: null,
+	isFinal: false,
+	needed: null,
+	days: 0
+};
 function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }) {
 	const base = fix?.prLink === prLink ? fix : {
+		...unwatched,
 		prLink,
 		by,
 		jobId,
-		on,
-		before: null,
-		since: null,
-		verdict: "watching",
-		decidedOn: null,
-		isFinal: false,
-		needed: null,
-		days: 0
+		on
 	};
 	const last = reports.at(-1);
 	if (!counted || !last || base.isFinal) return base;
 	const unanswered = counted.model ?? counted.words;
 	const count = (from, to) => ({
-		unanswered: sumIn(unanswered, {
-			from,
-			to
-		}),
-		questions: sumIn(asked, {
-			from,
-			to
-		})
+		unanswered: sumIn(unanswered, from, to),
+		questions: sumIn(asked, from, to)
 	});
 	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
 	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, 1);
 	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, -compared)), on);
-	const ends = endsOfLooks(reports.map(({ to }) => to), first);
+	const ends = endsOfLooks(reports, first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
 	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
 		before,
@@ -1038,32 +1037,31 @@ function isLocated(reports) {
 	const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
 	return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated$1 * unanswered;
 }
-function endsOfLooks(ends, first) {
+function endsOfLooks(reports, first) {
 	let next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(first, daysBetweenLooks);
-	return ends.filter((to) => {
-		if (to < next) return false;
+	return reports.flatMap(({ to }) => {
+		if (to < next) return [];
 		next = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, daysBetweenLooks);
-		return true;
+		return [to];
 	});
 }
 const latest = (one, other) => one > other ? one : other;
-const sumIn = (days, { from, to }) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
-function ledgerOf({ gaps, past }) {
-	const sumsBy = (by) => gaps.flatMap(({ fix }) => fix?.by === by ? [sumsOf(fix)] : []).reduce(addSums, past[by]);
+const sumIn = (days, from, to) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
+const ledgerOf = ({ gaps, past }) => gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
+function withResult(ledger, fix) {
+	if (!fix) return ledger;
+	const [sums, result] = [ledger[fix.by], resultOf$1(fix)];
 	return {
-		agent: sumsBy("agent"),
-		people: sumsBy("people")
+		...ledger,
+		[fix.by]: {
+			watched: sums.watched + result.watched,
+			helped: sums.helped + result.helped,
+			unchanged: sums.unchanged + result.unchanged,
+			fewer: round$1(sums.fewer + result.fewer)
+		}
 	};
 }
-function addSums(a, b) {
-	return {
-		watched: a.watched + b.watched,
-		helped: a.helped + b.helped,
-		unchanged: a.unchanged + b.unchanged,
-		fewer: round$1(a.fewer + b.fewer)
-	};
-}
-function sumsOf({ verdict, before, since, days }) {
+function resultOf$1({ verdict, before, since, days }) {
 	const one = {
 		...noSums,
 		watched: 1
@@ -5241,7 +5239,7 @@ function asJoined(memory) {
 	const gaps = memory.gaps.map((gap) => {
 		const root = rootOf(gap.id);
 		const [first] = (parts.get(root) ?? []).toSorted((a, b) => Number(b.id === root) - Number(a.id === root)).flatMap(({ fix }) => fix ?? []);
-		if (gap.fix && gap.fix !== first) past = withSums(past, gap.fix);
+		if (gap.fix !== first) past = withResult(past, gap.fix);
 		return gap.id === root ? {
 			...gap,
 			fix: first ?? null
@@ -5257,10 +5255,6 @@ function asJoined(memory) {
 		past
 	};
 }
-const withSums = (past, fix) => ({
-	...past,
-	[fix.by]: addSums(past[fix.by], sumsOf(fix))
-});
 function gapOf(topic, gap, { counts: { from, to }, places }) {
 	const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
 	const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
@@ -5332,7 +5326,7 @@ function withFixes(memory) {
 	const gaps = memory.gaps.map((gap) => {
 		const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
 		if (!merge) return gap;
-		if (gap.fix && gap.fix.prLink !== merge.prLink) past = withSums(past, gap.fix);
+		if (gap.fix?.prLink !== merge.prLink) past = withResult(past, gap.fix);
 		const fix = watched(merge, gap, memory);
 		return {
 			...gap,
@@ -8734,11 +8728,11 @@ function withFewerGaps(memory, limit) {
 	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
 	const gone = gaps.filter(({ id }) => !remaining.has(id));
 	const settled = new Map(memory.settled);
-	const past = { ...memory.past };
+	let { past } = memory;
 	for (const { id, fix } of gone) {
 		const at = remaining.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
 		if (at !== void 0) settled.set(id, at);
-		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
+		past = withResult(past, fix);
 	}
 	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
 	return {
@@ -8775,7 +8769,6 @@ const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(
 const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
 function pack({ journal, settled, ...memory }) {
 	const text = JSON.stringify({
-		version: 2,
 		...memory,
 		journal: [...compacted(journal).values()],
 		settled: [...settled]
@@ -8788,15 +8781,9 @@ function pack({ journal, settled, ...memory }) {
 }
 function unpack(packed, redact) {
 	try {
-		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: maxUnpackedBytes }).toString("utf8");
-		const { version, journal, settled, ...memory } = memorySchema(redact).parse(JSON.parse(text));
-		return {
-			...memory,
-			reports: sortedReports(memory.reports),
-			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
-			journal: journalOf(journal),
-			settled: new Map(settled)
-		};
+		const maxOutputLength = maxUnpackedBytes;
+		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength });
+		return memorySchema(redact).parse(JSON.parse(text.toString("utf8")));
 	} catch {
 		return null;
 	}

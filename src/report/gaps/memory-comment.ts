@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { MarkerParts } from '../../github/posts.ts';
 import type { Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
-import { compacted, compare, journalOf } from './journal.ts';
+import { compacted, compare } from './journal.ts';
 import {
   isLater,
   knownAt,
@@ -11,10 +11,9 @@ import {
   maxReports,
   memorySchema,
   type RememberedGap,
-  sortedReports,
   unsettled,
 } from './memory.ts';
-import { addSums, sumsOf } from './watch.ts';
+import { withResult } from './watch.ts';
 
 /* The memory as a hidden comment at the end of the body, the only place where it is stored. */
 
@@ -94,12 +93,12 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
   const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
   const gone = gaps.filter(({ id }) => !remaining.has(id));
   const settled = new Map(memory.settled);
-  const past = { ...memory.past };
+  let { past } = memory;
   for (const { id, fix } of gone) {
     // Decisions on a gap that was joined to another belong to the other.
     const at = remaining.has(rootOf(id)) ? undefined : decisions.get(rootOf(id))?.at;
     if (at !== undefined) settled.set(id, at);
-    if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
+    past = withResult(past, fix);
   }
   const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
   return {
@@ -166,7 +165,6 @@ const hashOf = (texts: readonly string[]): string => hash('sha256', JSON.stringi
 
 function pack({ journal, settled, ...memory }: Memory): string {
   const text = JSON.stringify({
-    version: 2,
     ...memory,
     journal: [...compacted(journal).values()],
     settled: [...settled],
@@ -176,21 +174,13 @@ function pack({ journal, settled, ...memory }: Memory): string {
   return brotliCompressSync(text, { params }).toString('base64');
 }
 
+/** Null if an edit has broken it. */
 function unpack(packed: string, redact: Redactor['redact']): Memory | null {
   try {
-    const text = brotliDecompressSync(Buffer.from(packed, 'base64'), {
-      maxOutputLength: maxUnpackedBytes,
-    }).toString('utf8');
-    const { version, journal, settled, ...memory } = memorySchema(redact).parse(JSON.parse(text));
-    return {
-      ...memory,
-      reports: sortedReports(memory.reports),
-      gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
-      journal: journalOf(journal),
-      settled: new Map(settled),
-    };
+    const maxOutputLength = maxUnpackedBytes;
+    const text = brotliDecompressSync(Buffer.from(packed, 'base64'), { maxOutputLength });
+    return memorySchema(redact).parse(JSON.parse(text.toString('utf8')));
   } catch {
-    // An edit has broken it: the caller starts a new one.
     return null;
   }
 }

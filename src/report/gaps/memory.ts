@@ -14,7 +14,7 @@ import {
   textSchema,
   timeSchema,
 } from './events.ts';
-import { type Journal, join, journalOf } from './journal.ts';
+import { compare, type Journal, join, journalOf } from './journal.ts';
 
 /*
  * What the rolling issue remembers. `journal` has what people and runs decided; everything else is a
@@ -101,14 +101,14 @@ const fixSchema = z.object({
 });
 export type Fix = z.infer<typeof fixSchema>;
 
-export function memorySchema(redact: Redactor['redact']) {
+function gapSchema(redact: Redactor['redact']) {
   const redacted = redactedTextSchema(redact);
   const anchorSchema = z.object({
     text: redacted(4 * maxAnchorQuestionLength),
     page: z.nullable(redacted(500)),
     category: z.nullable(redacted(200)),
   });
-  const gapSchema = z.object({
+  return z.object({
     /** Never changes. */
     id: gapIdSchema,
     /** Empty if only a tick is known of the gap. */
@@ -145,40 +145,46 @@ export function memorySchema(redact: Redactor['redact']) {
       }),
     ),
   });
-  return z.object({
-    version: z.literal(2),
-    revision: countSchema,
-    reports: listOf(reportSchema, 100),
-    gaps: listOf(gapSchema),
-    asked: daysSchema,
-    lookedAt: z.nullable(timeSchema),
-    past: z.object({ agent: sumsSchema, people: sumsSchema }),
-    journal: listOf(eventSchema(redact)),
-    settled: listOf(z.tuple([gapIdSchema, timeSchema])),
-  });
 }
 
-export type RememberedGap = Readonly<z.infer<ReturnType<typeof memorySchema>>['gaps'][number]>;
+export type RememberedGap = Readonly<z.infer<ReturnType<typeof gapSchema>>>;
+
+export const memorySchema = (redact: Redactor['redact']) =>
+  z.object({
+    version: z.literal(2),
+    /** Increases with each write. */
+    revision: countSchema,
+    /** By end of their period, oldest first; at most {@link maxReports}. */
+    reports: z.pipe(
+      listOf(reportSchema, 100),
+      z.transform((reports) => sortedReports(reports)),
+    ),
+    gaps: z.pipe(
+      listOf(gapSchema(redact)),
+      z.transform((gaps) => uniqueGaps(gaps)),
+    ),
+    /** Questions by day, including answered ones, from the first day that counts for a fix. */
+    asked: daysSchema,
+    /** When merged pull requests were last looked for; null if never. */
+    lookedAt: z.nullable(timeSchema),
+    /** Results of fixes whose gaps are no longer remembered, or that another fix has replaced. */
+    past: z.object({ agent: sumsSchema, people: sumsSchema }),
+    journal: z.pipe(
+      listOf(eventSchema(redact)),
+      z.transform((events) => journalOf(events)),
+    ),
+    /** Time of the last event of each settled gap that is no longer remembered. */
+    settled: z.pipe(
+      listOf(z.tuple([gapIdSchema, timeSchema])),
+      z.transform((times): ReadonlyMap<string, string> => new Map(times)),
+    ),
+  });
 
 /** What one issue remembers. Immutable. */
-export interface Memory {
-  /** Increases with each write. */
-  revision: number;
-  /** By end of their period, oldest first; at most {@link maxReports}. */
-  reports: readonly RememberedReport[];
-  gaps: readonly RememberedGap[];
-  /** Questions by day, including answered ones, from the first day that counts for a fix. */
-  asked: Days;
-  /** When merged pull requests were last looked for, ISO 8601; null if never. */
-  lookedAt: string | null;
-  /** Results of fixes whose gaps are no longer remembered, or that another fix has replaced. */
-  past: Readonly<Record<Fix['by'], Sums>>;
-  journal: Journal;
-  /** Time of the last event of each settled gap that is no longer remembered. */
-  settled: ReadonlyMap<string, string>;
-}
+export type Memory = Readonly<z.infer<ReturnType<typeof memorySchema>>>;
 
 export const emptyMemory: Memory = {
+  version: 2,
   revision: 0,
   reports: [],
   gaps: [],
@@ -206,12 +212,16 @@ export function bareGap(id: string, heading: Redacted): RememberedGap {
 }
 
 /** Sorts reports by period. Of several on the same period the last counts. */
-export function sortedReports(reports: readonly RememberedReport[]): RememberedReport[] {
+export function sortedReports(reports: readonly RememberedReport[]): readonly RememberedReport[] {
   return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compare(a, b))
     .map(([, one]) => one)
     .slice(-maxReports);
 }
+
+const uniqueGaps = (gaps: readonly RememberedGap[]): readonly RememberedGap[] => [
+  ...new Map(gaps.map((gap) => [gap.id, gap])).values(),
+];
 
 /** Gaps that were known at the report that began on a day: only these compete for its questions. */
 export function knownAt(

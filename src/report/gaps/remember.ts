@@ -7,7 +7,6 @@ import type { Decisions } from './journal.ts';
 import {
   bareGap,
   type Days,
-  type Fix,
   knownAt,
   type Memory,
   maxReportsOfGap,
@@ -16,7 +15,7 @@ import {
   type RememberedReport,
   sortedReports,
 } from './memory.ts';
-import { addSums, nextMerge, sumsOf, watched } from './watch.ts';
+import { nextMerge, watched, withResult } from './watch.ts';
 
 /** What the memory needs of a report. */
 export interface ReportToRemember {
@@ -94,16 +93,11 @@ function asJoined(memory: Memory): Memory {
     const [first] = (parts.get(root) ?? [])
       .toSorted((a, b) => Number(b.id === root) - Number(a.id === root))
       .flatMap(({ fix }) => fix ?? []);
-    if (gap.fix && gap.fix !== first) past = withSums(past, gap.fix);
+    if (gap.fix !== first) past = withResult(past, gap.fix);
     return gap.id === root ? { ...gap, fix: first ?? null } : { ...gap, counted: null, fix: null };
   });
   return { ...memory, gaps, past };
 }
-
-const withSums = (past: Memory['past'], fix: Fix): Memory['past'] => ({
-  ...past,
-  [fix.by]: addSums(past[fix.by], sumsOf(fix)),
-});
 
 function gapOf(
   topic: IdentifiedTopic,
@@ -190,7 +184,7 @@ function withFixes(memory: Memory): Memory {
   const gaps = memory.gaps.map((gap): RememberedGap => {
     const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
     if (!merge) return gap;
-    if (gap.fix && gap.fix.prLink !== merge.prLink) past = withSums(past, gap.fix);
+    if (gap.fix?.prLink !== merge.prLink) past = withResult(past, gap.fix);
     const fix = watched(merge, gap, memory);
     return { ...gap, fix, counted: fix.isFinal ? null : gap.counted };
   });

@@ -25,6 +25,16 @@ export function nextMerge(fix: Fix | null, merges: readonly Merge[]): Merge | un
   return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
 }
 
+const unwatched = {
+  before: null,
+  since: null,
+  verdict: 'watching',
+  decidedOn: null,
+  isFinal: false,
+  needed: null,
+  days: 0,
+} as const;
+
 /**
  * Updates a fix's counts and verdict: the gap's questions before the merge and since the day after it,
  * each over the time of eight reports. Days that no report read don't count. Pure.
@@ -34,36 +44,18 @@ export function watched(
   { counted, fix }: RememberedGap,
   { reports, asked }: Pick<Memory, 'reports' | 'asked'>,
 ): Fix {
-  const base: Fix =
-    fix?.prLink === prLink
-      ? fix
-      : {
-          prLink,
-          by,
-          jobId,
-          on,
-          before: null,
-          since: null,
-          verdict: 'watching',
-          decidedOn: null,
-          isFinal: false,
-          needed: null,
-          days: 0,
-        };
+  const base = fix?.prLink === prLink ? fix : { ...unwatched, prLink, by, jobId, on };
   const last = reports.at(-1);
   if (!counted || !last || base.isFinal) return base;
   const unanswered = counted.model ?? counted.words;
   const count = (from: string, to: string): Count => ({
-    unanswered: sumIn(unanswered, { from, to }),
-    questions: sumIn(asked, { from, to }),
+    unanswered: sumIn(unanswered, from, to),
+    questions: sumIn(asked, from, to),
   });
   const compared = daysBetween(last.from, last.to) * comparedReports;
   const first = addDays(on, 1);
   const before = count(latest(counted.since, addDays(on, -compared)), on);
-  const ends = endsOfLooks(
-    reports.map(({ to }) => to),
-    first,
-  );
+  const ends = endsOfLooks(reports, first);
   const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
   const verdict: Verdict =
     counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since))
@@ -91,18 +83,18 @@ function isLocated(reports: Memory['reports']): boolean {
 }
 
 /** The ends of reports that are at least a week apart. */
-function endsOfLooks(ends: readonly string[], first: string): string[] {
+function endsOfLooks(reports: Memory['reports'], first: string): string[] {
   let next = addDays(first, daysBetweenLooks);
-  return ends.filter((to) => {
-    if (to < next) return false;
+  return reports.flatMap(({ to }) => {
+    if (to < next) return [];
     next = addDays(to, daysBetweenLooks);
-    return true;
+    return [to];
   });
 }
 
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
-const sumIn = (days: Days, { from, to }: { from: string; to: string }): number =>
+const sumIn = (days: Days, from: string, to: string): number =>
   Object.entries(days).reduce(
     (sum, [day, count]) => (day >= from && day < to ? sum + count : sum),
     0,
@@ -112,23 +104,26 @@ const sumIn = (days: Days, { from, to }: { from: string; to: string }): number =
 export type Ledger = Memory['past'];
 
 /** Results of all fixes that were ever watched. */
-export function ledgerOf({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger {
-  const sumsBy = (by: Fix['by']): Sums =>
-    gaps.flatMap(({ fix }) => (fix?.by === by ? [sumsOf(fix)] : [])).reduce(addSums, past[by]);
-  return { agent: sumsBy('agent'), people: sumsBy('people') };
-}
+export const ledgerOf = ({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger =>
+  gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
 
-export function addSums(a: Sums, b: Sums): Sums {
+/** Adds the result of a fix, if there is one. */
+export function withResult(ledger: Ledger, fix: Fix | null): Ledger {
+  if (!fix) return ledger;
+  const [sums, result] = [ledger[fix.by], resultOf(fix)];
   return {
-    watched: a.watched + b.watched,
-    helped: a.helped + b.helped,
-    unchanged: a.unchanged + b.unchanged,
-    fewer: round(a.fewer + b.fewer),
+    ...ledger,
+    [fix.by]: {
+      watched: sums.watched + result.watched,
+      helped: sums.helped + result.helped,
+      unchanged: sums.unchanged + result.unchanged,
+      fewer: round(sums.fewer + result.fewer),
+    },
   };
 }
 
 /** The result of one fix. If its gap is back, the fix counts as one that changed nothing. */
-export function sumsOf({ verdict, before, since, days }: Fix): Sums {
+function resultOf({ verdict, before, since, days }: Fix): Sums {
   const one = { ...noSums, watched: 1 };
   if (verdict === 'unchanged' || verdict === 'back') return { ...one, unchanged: 1 };
   if (verdict !== 'fixed' || !before || !since) return one;
