@@ -635,7 +635,7 @@ function identifyTopics(topics, { memory, given }) {
 		return [{
 			...first,
 			id,
-			label: headingOf$2({
+			label: headingOf$1({
 				...first,
 				remembered
 			}, decisions.get(id)),
@@ -652,7 +652,7 @@ function newId({ id: own }, taken) {
 	return id;
 }
 const minHeadingShare = .2;
-function headingOf$2({ label, main, remembered }, decided, described = null) {
+function headingOf$1({ label, main, remembered }, decided, described = null) {
 	const heading = decided?.heading ?? remembered?.heading ?? "";
 	const suggested = remembered ? label : described ?? label;
 	if (heading === "" || decided) return heading || suggested;
@@ -5153,7 +5153,7 @@ async function withDescriptions(gaps, { topics, inDocs, material: { reader, memo
 			const found = section && inDocs?.placer?.placed(topic.main, section);
 			return {
 				...gap,
-				label: headingOf$2(topic, decisions.get(gap.id), heading),
+				label: headingOf$1(topic, decisions.get(gap.id), heading),
 				missing,
 				...found && {
 					place: {
@@ -6242,7 +6242,7 @@ function startLine({ id, label }, { number, rest }) {
 	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
 }
 const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
-function headingIn(line) {
+function headingIn$1(line) {
 	const start = /<strong>|\*\*/.exec(line);
 	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
 	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
@@ -6283,7 +6283,7 @@ function readEditable(body) {
 		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps$1) continue;
 		const gap = gaps.get(id) ?? { headings: [] };
 		gaps.set(id, gap);
-		if (titleLine !== void 0) gap.headings.push(headingIn(titleLine));
+		if (titleLine !== void 0) gap.headings.push(headingIn$1(titleLine));
 		else {
 			const box = name;
 			gap.ticks = {
@@ -6296,14 +6296,11 @@ function readEditable(body) {
 }
 // src/report/gaps/merged.ts
 const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
-const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
 function gapIdsIn(text) {
-	return [...text.replaceAll(/\s+/g, " ").matchAll(gapNamed)].map(([, id = ""]) => id.toLowerCase());
+	return [...text.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi)].map(([, id = ""]) => id.toLowerCase());
 }
-function withoutGapNames(text) {
-	return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space, id) => named.slice(0, -id.length - space.length).concat(space, id.slice(0, 6), "…"));
-}
-async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
+const withoutGapNames = (text) => text.replace(/\b(gap\s+[0-9a-f]{6})[0-9a-f]{6}\b/gi, "$1…");
+async function findMerges({ memory, merged, linkTo, messagesOf, filesOf, isSame }) {
 	const { decisions } = memory.journal;
 	const known = new Set(memory.gaps.map(({ id }) => id));
 	const ours = new Map();
@@ -6313,16 +6310,18 @@ async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
 		if (ticked?.ours && !isWatched && place) ours.set(id, place);
 	}
 	const found = [];
-	const take = (gap, { prLink, on, at }) => {
+	const take = (gap, { number, mergedAt }) => {
+		const link = linkTo(number);
 		const pull = decisions.get(gap)?.pull;
-		const own = pull && isSame(pull.prLink, prLink) ? pull : null;
-		const by = own ? "agent" : "people";
+		const own = pull && isSame(pull.prLink, link) ? pull.prLink : null;
+		const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
+		const by = own === null ? "people" : "agent";
 		found.push({
 			kind: "merged",
 			gap,
-			prLink: own?.prLink ?? prLink,
+			prLink: own ?? link,
 			by,
-			on,
+			on: at.slice(0, 10),
 			at
 		});
 		ours.delete(gap);
@@ -6330,10 +6329,10 @@ async function findMerges({ memory, merged, messagesOf, filesOf, isSame }) {
 	for (const one of merged) {
 		if (isRevert(one)) continue;
 		const named = gapIdsIn(`${one.title}\n${one.body}`);
-		const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one)).join("\n"));
+		const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one.number)).join("\n"));
 		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
 		if (ours.size === 0) continue;
-		const files = await filesOf(one);
+		const files = await filesOf(one.number);
 		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
 	}
 	return found;
@@ -6344,14 +6343,14 @@ function changesPlace(files, place) {
 }
 function changesSection(patch, { line, end, level, heading }) {
 	const lines = readPatch(patch);
-	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf$1(text)?.text === heading);
+	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingIn(text)?.text === heading);
 	const shift = title ? title.at - line : 0;
 	let isNewSection = false;
 	let changes = 0;
 	for (const { mark, at, text } of lines) {
 		if (mark !== "+") isNewSection = false;
 		if (mark === " " || text.trim() === "") continue;
-		const added = mark === "+" ? headingOf$1(text) : null;
+		const added = mark === "+" ? headingIn(text) : null;
 		if (added) isNewSection = added.level <= Math.max(level, 1);
 		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
 	}
@@ -6372,7 +6371,7 @@ function readPatch(patch) {
 		}];
 	});
 }
-function headingOf$1(line) {
+function headingIn(line) {
 	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
 	return heading ? {
 		level: heading.level,
@@ -8405,11 +8404,11 @@ async function reportUnknownStarts(starting) {
 	for (const { gapId, run } of unknown) step.log.warning(unknownStartText(gapName(gapId), run));
 }
 async function startJobs(starting) {
-	const { issue, promptsOf, run, maxJobs, step } = starting;
+	const { issue, promptsOf, run, inputs, step } = starting;
 	const problems = [];
 	const tried = new Set();
 	let started = 0;
-	while (tried.size < maxJobs) {
+	while (tried.size < inputs.maxJobs) {
 		step.signal.throwIfAborted();
 		const at = now(starting);
 		try {
@@ -8543,7 +8542,7 @@ function unsavedText(name, jobId, error) {
 }
 // src/report/post/fix-ticked.ts
 async function fixTicked(fixing) {
-	const { inputs, issue, step } = fixing;
+	const { issue, step } = fixing;
 	const jobs = [];
 	const onJob = (job) => {
 		jobs.push(job);
@@ -8551,7 +8550,6 @@ async function fixTicked(fixing) {
 	};
 	const problems = await begin({
 		...fixing,
-		maxJobs: inputs.maxJobs,
 		onJob
 	});
 	if (issue.latest) {
@@ -8566,7 +8564,7 @@ async function fixTicked(fixing) {
 	const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
 	setJobs(step, ended);
 	step.signal.throwIfAborted();
-	return [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
+	return [...problems, ...ended.flatMap(({ reasons }) => reasons)];
 }
 async function begin(starting) {
 	try {
@@ -8580,10 +8578,6 @@ async function begin(starting) {
 function logUnstarted(memory, { promptsOf, step: { log } }) {
 	const prompts = promptsOf(memory);
 	for (const { gapId } of gapsToFix(memory)) log.info(prompts.has(gapId) ? `${gapName(gapId)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.` : `${gapName(gapId)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`);
-}
-function reasonsOf({ outcome, message, unsaved, isReadOnce }, failOn) {
-	if (isReadOnce && outcome === "timed-out") return [];
-	return [...outcome === null || outcome === "not-found" || failOn.includes(outcome) ? [message] : [], ...unsaved === null ? [] : [unsaved]];
 }
 function setJobs(step, jobs) {
 	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => {
@@ -8600,11 +8594,12 @@ function setJobs(step, jobs) {
 const interval = 3e4;
 const maxAge = 864e5;
 async function waitForOne(job, fixing) {
-	const { service, step } = fixing;
+	const { service, step, inputs } = fixing;
 	const { clock, signal, deadline } = step;
 	const { gapId, jobId } = job;
+	const name = gapName(gapId);
 	const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
-	const log = prefixed(step.log, `${gapName(gapId)}, job ${jobId}: `);
+	const log = prefixed(step.log, `${name}, job ${jobId}: `);
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
 		jobId,
 		service,
@@ -8614,52 +8609,42 @@ async function waitForOne(job, fixing) {
 		interval,
 		deadline: isReadOnce ? clock.now() : deadline
 	});
+	const { job: read, error } = wait;
+	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(read?.prLink ?? "");
+	if (read?.prLink && !prLink) log.warning("the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
+	const isGone = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && error.status === 404;
+	const outcome = wait.outcome ?? (isGone ? "not-found" : null);
+	const problem = error instanceof Error ? error.message : String(error);
+	const message = outcome ? endText({
+		name,
+		jobId,
+		outcome,
+		prLink,
+		isReadOnce
+	}) : `${name}, job ${jobId}: it could not be read. ${problem}`;
+	step.log.info(message);
+	const reasons = outcome === null || outcome === "not-found" || inputs.failOn.includes(outcome) ? [message] : [];
 	const ended = {
 		...job,
-		...endOf(job, {
-			wait,
-			log,
-			isReadOnce
-		}),
-		isReadOnce,
-		unsaved: null
+		outcome,
+		prLink
 	};
-	step.log.info(ended.message);
 	try {
 		await record(ended, fixing);
-		return ended;
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		return {
-			...ended,
-			unsaved: unsavedText(gapName(gapId), jobId, error)
-		};
+		reasons.push(unsavedText(name, jobId, error));
 	}
+	const isOnlyLookedAt = isReadOnce && outcome === "timed-out";
+	return {
+		...ended,
+		reasons: isOnlyLookedAt ? [] : reasons
+	};
 }
 const prefixed = (log, prefix) => ({
 	info: (message) => log.info(prefix + message),
 	warning: (message) => log.warning(prefix + message)
 });
-function endOf({ gapId, jobId }, { wait, log, isReadOnce }) {
-	const { job, error } = wait;
-	const name = gapName(gapId);
-	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
-	if (job?.prLink && !prLink) log.warning("the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
-	const isGone = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && error.status === 404;
-	const outcome = wait.outcome ?? (isGone ? "not-found" : null);
-	const reason = error instanceof Error ? error.message : String(error);
-	return {
-		outcome,
-		prLink,
-		message: outcome ? endText({
-			name,
-			jobId,
-			outcome,
-			prLink,
-			isReadOnce
-		}) : `${name}, job ${jobId}: it could not be read. ${reason}`
-	};
-}
 const byNextRun = ". The next run with `fix: ticked` looks it up";
 const adviceWords = {
 	failed: `. To ask for another job, ${retick}`,
@@ -8919,14 +8904,10 @@ var IssueWriter = class {
 	hasUnsaved = false;
 	#last = Promise.resolve();
 	#issue;
-	#posted;
-	#material;
-	#step;
+	#of;
 	constructor(issue, of) {
 		this.#issue = issue;
-		this.#posted = of.posted;
-		this.#material = of.material;
-		this.#step = of.step;
+		this.#of = of;
 	}
 	update(change) {
 		const next = this.#last.then(() => this.#write(change));
@@ -8946,13 +8927,15 @@ var IssueWriter = class {
 		}
 	}
 	async readBack() {
-		const read = readOf(await readIssue(this.#posted.github, this.#posted));
+		const { posted } = this.#of;
+		const read = readOf(await readIssue(posted.github, posted));
 		this.#issue.recall([read]);
 		return recall([read], this.#issue.memoryContext).memory;
 	}
 	async #write(change) {
-		const { counted } = this.#material;
-		const { result, warnings, isWritten } = await rewriteIssue(this.#posted, (found) => {
+		const { posted, material, step } = this.#of;
+		const { counted } = material;
+		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
 			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
 			const { events, result } = change(withOther(counted, read));
 			const memory = this.#issue.learn(events);
@@ -8965,11 +8948,11 @@ var IssueWriter = class {
 					isWritten: false
 				}
 			};
-			const content = this.#issue.next(this.#material, {
+			const content = this.#issue.next(material, {
 				memory,
 				warnings
 			}, this.refusals);
-			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, this.#step);
+			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, step);
 			return {
 				content: {
 					...content,
@@ -8983,13 +8966,13 @@ var IssueWriter = class {
 			};
 		});
 		if (isWritten) this.hasUnsaved = false;
-		for (const warning of warnings) this.#step.log.warning(warning);
+		for (const warning of warnings) step.log.warning(warning);
 		return result;
 	}
 };
 // src/report/post/look-up.ts
 async function lookUp(memory, of) {
-	const states = await lookUpPullRequests(memory, of);
+	const states = await statesOfJobs(memory, of);
 	const merged = [];
 	const pulls = new Map();
 	const at = instant(of.wallTime);
@@ -9013,7 +8996,7 @@ async function lookUp(memory, of) {
 	};
 }
 const maxLookUps = 50;
-async function lookUpPullRequests(memory, { github, serverUrl }) {
+async function statesOfJobs(memory, { github, serverUrl }) {
 	const elsewhere = {
 		is: "unreadable",
 		why: `can’t be read: it is not on ${serverUrl}`
@@ -9044,28 +9027,21 @@ async function lookForMerges(memory, of) {
 	const since = `${(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
-	let lists = 0;
 	const keyOfLink = (link) => {
 		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
 		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) : link;
 	};
+	let lists = 0;
 	try {
 		const merges = await findMerges({
 			memory,
-			merged: (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
+			merged: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
 				since,
 				max: maxMerged
-			})).map(({ mergedAt, ...pull }) => {
-				const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
-				return {
-					...pull,
-					prLink: `${pages}/${pull.number}`,
-					on: at.slice(0, 10),
-					at
-				};
 			}),
-			messagesOf: ({ number }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
-			filesOf: async ({ number }) => {
+			linkTo: (number) => `${pages}/${number}`,
+			messagesOf: (number) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readCommitMessages)(github, number),
+			filesOf: async (number) => {
 				lists += 1;
 				return lists > maxFileLists ? [] : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatches */ .fN)(github, number);
 			},

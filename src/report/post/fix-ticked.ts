@@ -1,7 +1,7 @@
 import { type JobOutcome, outcomeWords } from '../../agent/outcome.ts';
-import { type Wait, waitForJob } from '../../agent/wait.ts';
+import { waitForJob } from '../../agent/wait.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { Outcome, ReportInputs } from '../../inputs.ts';
+import type { ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
@@ -19,7 +19,7 @@ import {
   unwrittenText,
 } from './start.ts';
 
-interface Fixing extends Pick<Starting, 'promptsOf' | 'run'> {
+interface Fixing extends Omit<Starting, 'onJob'> {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
   issue: IssueWriter;
   service: AgentClient;
@@ -34,13 +34,13 @@ interface Fixing extends Pick<Starting, 'promptsOf' | 'run'> {
  * @throws Cancelled, once the output is set
  */
 export async function fixTicked(fixing: Fixing): Promise<string[]> {
-  const { inputs, issue, step } = fixing;
+  const { issue, step } = fixing;
   const jobs: GapJob[] = [];
   const onJob = (job: GapJob) => {
     jobs.push(job);
     setJobs(step, jobs);
   };
-  const problems = await begin({ ...fixing, maxJobs: inputs.maxJobs, onJob });
+  const problems = await begin({ ...fixing, onJob });
   if (issue.latest) {
     const started = new Set(jobs.map(({ jobId }) => jobId));
     for (const job of jobsAtWork(issue.latest)) if (!started.has(job.jobId)) onJob(job);
@@ -53,7 +53,7 @@ export async function fixTicked(fixing: Fixing): Promise<string[]> {
   const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
   setJobs(step, ended);
   step.signal.throwIfAborted();
-  return [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
+  return [...problems, ...ended.flatMap(({ reasons }) => reasons)];
 }
 
 async function begin(starting: Starting): Promise<string[]> {
@@ -77,20 +77,8 @@ function logUnstarted(memory: Memory, { promptsOf, step: { log } }: Fixing): voi
   }
 }
 
-function reasonsOf(
-  { outcome, message, unsaved, isReadOnce }: EndedJob,
-  failOn: readonly Outcome[],
-): string[] {
-  if (isReadOnce && outcome === 'timed-out') return [];
-  const fails = outcome === null || outcome === 'not-found' || failOn.includes(outcome);
-  return [...(fails ? [message] : []), ...(unsaved === null ? [] : [unsaved])];
-}
-
 /** Sets the output `jobs`. The outcome is null while a job is running, or if it can't be read. */
-function setJobs(
-  step: Pick<Step, 'setOutput'>,
-  jobs: readonly (GapJob & Partial<Pick<EndedJob, 'outcome' | 'prLink'>>)[],
-): void {
+function setJobs(step: Step, jobs: readonly (GapJob & Partial<EndedJob>)[]): void {
   const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => {
     return { gap, label, jobId, outcome, prLink };
   });
@@ -107,12 +95,8 @@ interface EndedJob extends GapJob {
   outcome: JobOutcome | 'not-found' | null;
   /** The checked link, or null. */
   prLink: string | null;
-  /** Its result as a sentence. */
-  message: string;
-  /** Why the issue doesn't have it; null if it does. */
-  unsaved: string | null;
-  /** Whether it was read only once, without waiting for its end. */
-  isReadOnce: boolean;
+  /** Why it fails the step. */
+  reasons: string[];
 }
 
 /**
@@ -120,11 +104,12 @@ interface EndedJob extends GapJob {
  * or whose gap is no longer ticked, is read only once.
  */
 async function waitForOne(job: GapJob, fixing: Fixing): Promise<EndedJob> {
-  const { service, step } = fixing;
+  const { service, step, inputs } = fixing;
   const { clock, signal, deadline } = step;
   const { gapId, jobId } = job;
+  const name = gapName(gapId);
   const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
-  const log = prefixed(step.log, `${gapName(gapId)}, job ${jobId}: `);
+  const log = prefixed(step.log, `${name}, job ${jobId}: `);
   const wait = await waitForJob({
     jobId,
     service,
@@ -134,42 +119,37 @@ async function waitForOne(job: GapJob, fixing: Fixing): Promise<EndedJob> {
     interval,
     deadline: isReadOnce ? clock.now() : deadline,
   });
-  const ended = { ...job, ...endOf(job, { wait, log, isReadOnce }), isReadOnce, unsaved: null };
-  step.log.info(ended.message);
+  const { job: read, error } = wait;
+  const prLink = safePullRequestUrl(read?.prLink ?? '');
+  if (read?.prLink && !prLink) {
+    log.warning(
+      "the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
+    );
+  }
+  const isGone = error instanceof ServiceError && error.status === 404;
+  const outcome: EndedJob['outcome'] = wait.outcome ?? (isGone ? 'not-found' : null);
+  const problem = error instanceof Error ? error.message : String(error);
+  const message = outcome
+    ? endText({ name, jobId, outcome, prLink, isReadOnce })
+    : `${name}, job ${jobId}: it could not be read. ${problem}`;
+  step.log.info(message);
+  const fails = outcome === null || outcome === 'not-found' || inputs.failOn.includes(outcome);
+  const reasons = fails ? [message] : [];
+  const ended = { ...job, outcome, prLink };
   try {
     await record(ended, fixing);
-    return ended;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { ...ended, unsaved: unsavedText(gapName(gapId), jobId, error) };
+    reasons.push(unsavedText(name, jobId, error));
   }
+  const isOnlyLookedAt = isReadOnce && outcome === 'timed-out';
+  return { ...ended, reasons: isOnlyLookedAt ? [] : reasons };
 }
 
 const prefixed = (log: Log, prefix: string): Log => ({
   info: (message) => log.info(prefix + message),
   warning: (message) => log.warning(prefix + message),
 });
-
-function endOf(
-  { gapId, jobId }: GapJob,
-  { wait, log, isReadOnce }: { wait: Wait; log: Log; isReadOnce: boolean },
-): Pick<EndedJob, 'outcome' | 'prLink' | 'message'> {
-  const { job, error } = wait;
-  const name = gapName(gapId);
-  const prLink = safePullRequestUrl(job?.prLink ?? '');
-  if (job?.prLink && !prLink) {
-    log.warning(
-      "the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
-    );
-  }
-  const isGone = error instanceof ServiceError && error.status === 404;
-  const outcome = wait.outcome ?? (isGone ? 'not-found' : null);
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = outcome
-    ? endText({ name, jobId, outcome, prLink, isReadOnce })
-    : `${name}, job ${jobId}: it could not be read. ${reason}`;
-  return { outcome, prLink, message };
-}
 
 const byNextRun = '. The next run with `fix: ticked` looks it up';
 const adviceWords: Readonly<Partial<Record<JobOutcome | 'not-found', string>>> = {
@@ -200,7 +180,7 @@ export function endText(job: {
 
 /** Records a job's end, or its start if the job may still be running and this could not be saved before. */
 async function record(
-  { outcome, prLink, jobId, gapId: gap, run }: EndedJob,
+  { outcome, prLink, jobId, gapId: gap, run }: Omit<EndedJob, 'reasons'>,
   { issue, step }: Fixing,
 ): Promise<void> {
   const isAtWork = outcome === null || outcome === 'timed-out';

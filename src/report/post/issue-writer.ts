@@ -9,6 +9,12 @@ import type { IssueMaterial, RollingIssue } from './rolling-issue.ts';
 /** Decides, from the issue's memory, which events to write. Pure. */
 type IssueChange<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };
 
+interface Writing {
+  posted: PostedIssue;
+  material: IssueMaterial;
+  step: Pick<Step, 'log' | 'mask'>;
+}
+
 /** Updates the issue that the run has posted: the only record of which jobs were started. */
 export class IssueWriter {
   /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
@@ -19,18 +25,11 @@ export class IssueWriter {
   hasUnsaved = false;
   #last: Promise<unknown> = Promise.resolve();
   readonly #issue: RollingIssue;
-  readonly #posted: PostedIssue;
-  readonly #material: IssueMaterial;
-  readonly #step: Pick<Step, 'log' | 'mask'>;
+  readonly #of: Writing;
 
-  constructor(
-    issue: RollingIssue,
-    of: { posted: PostedIssue; material: IssueMaterial; step: Pick<Step, 'log' | 'mask'> },
-  ) {
+  constructor(issue: RollingIssue, of: Writing) {
     this.#issue = issue;
-    this.#posted = of.posted;
-    this.#material = of.material;
-    this.#step = of.step;
+    this.#of = of;
   }
 
   /**
@@ -62,14 +61,16 @@ export class IssueWriter {
    * @throws GitHubError
    */
   async readBack(): Promise<Memory> {
-    const read = readOf(await readIssue(this.#posted.github, this.#posted));
+    const { posted } = this.#of;
+    const read = readOf(await readIssue(posted.github, posted));
     this.#issue.recall([read]);
     return recall([read], this.#issue.memoryContext).memory;
   }
 
   async #write<Result>(change: IssueChange<Result>): Promise<Result> {
-    const { counted } = this.#material;
-    const { result, warnings, isWritten } = await rewriteIssue(this.#posted, (found) => {
+    const { posted, material, step } = this.#of;
+    const { counted } = material;
+    const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
       const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
       const { events, result } = change(withOther(counted, read));
       const memory = this.#issue.learn(events);
@@ -77,12 +78,12 @@ export class IssueWriter {
       if (events.length === 0) {
         return { content: null, result: { result, warnings: [], isWritten: false } };
       }
-      const content = this.#issue.next(this.#material, { memory, warnings }, this.refusals);
-      const sections = maskedSections(content.sections, this.#step);
+      const content = this.#issue.next(material, { memory, warnings }, this.refusals);
+      const sections = maskedSections(content.sections, step);
       return { content: { ...content, sections }, result: { result, warnings, isWritten: true } };
     });
     if (isWritten) this.hasUnsaved = false;
-    for (const warning of warnings) this.#step.log.warning(warning);
+    for (const warning of warnings) step.log.warning(warning);
     return result;
   }
 }

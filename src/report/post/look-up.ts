@@ -10,7 +10,6 @@ import {
   readPullRequestState,
 } from '../../github/pull-request-history.ts';
 import type { Log } from '../../log.ts';
-import { isoTime } from '../../text/date.ts';
 import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';
@@ -40,7 +39,7 @@ interface LookUp {
  * are logged, not thrown.
  */
 export async function lookUp(memory: Memory, of: LookUp): Promise<LookedUp> {
-  const states = await lookUpPullRequests(memory, of);
+  const states = await statesOfJobs(memory, of);
   const merged: Event[] = [];
   const pulls = new Map<string, PullState>();
   const at = instant(of.wallTime);
@@ -58,7 +57,7 @@ export async function lookUp(memory: Memory, of: LookUp): Promise<LookedUp> {
 const maxLookUps = 50;
 
 /** States of jobs' pull requests, by link. */
-async function lookUpPullRequests(
+async function statesOfJobs(
   memory: Memory,
   { github, serverUrl }: LookUp,
 ): Promise<ReadonlyMap<string, PullRequestState>> {
@@ -92,22 +91,19 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
   const since = `${addDays(from.slice(0, 10), -overlapDays)}${from.slice(10)}`;
   const { owner, name } = github.repository;
   const pages = `${serverUrl.replace(/^http:/, 'https:')}/${owner}/${name}/pull`;
-  let lists = 0;
   // The same for different links to one pull request.
   const keyOfLink = (link: string): string => {
     const address = pullRequestAddress(link, serverUrl);
     return address ? keyOf(address) : link;
   };
+  let lists = 0;
   try {
-    const merged = await listMerged(github, { since, max: maxMerged });
     const merges = await findMerges({
       memory,
-      merged: merged.map(({ mergedAt, ...pull }) => {
-        const at = isoTime(Date.parse(mergedAt)) ?? '';
-        return { ...pull, prLink: `${pages}/${pull.number}`, on: at.slice(0, 10), at };
-      }),
-      messagesOf: ({ number }) => readCommitMessages(github, number),
-      filesOf: async ({ number }) => {
+      merged: await listMerged(github, { since, max: maxMerged }),
+      linkTo: (number) => `${pages}/${number}`,
+      messagesOf: (number) => readCommitMessages(github, number),
+      filesOf: async (number) => {
         lists += 1;
         return lists > maxFileLists ? [] : readPatches(github, number);
       },

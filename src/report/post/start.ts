@@ -1,4 +1,5 @@
 import { GitHubError, isGone } from '../../github/errors.ts';
+import type { ReportInputs } from '../../inputs.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { dashboardUrl, operationWords, ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
@@ -22,13 +23,13 @@ export interface Starting {
   promptsOf: (memory: Memory) => ReadonlyMap<string, () => string>;
   /** Identifies the run in the journal. */
   run: string;
-  maxJobs: number;
+  inputs: Pick<ReportInputs, 'maxJobs'>;
   step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
   /** Called with each job as soon as it is started. */
   onJob: (job: GapJob) => void;
 }
 
-const now = ({ step: { clock } }: Pick<Starting, 'step'>): string => instant(clock.wallTime());
+const now = ({ step: { clock } }: Starting): string => instant(clock.wallTime());
 
 /**
  * Warns, once, of starts whose result is unknown. No job is started for these gaps.
@@ -41,26 +42,24 @@ export async function reportUnknownStarts(starting: Starting): Promise<void> {
   const at = now(starting);
   const unknown = await issue.update((memory) => {
     const starts = unknownStarts(memory, own);
-    return {
-      events: starts.map(({ gapId: gap, run }) => ({ ...ended, gap, run, at })),
-      result: starts,
-    };
+    const events = starts.map(({ gapId: gap, run }) => ({ ...ended, gap, run, at }));
+    return { events, result: starts };
   });
   for (const { gapId, run } of unknown) step.log.warning(unknownStartText(gapName(gapId), run));
 }
 
 /**
- * Starts a job for each ticked gap that has none, the largest first, at most `maxJobs`. The intention is
+ * Starts a job for each ticked gap that has none, the largest first, at most `max-jobs`. The intention is
  * written to the issue before each start, and the job after it, so that no two runs start the same job.
  *
  * @returns a message for each tick without a known job, which fails the step
  */
 export async function startJobs(starting: Starting): Promise<string[]> {
-  const { issue, promptsOf, run, maxJobs, step } = starting;
+  const { issue, promptsOf, run, inputs, step } = starting;
   const problems: string[] = [];
   const tried = new Set<string>();
   let started = 0;
-  while (tried.size < maxJobs) {
+  while (tried.size < inputs.maxJobs) {
     step.signal.throwIfAborted();
     const at = now(starting);
     try {

@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import type { MergedPullRequest } from '../../../src/github/pull-request-history.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import type { Fix, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   changesPlace,
   findMerges,
   gapIdsIn,
-  type Merged,
   withoutGapNames,
 } from '../../../src/report/gaps/merged.ts';
 import { gapOf, idOf, memoryOf } from './memories.ts';
 
 const place = { file: 'docs/hooks.md', line: 10, end: 20, level: 2, heading: 'Verify a signature' };
 const prLink = (number: number) => `https://github.com/acme/docs/pull/${number}`;
-const merged = (number: number, fields: Partial<Merged> = {}): Merged => ({
+const merged = (number: number, fields: Partial<MergedPullRequest> = {}): MergedPullRequest => ({
   number,
-  prLink: prLink(number),
-  on: `2026-11-0${number}`,
   title: 'Title',
   body: '',
-  at: `2026-11-0${number}T08:00:00Z`,
+  mergedAt: `2026-11-0${number}T08:00:00Z`,
   ...fields,
 });
 
@@ -34,7 +32,7 @@ const box = (number: number, name: 'ours' | 'fix'): Event => ({
 /** The merges that are found for gaps with these fields, by gap and pull request. */
 async function mergesOf(
   gaps: readonly Partial<RememberedGap>[],
-  pulls: readonly Merged[],
+  pulls: readonly MergedPullRequest[],
   {
     messages = {},
     patches = {},
@@ -52,11 +50,12 @@ async function mergesOf(
       { events },
     ),
     merged: pulls,
-    messagesOf: async ({ number }) => {
+    linkTo: prLink,
+    messagesOf: async (number) => {
       asked.push(`messages ${number}`);
       return messages[number] ?? [];
     },
-    filesOf: async ({ number }) => {
+    filesOf: async (number) => {
       asked.push(`files ${number}`);
       return [{ file: place.file, previousFile: null, patch: patches[number] ?? null }];
     },

@@ -132,7 +132,7 @@ test('no order of runs, late reads and ticks loses a tick, or starts two jobs fo
           await startJobs({
             issue: issue.writer(known),
             run: `${runs}/1`,
-            maxJobs: 5,
+            inputs: { maxJobs: 5 },
             onJob: () => {},
             promptsOf: () => new Map(ids.map((id) => [id, () => id])),
             service: {
