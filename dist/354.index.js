@@ -1355,36 +1355,34 @@ const maxCompared$1 = {
 	ofTopic: 30,
 	ofPeriod: 2e3
 };
-async function trendsOf(compared) {
-	const { topics, named, asked } = compared;
-	const count = (rows) => {
-		const now = rows.filter(({ current }) => current).length;
-		return [{
-			unanswered: now,
-			questions: asked.now
-		}, {
-			unanswered: rows.length - now,
-			questions: asked.before
-		}];
-	};
-	const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
-	const isApart = unlikeness(compared);
+async function trendsOf(material) {
+	const { topics, questions, named, asked } = material;
+	const isApart = unlikeness(material);
 	const trends = new Map();
+	const moved = [];
 	for (const topic of topics) {
-		const [now, before] = count(topic.rows);
-		if (byModel.has(topic)) {
-			trends.set(topic.id, trendByModel(now, before, topic.remembered !== null));
+		const { id, rows, remembered } = topic;
+		const unanswered = rows.filter(({ current }) => current).length;
+		const now = {
+			unanswered,
+			questions: asked.now
+		};
+		const before = {
+			unanswered: rows.length - unanswered,
+			questions: asked.before
+		};
+		if (rows.some((row) => named.has(row))) {
+			trends.set(id, trendByModel(now, before, remembered !== null));
 			continue;
 		}
-		const trend = trendByCounts(now, before);
-		const isConfirmed = trend === "new" && !topic.remembered && await isApart(topic, false) || trend === "resolved" && await isApart(topic, true);
-		trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
+		const byCounts = trendByCounts(now, before);
+		const trend = byCounts === "new" && !remembered && await isApart(topic, false) || byCounts === "resolved" && await isApart(topic, true) ? byCounts : moveByCounts(now, before);
+		trends.set(id, trend);
+		if (trend === "rising" || trend === "falling") moved.push(topic);
 	}
-	const hasMoved = (trend) => trend === "rising" || trend === "falling";
-	const moved = topics.filter((topic) => hasMoved(trends.get(topic.id)) && !byModel.has(topic));
 	if (moved.length === 0) return trends;
 	const near = await countNear({
-		questions: compared.questions.map((row) => ({
+		questions: questions.map((row) => ({
 			...anchorQuestionOf(row),
 			day: row.current ? "now" : "before"
 		})),
@@ -1415,33 +1413,31 @@ function unlikeness({ questions, answered, memory }) {
 	const askedIn = (isNow) => {
 		const cached = prepared.get(isNow);
 		if (cached) return cached;
-		const texts = new Map([
+		const byText = new Map([
 			...isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor),
-			...answered.filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0).map(({ question }) => ({
-				text: question,
+			...answered.filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0).map(({ question: text }) => ({
+				text,
 				page: null,
 				category: null
 			})),
 			...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf)
 		].map((one) => [one.text, one]));
-		const step = Math.ceil(texts.size / maxCompared$1.ofPeriod);
-		const compared = [...texts.keys()].sort().filter((_, at) => at % step === 0).map((text) => {
-			const { page = null, category = null } = texts.get(text) ?? {};
-			return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
-		});
-		prepared.set(isNow, compared);
-		return compared;
+		const step = Math.ceil(byText.size / maxCompared$1.ofPeriod);
+		const sample = [...byText.values()].sort((a, b) => compare(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
+		prepared.set(isNow, sample);
+		return sample;
 	};
 	return async ({ main, rows, anchor }, isNow) => {
 		if (!isLocated || rows.length < minQuestions$1) return false;
-		const own = (main.length >= minQuestions$1 ? main : rows).slice(0, maxCompared$1.ofTopic).map(anchorQuestionOf);
+		const others = askedIn(isNow);
 		const central = prepareAnchor(anchor);
-		if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
+		if (others.some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
+		const own = (main.length >= minQuestions$1 ? main : rows).slice(0, maxCompared$1.ofTopic);
 		let alike = 0;
-		for (const { text, page, category } of own) {
+		for (const { text, page, category } of own.map(anchorQuestionOf)) {
 			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
-			const nearest = askedIn(isNow).reduce((max, other) => Math.max(max, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
+			const nearest = others.reduce((max, other) => Math.max(max, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(question, other)), Number.NEGATIVE_INFINITY);
 			alike += 1 / (1 + Math.exp(-nearest));
 			if (alike > maxAlike * own.length) return false;
 		}
@@ -5190,14 +5186,9 @@ function cutTo(isIn, topics) {
 // src/report/gaps/remember.ts
 const maxHashes = 32;
 async function remember(before, report) {
-	const { topics } = report;
-	const memory = asJoined(before);
+	const memory = withoutJoined(before);
 	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	const asked = topics.flatMap((topic) => {
-		const gap = known.get(topic.id);
-		if (!gap && topic.rows.length < 2) return [];
-		return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), report)];
-	});
+	const asked = report.topics.filter(({ id, rows }) => known.has(id) || rows.length > 1).map((topic) => gapOf(topic, known.get(topic.id) ?? bareGap(topic.id, topic.label), report));
 	const askedIds = new Set(asked.map(({ id }) => id));
 	const unasked = memory.gaps.filter(({ id }) => !askedIds.has(id)).map((gap) => ({
 		...gap,
@@ -5205,14 +5196,15 @@ async function remember(before, report) {
 	}));
 	const ticked = [...memory.journal.decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
 	const reports = sortedReports([...memory.reports, report.counts]);
+	const gaps = withConversations([
+		...asked,
+		...unasked,
+		...ticked
+	], report, reports);
 	return withFixes(await withCounts({
 		...memory,
 		reports,
-		gaps: withConversations([
-			...asked,
-			...unasked,
-			...ticked
-		], report, reports)
+		gaps
 	}, report));
 }
 function withConversations(gaps, { topics, counts: { to } }, reports) {
@@ -5232,17 +5224,17 @@ function withConversations(gaps, { topics, counts: { to } }, reports) {
 		};
 	});
 }
-function asJoined(memory) {
+function withoutJoined(memory) {
 	const { rootOf } = memory.journal;
 	const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
 	let { past } = memory;
 	const gaps = memory.gaps.map((gap) => {
-		const root = rootOf(gap.id);
-		const [first] = (parts.get(root) ?? []).toSorted((a, b) => Number(b.id === root) - Number(a.id === root)).flatMap(({ fix }) => fix ?? []);
+		const isRoot = gap.id === rootOf(gap.id);
+		const [first = null] = (parts.get(rootOf(gap.id)) ?? []).toSorted((a, b) => Number(rootOf(b.id) === b.id) - Number(rootOf(a.id) === a.id)).flatMap(({ fix }) => fix ?? []);
 		if (gap.fix !== first) past = withResult(past, gap.fix);
-		return gap.id === root ? {
+		return isRoot ? {
 			...gap,
-			fix: first ?? null
+			fix: first
 		} : {
 			...gap,
 			counted: null,
@@ -5298,7 +5290,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 		}] : [])
 	});
 	const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
-	const givenTo = (id) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
+	const givenTo = (id) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countByDay */ .dC)((byModel.get(id) ?? []).flatMap(([, rows]) => rows));
 	const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? "~";
 	const asked = Object.entries(withDays(memory.asked, days, questionsByDay));
 	return {
@@ -5308,7 +5300,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: given && counted.model ? withDays(counted.model, days, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countByDay */ .dC)(givenTo(gap.id))) : null
+				model: given && counted.model && withDays(counted.model, days, givenTo(gap.id))
 			}
 		})),
 		asked: Object.fromEntries(asked.filter(([day]) => day >= since))

@@ -27,7 +27,7 @@ const maxSettled = 200;
 const comment = 'docs-agent-action memory';
 /** Far above the size of a real memory, far below that of a decompression bomb. */
 const maxUnpackedBytes = 2 * 1024 * 1024;
-/** Comments that are read in one body: people may have pasted some. */
+/** Comments that are read in one body, as people may have pasted some. */
 const maxComments = 20;
 
 /** What a report is about: a memory is only for reports on the same subject. */

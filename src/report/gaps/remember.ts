@@ -39,14 +39,11 @@ const maxHashes = 32;
  * row are remembered only if they are already gaps. Pure and idempotent.
  */
 export async function remember(before: Memory, report: ReportToRemember): Promise<Memory> {
-  const { topics } = report;
-  const memory = asJoined(before);
+  const memory = withoutJoined(before);
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-  const asked = topics.flatMap((topic) => {
-    const gap = known.get(topic.id);
-    if (!gap && topic.rows.length < 2) return [];
-    return [gapOf(topic, gap ?? bareGap(topic.id, topic.label), report)];
-  });
+  const asked = report.topics
+    .filter(({ id, rows }) => known.has(id) || rows.length > 1)
+    .map((topic) => gapOf(topic, known.get(topic.id) ?? bareGap(topic.id, topic.label), report));
   const askedIds = new Set(asked.map(({ id }) => id));
   // The rows of the others belong to an earlier report.
   const unasked = memory.gaps
@@ -56,12 +53,8 @@ export async function remember(before: Memory, report: ReportToRemember): Promis
     .filter((id) => !askedIds.has(id) && !known.has(id))
     .map((id) => bareGap(id, '' as Redacted));
   const reports = sortedReports([...memory.reports, report.counts]);
-  const next = {
-    ...memory,
-    reports,
-    gaps: withConversations([...asked, ...unasked, ...ticked], report, reports),
-  };
-  return withFixes(await withCounts(next, report));
+  const gaps = withConversations([...asked, ...unasked, ...ticked], report, reports);
+  return withFixes(await withCounts({ ...memory, reports, gaps }, report));
 }
 
 /** Adds this report's conversations to the gaps, next to those of the latest other reports. */
@@ -83,18 +76,18 @@ function withConversations(
   });
 }
 
-/** Applies joins by people: one gap gets the fix of both, the other retains only its anchor. */
-function asJoined(memory: Memory): Memory {
+/** Of gaps that people joined, one gets the fix of all; the others retain only their anchors. */
+function withoutJoined(memory: Memory): Memory {
   const { rootOf } = memory.journal;
   const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
   let { past } = memory;
   const gaps = memory.gaps.map((gap) => {
-    const root = rootOf(gap.id);
-    const [first] = (parts.get(root) ?? [])
-      .toSorted((a, b) => Number(b.id === root) - Number(a.id === root))
+    const isRoot = gap.id === rootOf(gap.id);
+    const [first = null] = (parts.get(rootOf(gap.id)) ?? [])
+      .toSorted((a, b) => Number(rootOf(b.id) === b.id) - Number(rootOf(a.id) === a.id))
       .flatMap(({ fix }) => fix ?? []);
     if (gap.fix !== first) past = withResult(past, gap.fix);
-    return gap.id === root ? { ...gap, fix: first ?? null } : { ...gap, counted: null, fix: null };
+    return isRoot ? { ...gap, fix: first } : { ...gap, counted: null, fix: null };
   });
   return { ...memory, gaps, past };
 }
@@ -149,7 +142,7 @@ async function withCounts(
     ),
   });
   const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
-  const givenTo = (id: string) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
+  const givenTo = (id: string) => countByDay((byModel.get(id) ?? []).flatMap(([, rows]) => rows));
   const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? '~';
   const asked = Object.entries(withDays(memory.asked, days, questionsByDay));
   return {
@@ -159,10 +152,7 @@ async function withCounts(
       counted: counted && {
         since: counted.since,
         words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-        model:
-          given && counted.model
-            ? withDays(counted.model, days, countByDay(givenTo(gap.id)))
-            : null,
+        model: given && counted.model && withDays(counted.model, days, givenTo(gap.id)),
       },
     })),
     asked: Object.fromEntries(asked.filter(([day]) => day >= since)),

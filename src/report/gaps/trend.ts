@@ -11,6 +11,7 @@ import {
 } from '../topics/anchor.ts';
 import { type Count, moveOf } from './chance.ts';
 import type { IdentifiedTopic } from './identity.ts';
+import { compare } from './journal.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -65,7 +66,7 @@ const minLocated = 1 / 2;
 /** Questions that are compared: more don't change the result. */
 const maxCompared = { ofTopic: 30, ofPeriod: 2_000 };
 
-interface Compared {
+interface TrendMaterial {
   topics: readonly IdentifiedTopic[];
   questions: readonly Question[];
   /** A sample of the questions that were answered, in both periods. */
@@ -83,35 +84,31 @@ interface Compared {
  * both its rows and all questions near its anchor do, whatever topic these are in. For a
  * topic that a model named, its rows alone decide.
  */
-export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, Trend>> {
-  const { topics, named, asked } = compared;
-  const count = (rows: readonly Question[]): [now: Count, before: Count] => {
-    const now = rows.filter(({ current }) => current).length;
-    return [
-      { unanswered: now, questions: asked.now },
-      { unanswered: rows.length - now, questions: asked.before },
-    ];
-  };
-  const byModel = new Set(topics.filter(({ rows }) => rows.some((row) => named.has(row))));
-  const isApart = unlikeness(compared);
+export async function trendsOf(material: TrendMaterial): Promise<ReadonlyMap<string, Trend>> {
+  const { topics, questions, named, asked } = material;
+  const isApart = unlikeness(material);
   const trends = new Map<string, Trend>();
+  const moved: IdentifiedTopic[] = [];
   for (const topic of topics) {
-    const [now, before] = count(topic.rows);
-    if (byModel.has(topic)) {
-      trends.set(topic.id, trendByModel(now, before, topic.remembered !== null));
+    const { id, rows, remembered } = topic;
+    const unanswered = rows.filter(({ current }) => current).length;
+    const now = { unanswered, questions: asked.now };
+    const before = { unanswered: rows.length - unanswered, questions: asked.before };
+    if (rows.some((row) => named.has(row))) {
+      trends.set(id, trendByModel(now, before, remembered !== null));
       continue;
     }
-    const trend = trendByCounts(now, before);
+    const byCounts = trendByCounts(now, before);
     const isConfirmed =
-      (trend === 'new' && !topic.remembered && (await isApart(topic, false))) ||
-      (trend === 'resolved' && (await isApart(topic, true)));
-    trends.set(topic.id, isConfirmed ? trend : moveByCounts(now, before));
+      (byCounts === 'new' && !remembered && (await isApart(topic, false))) ||
+      (byCounts === 'resolved' && (await isApart(topic, true)));
+    const trend = isConfirmed ? byCounts : moveByCounts(now, before);
+    trends.set(id, trend);
+    if (trend === 'rising' || trend === 'falling') moved.push(topic);
   }
-  const hasMoved = (trend: Trend | undefined) => trend === 'rising' || trend === 'falling';
-  const moved = topics.filter((topic) => hasMoved(trends.get(topic.id)) && !byModel.has(topic));
   if (moved.length === 0) return trends;
   const near = await countNear({
-    questions: compared.questions.map((row) => ({
+    questions: questions.map((row) => ({
       ...anchorQuestionOf(row),
       day: row.current ? 'now' : 'before',
     })),
@@ -130,43 +127,41 @@ export async function trendsOf(compared: Compared): Promise<ReadonlyMap<string, 
 }
 
 /** Returns whether a topic's questions are unlike all questions of a period. */
-function unlikeness({ questions, answered, memory }: Compared) {
+function unlikeness({ questions, answered, memory }: TrendMaterial) {
   const located = questions.filter(({ pageUrl, category }) => pageUrl ?? category);
   const isLocated = located.length >= minLocated * questions.length;
   const prepared = new Map<boolean, readonly PreparedQuestion[]>();
   const askedIn = (isNow: boolean): readonly PreparedQuestion[] => {
     const cached = prepared.get(isNow);
     if (cached) return cached;
-    const texts = new Map(
+    const byText = new Map(
       [
         ...(isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor)),
         ...answered
           .filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0)
-          .map(({ question }) => ({ text: question, page: null, category: null })),
+          .map(({ question: text }) => ({ text, page: null, category: null })),
         ...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf),
       ].map((one) => [one.text, one]),
     );
-    const step = Math.ceil(texts.size / maxCompared.ofPeriod);
-    const some = [...texts.keys()].sort().filter((_, at) => at % step === 0);
-    const compared = some.map((text) => {
-      const { page = null, category = null } = texts.get(text) ?? {};
-      return prepareQuestion(text, page, category);
-    });
-    prepared.set(isNow, compared);
-    return compared;
+    const step = Math.ceil(byText.size / maxCompared.ofPeriod);
+    const sample = [...byText.values()]
+      .sort((a, b) => compare(a.text, b.text))
+      .filter((_, at) => at % step === 0)
+      .map(({ text, page, category }) => prepareQuestion(text, page, category));
+    prepared.set(isNow, sample);
+    return sample;
   };
   return async ({ main, rows, anchor }: IdentifiedTopic, isNow: boolean): Promise<boolean> => {
     if (!isLocated || rows.length < minQuestions) return false;
-    const own = (main.length >= minQuestions ? main : rows)
-      .slice(0, maxCompared.ofTopic)
-      .map(anchorQuestionOf);
+    const others = askedIn(isNow);
     const central = prepareAnchor(anchor);
-    if (askedIn(isNow).some((one) => nearnessToAnchor(one, central) >= minNearness)) return false;
+    if (others.some((one) => nearnessToAnchor(one, central) >= minNearness)) return false;
+    const own = (main.length >= minQuestions ? main : rows).slice(0, maxCompared.ofTopic);
     let alike = 0;
-    for (const { text, page, category } of own) {
+    for (const { text, page, category } of own.map(anchorQuestionOf)) {
       await pause();
       const question = prepareQuestion(text, page, category);
-      const nearest = askedIn(isNow).reduce(
+      const nearest = others.reduce(
         (max, other) => Math.max(max, nearness(question, other)),
         Number.NEGATIVE_INFINITY,
       );
