@@ -6222,9 +6222,7 @@ const askedIn = (totals) => ({
 function judgedIn({ answered, unanswered }) {
 	return answered + unanswered;
 }
-function headingText(heading) {
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
-}
+const headingText = (heading) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
 function headingLine({ id, label }, { number, rest }) {
 	const before = number === null ? "" : `${number} · `;
 	const after = rest === "" ? "" : ` · ${rest}`;
@@ -6240,29 +6238,25 @@ function headingIn$1(line) {
 	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
 	return line.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>|\*\*/g, "").trim();
 }
-const named$1 = {
+const namedEntities = {
 	amp: "&",
 	lt: "<",
 	gt: ">"
 };
 function textOfHeading(markdown) {
 	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
-		const character = Number(code);
-		if (name !== void 0) return named$1[name] ?? entity;
-		return character <= 1114111 ? String.fromCodePoint(character) : entity;
+		if (name !== void 0) return namedEntities[name] ?? entity;
+		return Number(code) <= 1114111 ? String.fromCodePoint(Number(code)) : entity;
 	});
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
 }
-const words = {
+const boxLabels = {
 	dismiss: "Not for the docs",
 	ours: "We write it ourselves",
 	fix: "Let the agent fix it"
 };
-const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
-function boxLine(of) {
-	const { gapId, box, isTicked } = of;
-	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
-}
+const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
+const boxLine = (of) => `- [${of.isTicked ? "x" : " "}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
 const maxGaps$1 = 2e3;
 function readEditable(body) {
 	const gaps = new Map();
@@ -6273,16 +6267,13 @@ function readEditable(body) {
 		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
 		const id = titled ?? boxed;
 		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps$1) continue;
-		const gap = gaps.get(id) ?? { headings: [] };
+		const gap = gaps.get(id) ?? {
+			headings: [],
+			ticks: {}
+		};
 		gaps.set(id, gap);
 		if (titleLine !== void 0) gap.headings.push(headingIn$1(titleLine));
-		else {
-			const box = name;
-			gap.ticks = {
-				...gap.ticks,
-				[box]: gap.ticks?.[box] || mark !== " "
-			};
-		}
+		else gap.ticks[name] ||= mark !== " ";
 	}
 	return gaps;
 }
@@ -8806,7 +8797,7 @@ function shownIn(stored, edit, known) {
 	return join$1(stored.journal, journalOf(earlier)).decisions;
 }
 function tickedIn(found, shown, edit) {
-	return [...found].flatMap(([gap, { ticks = {} }]) => boxes.flatMap((box) => {
+	return [...found].flatMap(([gap, { ticks }]) => boxes.flatMap((box) => {
 		const ticked = ticks[box];
 		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
 		return [{

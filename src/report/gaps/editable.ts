@@ -2,18 +2,14 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Box } from './events.ts';
 
-/*
- * What people may edit in the issue: a gap's heading and its boxes. Both are rendered and parsed here, so
- * that the two can't drift apart.
- */
+/* What people may edit in the issue, a gap's heading and its boxes, is both rendered and parsed here. */
 
 /** Maximum characters of a heading that people give. */
 export const maxHeadingLength = 120;
 
 /** A gap's heading as one line of escaped Markdown. */
-export function headingText(heading: string): string {
-  return escapeMarkdown(truncate(heading, maxHeadingLength));
-}
+export const headingText = (heading: string): string =>
+  escapeMarkdown(truncate(heading, maxHeadingLength));
 
 /**
  * The first line of a gap's details, as the raw HTML of its summary.
@@ -55,52 +51,47 @@ function headingIn(line: string): string {
   return text.replaceAll(/<\/?strong>|\*\*/g, '').trim();
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
 /** A heading's Markdown as plain text on one line. */
 export function textOfHeading(markdown: string): string {
   const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
-    const character = Number(code);
-    if (name !== undefined) return named[name] ?? entity;
-    return character <= 0x10_ffff ? String.fromCodePoint(character) : entity;
+    if (name !== undefined) return namedEntities[name] ?? entity;
+    return Number(code) <= 0x10_ffff ? String.fromCodePoint(Number(code)) : entity;
   });
   return singleLine(text);
 }
 
-const words: Readonly<Record<Box, string>> = {
+const boxLabels: Readonly<Record<Box, string>> = {
   dismiss: 'Not for the docs',
   ours: 'We write it ourselves',
   fix: 'Let the agent fix it',
 };
 
 /**
- * A whole line with a box, even if people indented or quoted it, or changed its bullet. Readers' texts
- * can't match: hidden comments in them are escaped.
+ * A whole line with a box, even if people indented or quoted it, or changed its bullet. Text of readers
+ * can't match, as comments in it are escaped.
  */
 const boxPattern = new RegExp(
-  String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`,
+  String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`,
 );
 
 /** One box, as a line of a list. */
-export function boxLine(of: { gapId: string; box: Box; isTicked: boolean }): string {
-  const { gapId, box, isTicked } = of;
-  return `- [${isTicked ? 'x' : ' '}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
-}
+export const boxLine = (of: { gapId: string; box: Box; isTicked: boolean }): string =>
+  `- [${of.isTicked ? 'x' : ' '}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
 
 /** What people may have edited of one gap. */
 export interface EditableGap {
   /** Markdown of each line that names the gap, in order. */
   headings: string[];
-  /** A box that is missing from the body is absent. */
-  ticks?: Partial<Record<Box, boolean>>;
+  /** Without the boxes that are missing from the body. */
+  ticks: Partial<Record<Box, boolean>>;
 }
 
 /** More than fit into a body of 64 KiB. */
 const maxGaps = 2_000;
 
-/**
- * Headings and boxes in a body, by gap. If a box is there more than once, one tick is enough.
- */
+/** Headings and boxes in a body, by gap. If a box is there more than once, one tick is enough. */
 export function readEditable(body: string): ReadonlyMap<string, EditableGap> {
   const gaps = new Map<string, EditableGap>();
   for (const line of body.split(/\r\n?|\n/)) {
@@ -110,13 +101,10 @@ export function readEditable(body: string): ReadonlyMap<string, EditableGap> {
     const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
     const id = titled ?? boxed;
     if (id === undefined || (!gaps.has(id) && gaps.size >= maxGaps)) continue;
-    const gap = gaps.get(id) ?? { headings: [] };
+    const gap: EditableGap = gaps.get(id) ?? { headings: [], ticks: {} };
     gaps.set(id, gap);
     if (titleLine !== undefined) gap.headings.push(headingIn(titleLine));
-    else {
-      const box = name as Box;
-      gap.ticks = { ...gap.ticks, [box]: gap.ticks?.[box] || mark !== ' ' };
-    }
+    else gap.ticks[name as Box] ||= mark !== ' ';
   }
   return gaps;
 }

@@ -93,7 +93,7 @@ function tickedIn(
   shown: Decided,
   edit: Edited,
 ): EventOf<'box'>[] {
-  return [...found].flatMap(([gap, { ticks = {} }]) =>
+  return [...found].flatMap(([gap, { ticks }]) =>
     boxes.flatMap((box) => {
       const ticked = ticks[box];
       if (ticked === undefined || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
