@@ -454,7 +454,7 @@ const undecided = {
 	at: ""
 };
 function decided(events) {
-	const lastOf = (box) => ofKind(events, "box").filter((event) => event.box === box).sort(later)[0];
+	const lastOf = (box) => ofKind(events, "box").filter((event) => event.box === box).sort(later$1)[0];
 	const ticked = (box) => lastOf(box)?.ticked ?? false;
 	const tick = lastOf("fix");
 	const starts = [...Map.groupBy(events.filter((event) => "run" in event), ({ gap, run }) => `${gap} ${run}`).values()].map((of) => Object.fromEntries(of.map((event) => [event.kind, event])));
@@ -483,7 +483,7 @@ function decided(events) {
 		},
 		request: requestOf(tick, starts),
 		tick: tick?.revision ?? 0,
-		heading: ofKind(events, "renamed").sort(later)[0]?.heading ?? null,
+		heading: ofKind(events, "renamed").sort(later$1)[0]?.heading ?? null,
 		job: jobs[0] ?? null,
 		atWork: jobs.filter((job) => job.is === "at-work"),
 		pull: pull && !isMerged ? {
@@ -526,7 +526,7 @@ function requestOf(tick, starts) {
 	})) return "taken";
 	return tick.lost ? "unclear" : "asked";
 }
-const later = (a, b) => b.revision - a.revision || compare(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare(a.heading ?? "", b.heading ?? "");
+const later$1 = (a, b) => b.revision - a.revision || compare(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare(a.heading ?? "", b.heading ?? "");
 const lastFirst = (a, b) => compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
 const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const maxRefused = 4;
@@ -536,7 +536,7 @@ function compacted(journal) {
 function compactedGap(events) {
 	const edits = [...ofKind(events, "box"), ...ofKind(events, "renamed")];
 	const slots = Map.groupBy(edits, (event) => event.kind === "box" ? event.box : event.kind);
-	const newest = new Set([...slots.values()].flatMap((slot) => slot.sort(later)[0] ?? []));
+	const newest = new Set([...slots.values()].flatMap((slot) => slot.sort(later$1)[0] ?? []));
 	const known = new Set([...ofKind(events, "started"), ...ofKind(events, "ended")].map(({ run }) => run));
 	const outdated = new Set(ofKind(events, "refused").filter(({ run }) => !known.has(run)).sort(lastFirst).slice(maxRefused).map(({ run }) => run));
 	return events.filter((event) => {
@@ -892,7 +892,8 @@ function knownAt(since, { gaps, reports }) {
 }
 function isLater(one, other) {
 	const endOf = ({ reports }) => reports.at(-1)?.to ?? "";
-	return one.revision > other.revision || one.revision === other.revision && endOf(one) > endOf(other);
+	if (one.revision !== other.revision) return one.revision > other.revision;
+	return endOf(one) > endOf(other);
 }
 function joined$1(one, other) {
 	return isLater(other, one) ? withOther(other, one) : withOther(one, other);
@@ -1009,7 +1010,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 	});
 	const compared = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .daysBetween */ .YM)(last.from, last.to) * comparedReports;
 	const first = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, 1);
-	const before = count(latest(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, -compared)), on);
+	const before = count(later(counted.since, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(on, -compared)), on);
 	const ends = endsOfLooks(reports, first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
 	const verdict = counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since)) ? verdictOf({
@@ -1021,7 +1022,7 @@ function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }
 	};
 	const isOver = ends.length >= comparedReports + (verdict.is === "fixed" ? verdict.report : 0);
 	const decidedIn = "report" in verdict ? verdict.report : isOver ? comparedReports : null;
-	const since = latest(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(last.to, -compared));
+	const since = later(first, (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(last.to, -compared));
 	return {
 		...base,
 		before,
@@ -1045,7 +1046,7 @@ function endsOfLooks(reports, first) {
 		return [to];
 	});
 }
-const latest = (one, other) => one > other ? one : other;
+const later = (one, other) => one > other ? one : other;
 const sumIn = (days, from, to) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
 const ledgerOf = ({ gaps, past }) => gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
 function withResult(ledger, fix) {
@@ -8340,12 +8341,10 @@ function starterOf({ journal }, { gapId, run }) {
 	if (first?.run === run) return "this";
 	return first ? "another" : "nobody";
 }
-function unknownStarts(memory, own) {
-	return decidedGaps(memory).flatMap(({ gapId, job }) => job?.is === "intended" && job.run !== own ? [{
-		gapId,
-		run: job.run
-	}] : []);
-}
+const unknownStarts = ({ journal }, own) => [...journal.decisions].flatMap(([gapId, { job }]) => job?.is === "intended" && job.run !== own ? [{
+	gapId,
+	run: job.run
+}] : []);
 const maxJobs = 100;
 function jobsAtWork(memory) {
 	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
@@ -8668,6 +8667,10 @@ const maxSettled = 200;
 const comment = "docs-agent-action memory";
 const maxUnpackedBytes = 2097152;
 function encodeMemory(memory, subject) {
+	const shorter = {
+		...memory,
+		gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
+	};
 	let left = memory;
 	for (let limit = maxGaps;;) {
 		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
@@ -8676,14 +8679,10 @@ function encodeMemory(memory, subject) {
 			comment: text,
 			forgotten
 		};
-		if (left === memory) left = withoutReports(memory);
+		if (left === memory) left = shorter;
 		else limit = Math.floor(limit * .8);
 	}
 }
-const withoutReports = (memory) => ({
-	...memory,
-	gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
-});
 function withFewerGaps(memory, limit) {
 	const { reports, gaps } = memory;
 	const { decisions, rootOf } = memory.journal;
@@ -8691,7 +8690,11 @@ function withFewerGaps(memory, limit) {
 	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
 	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
 	const rivals = rivalsIn(memory);
-	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
+	const worth = (gap) => {
+		if (isOpenFix(gap)) return 3;
+		if (rivals.has(gap.id)) return 2;
+		return decisions.has(rootOf(gap.id)) ? 1 : 0;
+	};
 	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
 	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
 	const gone = gaps.filter(({ id }) => !remaining.has(id));
@@ -8702,13 +8705,13 @@ function withFewerGaps(memory, limit) {
 		if (at !== void 0) settled.set(id, at);
 		past = withResult(past, fix);
 	}
-	const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
+	const latestSettled = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
 	return {
 		memory: {
 			...memory,
 			gaps: gaps.filter(({ id }) => remaining.has(id)),
 			journal: unsettled(memory.journal, settled),
-			settled: new Map(latest),
+			settled: new Map(latestSettled),
 			past
 		},
 		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
@@ -8809,7 +8812,9 @@ function tickedIn(found, shown, edit) {
 		}];
 	}));
 }
-function renamedIn(found, { memory: { gaps, journal }, shown, edit, redact }) {
+function renamedIn(found, of) {
+	const { shown, edit, redact } = of;
+	const { gaps, journal } = of.memory;
 	const { rootOf } = journal;
 	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
 	const events = [];

@@ -13,7 +13,7 @@ interface Claim {
 
 /** Minimum share of shared rows in the larger of topic and gap. */
 const minShareOfLarger = 1 / 5;
-/** Shared rows count by a logistic function of the nearness to the gap's anchor: half at this midpoint. */
+/** Shared rows are weighted by a logistic function of the nearness to the anchor: half at the midpoint. */
 const midpoint = -2;
 const flatness = 2;
 
@@ -212,12 +212,7 @@ export const headingNow = (
 ): Redacted => decisions.get(id)?.heading ?? heading;
 
 /** Headings of remembered gaps, as people changed them, those with most rows first. */
-export function titlesOf({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>): {
-  id: string;
-  heading: Redacted;
-  questions: number;
-  example: string;
-}[] {
+export function titlesOf({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>) {
   return gaps
     .toSorted((a, b) => b.rows - a.rows)
     .filter(({ id }) => journal.rootOf(id) === id)

@@ -30,10 +30,9 @@ const maxUnpackedBytes = 2 * 1024 * 1024;
 /** Comments that are read in one body, as people may have pasted some. */
 const maxComments = 20;
 
-/** What a report is about: a memory is only for reports on the same subject. */
+/** A memory is only for reports on the same subject. */
 type Subject = Pick<MarkerParts, 'projectId' | 'scope'>;
 
-/** What reading a memory takes. */
 export interface MemoryContext {
   subject: Subject;
   redact: Redactor['redact'];
@@ -49,20 +48,16 @@ export function encodeMemory(
   memory: Memory,
   subject: Subject,
 ): { comment: string; forgotten: number } {
+  const shorter = { ...memory, gaps: memory.gaps.map(({ byReport, ...gap }) => gap) };
   let left = memory;
   for (let limit = maxGaps; ; ) {
     const { memory: remaining, forgotten } = withFewerGaps(left, limit);
     const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
     if (text.length <= maxMemoryBytes || limit === 0) return { comment: text, forgotten };
-    if (left === memory) left = withoutReports(memory);
+    if (left === memory) left = shorter;
     else limit = Math.floor(limit * 0.8);
   }
 }
-
-const withoutReports = (memory: Memory): Memory => ({
-  ...memory,
-  gaps: memory.gaps.map(({ byReport, ...gap }) => gap),
-});
 
 /**
  * Limits the number of gaps. Of a settled gap that was not asked for {@link maxReports} reports only the
@@ -79,8 +74,11 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
     !isOpenFix(gap) &&
     (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
   const rivals = rivalsIn(memory);
-  const worth = (gap: RememberedGap): number =>
-    isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
+  const worth = (gap: RememberedGap): number => {
+    if (isOpenFix(gap)) return 3;
+    if (rivals.has(gap.id)) return 2;
+    return decisions.has(rootOf(gap.id)) ? 1 : 0;
+  };
   const best = gaps
     .filter((gap) => !isSettled(gap))
     .sort(
@@ -100,13 +98,13 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
     if (at !== undefined) settled.set(id, at);
     past = withResult(past, fix);
   }
-  const latest = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
+  const latestSettled = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
   return {
     memory: {
       ...memory,
       gaps: gaps.filter(({ id }) => remaining.has(id)),
       journal: unsettled(memory.journal, settled),
-      settled: new Map(latest),
+      settled: new Map(latestSettled),
       past,
     },
     forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length,

@@ -16,10 +16,7 @@ import {
 } from './events.ts';
 import { compare, type Journal, join, journalOf } from './journal.ts';
 
-/*
- * What the rolling issue remembers. `journal` has what people and runs decided; everything else is a
- * snapshot of counts.
- */
+/* What the rolling issue remembers: a journal of decisions, and snapshots of what reports counted. */
 
 /** Half a year of weekly reports. */
 export const maxReports = 26;
@@ -235,9 +232,8 @@ export function knownAt(
 /** Whether a memory was written after another. */
 export function isLater(one: Memory, other: Memory): boolean {
   const endOf = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
-  return (
-    one.revision > other.revision || (one.revision === other.revision && endOf(one) > endOf(other))
-  );
+  if (one.revision !== other.revision) return one.revision > other.revision;
+  return endOf(one) > endOf(other);
 }
 
 /** Joins two memories: see {@link withOther}. */

@@ -80,7 +80,6 @@ export async function findMerges({
 /** Fewer changed lines are a correction, not an answer. */
 const minLines = 3;
 
-/** Whether at least three lines of the place's section were changed. */
 export function changesPlace(files: readonly Patch[], place: RememberedPlace): boolean {
   return files.some(
     ({ file, previousFile, patch }) =>

@@ -104,13 +104,10 @@ function tickedIn(
 
 function renamedIn(
   found: ReadonlyMap<string, EditableGap>,
-  {
-    memory: { gaps, journal },
-    shown,
-    edit,
-    redact,
-  }: { memory: Memory; shown: Decided; edit: Edited; redact: Redactor['redact'] },
+  of: { memory: Memory; shown: Decided; edit: Edited; redact: Redactor['redact'] },
 ): { events: Event[]; warnings: string[] } {
+  const { shown, edit, redact } = of;
+  const { gaps, journal } = of.memory;
   const { rootOf } = journal;
   const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
   const events: Event[] = [];

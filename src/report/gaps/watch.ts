@@ -54,16 +54,17 @@ export function watched(
   });
   const compared = daysBetween(last.from, last.to) * comparedReports;
   const first = addDays(on, 1);
-  const before = count(latest(counted.since, addDays(on, -compared)), on);
+  const before = count(later(counted.since, addDays(on, -compared)), on);
   const ends = endsOfLooks(reports, first);
   const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
-  const verdict: Verdict =
-    counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since))
-      ? verdictOf({ before, since: looks })
-      : { is: 'undecided', takes: 0 };
+  const isReliable =
+    counted.model !== null || isLocated(reports.filter(({ to }) => to > counted.since));
+  const verdict: Verdict = isReliable
+    ? verdictOf({ before, since: looks })
+    : { is: 'undecided', takes: 0 };
   const isOver = ends.length >= comparedReports + (verdict.is === 'fixed' ? verdict.report : 0);
   const decidedIn = 'report' in verdict ? verdict.report : isOver ? comparedReports : null;
-  const since = latest(first, addDays(last.to, -compared));
+  const since = later(first, addDays(last.to, -compared));
   return {
     ...base,
     before,
@@ -92,7 +93,7 @@ function endsOfLooks(reports: Memory['reports'], first: string): string[] {
   });
 }
 
-const latest = (one: string, other: string): string => (one > other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 const sumIn = (days: Days, from: string, to: string): number =>
   Object.entries(days).reduce(

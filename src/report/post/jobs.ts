@@ -24,11 +24,7 @@ export interface GapJob {
   isUnwanted: boolean;
 }
 
-interface Decided extends Decisions {
-  gapId: string;
-  label: Redacted;
-  rows: number;
-}
+type Decided = Decisions & Pick<GapJob, 'gapId' | 'label'> & { rows: number };
 
 function decidedGaps({ gaps, journal }: Memory): Decided[] {
   const known = new Map(gaps.map((gap) => [gap.id, gap]));
@@ -48,9 +44,7 @@ export const gapsToFix = (memory: Memory): Decided[] =>
     })
     .toSorted((a, b) => b.rows - a.rows || compare(a.gapId, b.gapId));
 
-export interface Next {
-  gapId: string;
-  label: Redacted;
+export interface Next extends Pick<GapJob, 'gapId' | 'label'> {
   /** To be written before the start. */
   intention: EventOf<'intended'>;
   isWritten: boolean;
@@ -101,11 +95,10 @@ export function starterOf(
 }
 
 /** Gaps for which another run wrote its intention to start a job, but neither a job nor a refusal. */
-export function unknownStarts(memory: Memory, own: string): { gapId: string; run: string }[] {
-  return decidedGaps(memory).flatMap(({ gapId, job }) =>
+export const unknownStarts = ({ journal }: Memory, own: string): { gapId: string; run: string }[] =>
+  [...journal.decisions].flatMap(([gapId, { job }]) =>
     job?.is === 'intended' && job.run !== own ? [{ gapId, run: job.run }] : [],
   );
-}
 
 /** More than `max-jobs` can start in the weeks that a job may take. */
 const maxJobs = 100;

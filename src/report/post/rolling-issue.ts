@@ -103,8 +103,8 @@ export class RollingIssue {
   }
 
   /**
-   * What the issue remembers; null if there is none, or if GitHub refuses the read: posting then says what
-   * to do.
+   * What the issue remembers; null if there is none, or if GitHub refuses the read, as posting then says
+   * what to do.
    *
    * @throws GitHubError if there is no usable answer
    */
@@ -170,7 +170,7 @@ export class RollingIssue {
     return { from, to, at };
   }
 
-  /** If a closed issue was edited, comments there where the report continues. A failure is only logged. */
+  /** Comments on a closed issue that was edited where the report continues. A failure is only logged. */
   async #noteClosed(log: Log): Promise<void> {
     const { eventName, payload } = this.#context;
     const next = this.found?.open[0];
