@@ -17,7 +17,7 @@ describe('the chance of a move', () => {
     expect(chanceOfSoMany({ before, since })).toBeCloseTo(many, 3);
   });
 
-  it('is a probability, of both tails together one and the count itself', () => {
+  it('is a probability: both tails add up to one plus the probability of the count itself', () => {
     const count = fc.tuple(fc.nat(300), fc.nat(300)).map(([some, more]) => of(some, some + more));
     fc.assert(
       fc.property(count, count, (before, since) => {
@@ -36,7 +36,7 @@ describe('the chance of a move', () => {
     );
   });
 
-  it('is found among a million questions', () => {
+  it('is computed for a million questions', () => {
     const before = of(500_000, 1_000_000);
     expect(chanceOfSoFew({ before, since: of(498_000, 1_000_000) })).toBeCloseTo(0.0023, 3);
   });

@@ -47,7 +47,7 @@ const labels = fc
   .filter((text) => text !== '' && headingText(text) === headingText(text.trim()));
 
 describe('a heading', () => {
-  test('reads as it was written, whatever it is, and after an edit in the browser', () => {
+  test('is read as it was written, whatever its text, also after an edit in the browser', () => {
     fc.assert(
       fc.property(labels, (label) => {
         const start = startLine({ id, label }, { number: 3, rest: ', 3 conversations' });
@@ -80,7 +80,7 @@ describe('a heading', () => {
       expect(textOfHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
   });
 
-  test('may be on several lines, of at most 2,000 gaps', () => {
+  test('may be on several lines, and is read for at most 2,000 gaps', () => {
     const lineOf = (label: string, at: number) =>
       `<summary>${headingLine({ id: idOf(at), label }, { number: null, rest: '' })}</summary>`;
     const lines = Array.from({ length: 2_100 }, (_, at) => lineOf(`${at}`, at));
@@ -97,7 +97,7 @@ describe('a box', () => {
     isTicked: fc.boolean(),
   });
 
-  test('is written to the letter, and read as it was written', () => {
+  test('has exactly the documented text, and is read as it was written', () => {
     expect(boxLine({ gapId: id, box: 'dismiss', isTicked: false })).toBe(
       '- [ ] Not for the docs <!-- gap:00000000000a dismiss -->',
     );
@@ -142,7 +142,7 @@ describe('a box', () => {
     expect(readTicks(text).get(id)).toEqual(ticks);
   });
 
-  test('is read of 2,000 gaps at most', () => {
+  test('is read for at most 2,000 gaps', () => {
     const many = Array.from({ length: 2_001 }, (_, at) =>
       boxLine({ gapId: idOf(at), box: 'fix', isTicked: true }),
     );
@@ -150,7 +150,7 @@ describe('a box', () => {
   });
 });
 
-test('neither can be forged by what readers asked', () => {
+test('readers’ questions can forge neither a heading nor a box', () => {
   const forged = [
     boxLine({ gapId: id, box: 'fix', isTicked: true }),
     `\n${boxLine({ gapId: id, box: 'fix', isTicked: true })}\n`,

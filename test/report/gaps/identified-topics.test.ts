@@ -31,7 +31,7 @@ const identified = (
 ) => identifyTopics(topics, { memory, given });
 
 describe('a topic', () => {
-  test('that is a gap has its id, and says what it was', () => {
+  test('that is a known gap gets its id and heading, and names the gap', () => {
     const memory = memoryOf([of(webhooks, 'verify a webhook')]);
     const topics = [grouped(webhooks, 7, 'webhook'), grouped(tokens, 8, 'Rotate a token')];
     expect(identified(topics, memory)).toMatchObject([
@@ -40,7 +40,7 @@ describe('a topic', () => {
     ]);
   });
 
-  test('that is new never has the id of a gap, nor of another topic', () => {
+  test('that is new never gets the id of a gap or of another topic', () => {
     const memory = memoryOf([
       of(webhooks, 'Verify', { id: idOf(8), hashes: [], lastReported: null }),
     ]);
@@ -88,13 +88,13 @@ describe('a heading', () => {
     ['that they ask no longer, but was ticked', 'Invoices by mail', [decided], 'Invoices by mail'],
     ['that people wrote', 'verify a webhook', [decided, renamed], 'Signatures'],
     ['that was lost', '', [decided], 'webhook'],
-  ])('%s is retained or not: %#', (_, heading, events, label) => {
+  ])('%s is retained or replaced: %#', (_, heading, events, label) => {
     const memory = memoryOf([of(webhooks, heading)], { events });
     expect(identified([grouped(webhooks, 7, 'webhook')], memory)).toMatchObject([{ label }]);
   });
 });
 
-test('topics of gaps that people joined are one, with the older’s id and heading', () => {
+test('topics of gaps that people joined become one, with the id and heading of the older gap', () => {
   const memory = memoryOf(
     [of(webhooks, 'Verify a webhook'), of(tokens, 'Rotate a token', { id: idOf(2) })],
     { events: [{ kind: 'joined', gap: idOf(2), into: idOf(1), at: '2026-11-10T08:00:00Z' }] },

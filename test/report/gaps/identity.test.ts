@@ -46,7 +46,7 @@ const identified = (
 };
 
 describe('a topic', () => {
-  it('is the gap that it shares most rows with, whatever it asks by now', () => {
+  it('is the gap with which it shares most rows, whatever it asks now', () => {
     const gaps = [gapOf(a, keys, range(0, 10)), gapOf(b, hooks, range(10, 14))];
     const topics = [topicOf(invoices, range(10, 14), 3), topicOf(hooks, range(0, 9), 20)];
     expect(identified(topics, gaps)).toEqual([b, a]);
@@ -59,7 +59,7 @@ describe('a topic', () => {
     expect(identified([topicOf(asked, [0, ...range(100, 120)])], gaps)).toEqual([a]);
   });
 
-  it('stays the gap if it is the part of it that asks what its anchor asks', () => {
+  it('remains the gap if it is the part that still asks what the anchor asks', () => {
     const gaps = [gapOf(a, keys, range(0, 20))];
     const topics = [topicOf(hooks, range(0, 11)), topicOf(keys, range(11, 20))];
     expect(identified(topics, gaps)).toEqual([null, a]);
@@ -68,14 +68,14 @@ describe('a topic', () => {
     );
   });
 
-  it('is not hidden by a dismissed gap that is the lesser part of it', () => {
+  it('is not hidden by a dismissed gap that is its smaller part', () => {
     const gaps = [gapOf(a, keys, range(0, 5))];
     expect(identified([topicOf(keys, range(0, 12))], gaps, [a])).toEqual([null]);
     expect(identified([topicOf(keys, range(0, 8))], gaps, [a])).toEqual([a]);
     expect(identified([topicOf(keys, [], 8)], gaps, [a])).toEqual([a]);
   });
 
-  it('is judged by a sample of rows as by all of them', () => {
+  it('is identified by a sample of rows as well as by all of them', () => {
     const sampled = {
       ...gapOf(
         a,
@@ -89,11 +89,11 @@ describe('a topic', () => {
   });
 });
 
-describe('the gaps of a report', () => {
+describe('each gap of a report', () => {
   const anchor = fc.constantFrom(keys, hooks, invoices);
   const hashes = fc.uniqueArray(fc.nat(30), { maxLength: 12 });
 
-  it('are each one topic, in whatever order topics and gaps come', () => {
+  it('is at most one topic, whatever the order of topics and gaps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ anchor, old: hashes, fresh: fc.nat(4) }), { maxLength: 8 }),

@@ -83,8 +83,8 @@ const histories = fc
 const asEntries = (journal: Journal) => [...journal].sort(([a], [b]) => (a < b ? -1 : 1));
 const asStates = (journal: Journal) => [...journal.decisions].sort(([a], [b]) => (a < b ? -1 : 1));
 
-describe('journals are joined', () => {
-  test('in any order, and any number of times, to the same', () => {
+describe('joining journals', () => {
+  test('gives the same in any order and any number of times', () => {
     fc.assert(
       fc.property(
         histories,
@@ -110,7 +110,7 @@ describe('journals are joined', () => {
     );
   });
 
-  test('and nothing that either knew is forgotten', () => {
+  test('forgets nothing that either knew', () => {
     fc.assert(
       fc.property(histories, histories, (a, b) => {
         const [one, all] = [journalOf(a), join(journalOf(a), journalOf(b))];
@@ -120,7 +120,7 @@ describe('journals are joined', () => {
   });
 });
 
-test('what is left out of a journal changes nothing, now or after any join', () => {
+test('compacting a journal changes no decision, now or after any join', () => {
   let left = 0;
   fc.assert(
     fc.property(histories, fc.array(fc.nat(30)), (events, cuts) => {
@@ -237,7 +237,7 @@ describe('a gap', () => {
     });
   });
 
-  test('that was joined to another is that one, with all that was decided of both', () => {
+  test('that was joined to another has the decisions on both', () => {
     const [older, oldest] = [idOf(2), idOf(3)];
     const journal = journalOf([
       ...[box(true, 1), intended, started],

@@ -26,7 +26,7 @@ const sums = (...fixes: Fix[]) =>
     ]),
   );
 
-test('a fix that helped counts what fewer go unanswered a week', () => {
+test('a fix that helped counts by how many questions a week fewer go unanswered', () => {
   // 7.5% less of 140 questions a week.
   const helped = { watched: 1, helped: 1, unchanged: 0, fewer: 10.5 };
   expect(sums(fix('agent'))).toEqual({ agent: helped, people: noSums });

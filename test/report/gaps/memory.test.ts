@@ -92,7 +92,7 @@ const memories: fc.Arbitrary<Memory> = fc
   );
 
 describe('a memory in a body', () => {
-  test('is read as it was written, whatever its texts are, and after an edit in the browser', () => {
+  test('is read as it was written, whatever its texts, also after an edit in the browser', () => {
     fc.assert(
       fc.property(memories, (memory) => {
         const { comment } = encode(memory);
@@ -102,7 +102,7 @@ describe('a memory in a body', () => {
     );
   });
 
-  test('with a text that is too long has its beginning, and everything else', () => {
+  test('with a text that is too long retains the beginning of it, and everything else', () => {
     const long = words('word '.repeat(400));
     const anchor = [{ text: long, page: long, category: long }];
     const place = { file: long, line: 1, end: null, level: 2, heading: long };
@@ -113,7 +113,7 @@ describe('a memory in a body', () => {
     expect(kept({ ...others, gaps }).gaps).toEqual(gaps);
   });
 
-  test('has days enough for a fix that is watched over years of reports', () => {
+  test('has room for the days of a fix that is watched over years of reports', () => {
     const all = daysOf({ from: '2020-01-01', to: addDays('2020-01-01', 16 * 366) });
     const words = Object.fromEntries(all.map((one) => [one, 1]));
     const counted = { since: '2020-01-01', words, model: null };
@@ -121,7 +121,7 @@ describe('a memory in a body', () => {
     expect(kept(memory)).toEqual(memory);
   });
 
-  test('is that of its own report, and of several the one written last', () => {
+  test('is that of its own subject; of several, the one that was written last', () => {
     const [older, newer] = [1, 2].map((revision) => encode(memoryOf([], { revision })).comment);
     expect(read(`${newer}\n${older}`).revision).toBe(2);
     expect(read(`${newer}\n<!-- docs-agent-action memory abc -->`).revision).toBe(2);
@@ -160,7 +160,7 @@ describe('a memory in a body', () => {
         gaps: [gapOf({ id: idOf(1), fix: fix({ prLink: 'https://x/$(id)' }) })],
       }),
     ],
-  ])('with %s is no memory', (_, change) => {
+  ])('with %s is rejected', (_, change) => {
     expect(decode(encode(change(memoryOf([]))).comment)).toBe('broken');
   });
 
@@ -215,7 +215,7 @@ describe('the room in an issue', () => {
     expect(forgotten).toBe(0);
   });
 
-  test('is taken from conversations by report before any gap', () => {
+  test('is freed by dropping conversations by report before any gap', () => {
     const memory = largeMemory(80);
     const ends = Array.from({ length: 12 }, (_, at) => addDays('2026-08-03', 7 * at));
     const counted = memory.gaps.map((gap, at) => ({
@@ -255,7 +255,7 @@ describe('the room in an issue', () => {
     expect(left.has(of(0).id)).toBe(true);
   });
 
-  test('is not taken by lines of what was settled long ago', () => {
+  test('is not used up by gaps that were settled long ago', () => {
     const at = (number: number) => `${addDays('2020-01-01', number)}T08:00:00Z`;
     const settled = new Map(
       Array.from({ length: 3_000 }, (_, number) => [idOf(number), at(number)]),
@@ -265,7 +265,7 @@ describe('the room in an issue', () => {
     expect([...left.settled.keys()]).toContain(idOf(2_999));
   });
 
-  test('that is too small for people’s decisions is reported', () => {
+  test('is reported if it is too small for people’s decisions', () => {
     const memory = largeMemory(200);
     const journal = journalOf(memory.gaps.map(({ id }) => ticked(id, 'dismiss')));
     const { comment, forgotten } = encode({ ...memory, journal });
@@ -327,7 +327,7 @@ describe('a gap that was settled', () => {
   });
 });
 
-test('of two reads what was counted is the later one’s, and what was decided is both’s', () => {
+test('joining two reads takes the counts of the later one and the decisions of both', () => {
   fc.assert(
     fc.property(memories, memories, (a, b) => {
       const newer = { ...b, revision: 2 };

@@ -64,7 +64,7 @@ async function mergesOf(
   return { found: found.map(({ gap, prLink: link, by }) => [gap, link, by]), asked };
 }
 
-test('a text names gaps by the word and their ids', () => {
+test('a text names a gap by the word “gap” and its id', () => {
   expect(gapIdsIn(`Close Gap ${idOf(1)} and gap \n${idOf(10)}.`)).toEqual([idOf(1), idOf(10)]);
   expect(gapIdsIn(`${idOf(1)}, gaps ${idOf(1)}, Gap ${idOf(1)}0, Gap12`)).toEqual([]);
 });
@@ -101,7 +101,7 @@ describe('a gap’s fix', () => {
     ]);
   });
 
-  test('is the agent’s where its job opened it, however that was linked', async () => {
+  test('is the agent’s if its job opened it, however it was linked', async () => {
     const events: Event[] = [
       {
         kind: 'ended',
@@ -119,7 +119,7 @@ describe('a gap’s fix', () => {
     ]);
   });
 
-  test('is none that undoes another', async () => {
+  test('is never a pull request that reverts another', async () => {
     const title = `Revert "${named}"`;
     expect((await mergesOf([{}], [merged(1, { title })])).found).toEqual([]);
     for (const undone of ['acme/docs#7', '#17']) {
@@ -137,7 +137,7 @@ describe('a gap’s fix', () => {
   const inside = '@@ -11,2 +11,5 @@\n line\n+Send the header.\n+Sign it.\n+Check it.\n line';
   const outside = inside.replace('-11,2 +11,5', '-30,2 +30,5');
 
-  test('is, if people write it, also the first that changes its place’s section', async () => {
+  test('is also the first that changes its place’s section, if people write the fix', async () => {
     const patches = { 1: outside, 2: inside, 3: inside };
     const pulls = [merged(1), merged(2), merged(3)];
     const { found } = await mergesOf([{ place }], pulls, { patches, events: [box(1, 'ours')] });

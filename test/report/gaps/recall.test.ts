@@ -38,7 +38,7 @@ const memory = memoryOf([
 const body = bodyOf(memory);
 
 describe('what people did to an issue', () => {
-  test('is nothing if they did nothing, and was there already once it was written', () => {
+  test('is nothing if they did nothing, and is no longer an edit once a run has written it', () => {
     expect(recalled(body)).toEqual({ memory, isEdited: false, warnings: [] });
     const ticked = recalled(turn(body, one, 'fix'));
     expect(ticked.isEdited).toBe(true);
@@ -50,7 +50,7 @@ describe('what people did to an issue', () => {
     });
   });
 
-  test('is known by the revision that they saw, and a box that is not there stays', () => {
+  test('is recorded with the revision that they saw; a missing box stays as it was', () => {
     const ticked = recalled(turn(turn(body, one, 'dismiss'), two, 'fix'));
     const edit = { ticked: true, revision: 1, write: writeOf(body, subject), at: edited };
     expect([...ticked.memory.journal.values()]).toEqual([
@@ -68,7 +68,7 @@ describe('what people did to an issue', () => {
     expect(standing(recalled(`${unknown}\n${body}`), idOf(7))?.request).toBe('asked');
   });
 
-  test('is heard of all issues, whichever was written last', () => {
+  test('is read from all issues, whichever was written last', () => {
     const other = bodyOf({ ...memory, revision: 5 });
     const reads = [turn(body, one, 'fix'), turn(other, two, 'dismiss')];
     for (const bodies of [reads, reads.toReversed()]) {
@@ -81,7 +81,7 @@ describe('what people did to an issue', () => {
     }
   });
 
-  test('a read that is older than what the run knows takes nothing back', () => {
+  test('is not undone by a read that is older than what the run knows', () => {
     const ticked = recalled(turn(body, one, 'fix'));
     const stale = recalled(body, written, ticked.memory);
     expect(standing(stale)?.request).toBe('asked');
@@ -89,14 +89,14 @@ describe('what people did to an issue', () => {
     expect(standing(later)?.request).toBe('none');
   });
 
-  test('a body that another run has written over what the run knows takes nothing back', () => {
+  test('is not undone by a body that another run wrote without it', () => {
     const ticked = recalled(turn(body, one, 'fix'));
     const other = bodyOf({ ...memory, lookedAt: edited });
     const over = recalled(other, '2026-11-16T10:00:00Z', ticked.memory);
     expect(standing(over)?.request).toBe('asked');
   });
 
-  test('retains every tick that is left, whatever else they do to the body', () => {
+  test('includes every remaining tick, whatever else they do to the body', () => {
     const lines = (change: (all: string[], at: number) => string[]) =>
       fc.nat().map((place) => (text: string) => {
         const all = text.split('\n');
@@ -139,7 +139,7 @@ describe('a heading that people edited', () => {
   const retitle = (text: string, from: string, to: string) =>
     text.replace(`<strong>${from}</strong>`, `<strong>${to}</strong>`);
 
-  test('is the gap’s, cleaned and redacted, and written once', () => {
+  test('becomes the gap’s, cleaned and redacted, and is recorded once', () => {
     const renamed = recalled(retitle(body, 'Rotate a key', ' Rotate  keys of ada@example.com '));
     expect(renamed).toMatchObject({ isEdited: true, warnings: [] });
     expect(standing(renamed)?.heading).toBe('Rotate keys of [email]');
@@ -149,7 +149,7 @@ describe('a heading that people edited', () => {
   test.each([
     ['', 'is empty'],
     ['x'.repeat(121), 'is longer than 120 characters'],
-  ])('to %j is put back, with a warning', (to, why) => {
+  ])('to %j is restored, with a warning', (to, why) => {
     const put = recalled(retitle(body, 'Rotate a key', to));
     expect(put).toMatchObject({ memory, isEdited: false });
     expect(put.warnings).toEqual([
@@ -196,7 +196,7 @@ describe('a memory that is lost', () => {
     expect(standing(recalled(asked), two)?.request).toBe('asked');
   });
 
-  test('is missed whatever an edit of the body left', () => {
+  test('is reported as lost whatever an edit left of the body', () => {
     for (const left of ['', 'We talked about this.', `${body.split('\n')[0]}\nMoved to Notion`]) {
       expect(recalled(left)).toMatchObject({
         isEdited: true,

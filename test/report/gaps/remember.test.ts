@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(earlier.reports.find(({ to }) => to === '2026-10-26')?.questions).toBe(70);
   });
 
-  test('that is added twice is the same as once', async () => {
+  test('that is added twice counts once', async () => {
     const rows = perDay(2, '2026-11-02', monday);
     const report = reportOf(monday, {
       topics: [topicOf(rows), topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 })],
@@ -143,7 +143,7 @@ describe('a gap', () => {
   });
 });
 
-describe('what is asked for a gap', () => {
+describe('what counts for a gap', () => {
   const rows = perDay(1, '2026-11-02', monday);
 
   test('is counted from its tick on, by day, whatever topic its questions are in', async () => {
@@ -217,7 +217,7 @@ describe('what is asked for a gap', () => {
     expect(again.asked).toEqual(now.asked);
   });
 
-  test('is not what is nearer to another gap that was known when it was ticked', async () => {
+  test('excludes what is nearer to another gap that was known at its tick', async () => {
     const anchorOf = (texts: readonly string[]) =>
       texts.map((text) => ({ text: words(text), page: null, category: null }));
     const known = [
@@ -241,7 +241,7 @@ describe('what is asked for a gap', () => {
     expect(await sumFor(later)).toBe(7);
   });
 
-  test('is what a model gave its title, too, while the model reads every period', async () => {
+  test('includes what a model gave its title, while the model reads every period', async () => {
     const topic = topicOf(rows);
     const read = (given: typeof topic.rows | null) =>
       reportOf(monday, { topics: [topic], given: given && new Map([[topic.id, given]]) });
@@ -329,7 +329,7 @@ describe('a fix', () => {
     });
   });
 
-  test('whose verdict is final is looked at no more, and stays in the ledger', async () => {
+  test('with a final verdict is no longer watched, and stays in the ledger', async () => {
     const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     expect(final.gaps[0]?.counted).toBeNull();
     const later = await told(final, reportOf(addDays(mergedOn, 30 * 7)));
@@ -337,7 +337,7 @@ describe('a fix', () => {
     expect(ledgerOf(later).agent).toEqual({ watched: 1, helped: 0, unchanged: 1, fewer: 0 });
   });
 
-  test('is followed by a merge after its final verdict alone', async () => {
+  test('is replaced only by a merge after its final verdict', async () => {
     const watched = await weeks(3, [1, 1]);
     const to = addDays(mergedOn, 21);
     const other = mergeOf(8, addDays(mergedOn, 10), 'people');
@@ -355,7 +355,7 @@ describe('a fix', () => {
     });
   });
 
-  test('is not decided where fewer than half of the rows have a page or a category', async () => {
+  test('is not decided if fewer than half of the rows have a page or a category', async () => {
     const memory = await weeks(3, [0, 0, 0]);
     const reports = memory.reports.map((report) => ({ ...report, located: 0 }));
     const rows = perDay(1, addDays(mergedOn, 14), addDays(mergedOn, 28));

@@ -57,7 +57,7 @@ const otherPage = 'https://docs.example.com/refunds';
 const fresh = topicOf('a', rowsOf(signatures, true, page));
 const before = rowsOf(refunds, false, otherPage);
 
-describe('a topic that the period before has no row of', () => {
+describe('a topic without rows in the previous period', () => {
   test('is new if nothing like it was asked', async () => {
     expect(await trendOf(fresh, before)).toBe('new');
   });
@@ -104,7 +104,7 @@ describe('a topic that the period before has no row of', () => {
   });
 });
 
-test('a topic that this period has no row of is resolved if nothing like it is asked', async () => {
+test('a topic without rows in this period is resolved if nothing like it is asked', async () => {
   const gone = topicOf('a', rowsOf(signatures, false, page));
   const now = rowsOf(refunds, true, otherPage);
   expect(await trendOf(gone, now)).toBe('resolved');

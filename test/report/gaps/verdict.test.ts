@@ -9,7 +9,7 @@ const before = { unanswered: 40, questions: 8 * questions };
 const times = (count: number, unanswered: number) => Array<number>(count).fill(unanswered);
 
 describe('a verdict', () => {
-  it('is given in the first report that shows a fall by half, and more than chance', () => {
+  it('is given in the first report that shows a significant fall by at least half', () => {
     expect(verdictOf({ before, since: [] })).toEqual({ is: 'watching' });
     expect(verdictOf({ before, since: weekly(1) })).toEqual({ is: 'watching' });
     expect(verdictOf({ before, since: weekly(1, 0) })).toEqual({ is: 'fixed', report: 2 });
@@ -27,7 +27,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('is taken back where the questions rose again, and stays so', () => {
+  it('becomes `back` for good if the questions rise again', () => {
     const fixed = times(8, 0);
     expect(verdictOf({ before, since: weekly(...fixed, 12) })).toEqual({ is: 'back', report: 9 });
     expect(verdictOf({ before, since: weekly(...fixed, 12, ...times(9, 0)) })).toEqual({
@@ -44,7 +44,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('says how many it takes where too few asked', () => {
+  it('says how many questions it takes if there were too few', () => {
     const few = (unanswered: number) =>
       verdictOf({ before: { unanswered, questions: 2 * questions }, since: weekly(0) });
     expect(few(2)).toEqual({ is: 'undecided', takes: 3 });

@@ -37,7 +37,7 @@ describe('the comment on a fix’s pull request', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('is made once, and stays as it is', async () => {
+  test('is written once, and never changed', async () => {
     const { world, comments } = await worldWithTick(['webhook']);
     await world.run();
     const [first] = world.github.state.commentsOn(101);
@@ -47,7 +47,7 @@ describe('the comment on a fix’s pull request', () => {
     expect(lines.join('\n')).not.toContain('Commented on');
   });
 
-  test('is one for a pull request that closes two gaps', async () => {
+  test('is a single one on a pull request that closes two gaps', async () => {
     const { world, comments } = await worldWithTick(['webhook', 'token']);
     world.behaviour.read = (id) => ({
       json: { id, status: 'completed', prLink: linkOf('job-1') },
@@ -92,7 +92,7 @@ describe('the comment on a fix’s pull request', () => {
     expect([...comments(101), ...comments(102)]).toEqual([]);
   });
 
-  test('quotes strangers so that nothing of theirs comes alive', async () => {
+  test('quotes strangers’ Markdown without rendering it', async () => {
     const rows = strings.flatMap((query, place) =>
       [0, 1].map((turn) => ({
         id: `hostile-${place}-${turn}`,

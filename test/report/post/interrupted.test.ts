@@ -73,7 +73,7 @@ test('a job that was not saved at its start is saved when the time is up', async
   expect(world.gap('webhook').job).toMatchObject({ is: 'at-work', jobId: 'job-1' });
 });
 
-test('a job that is known, and at work as the time is up, is no reason to write the issue', async () => {
+test('the issue is not written for a saved job that is still at work when the time is up', async () => {
   const world = await worldWithTick();
   world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
   await world.run({ with: { 'timeout-minutes': '1' } });

@@ -55,7 +55,7 @@ function toldOf(world: FixWorld): (string | undefined)[] {
 const isUnknown = (told = '') => /a job may have been started, and was not found/.test(told);
 const isKnown = (told = '') => /\[pull request 10\d\]/.test(told);
 
-test('a run that ends anywhere never has two jobs for a tick, nor a tick without a job and a word', async () => {
+test('wherever a run is killed, no tick gets two jobs, and none is left without a job or a message', async () => {
   const cut = cutter();
   const rows = twoWeeks().filter(({ query }) => words.some((word) => String(query).includes(word)));
   const world = await startFixWorld({ rows, intercept: cut.intercept });

@@ -34,7 +34,7 @@ async function found(links: readonly (string | null)[], state: 'open' | 'closed'
 const ours = 'https://github.com/acme/docs/pull/7';
 const elsewhere = 'https://gitlab.com/acme/docs/pull/7';
 
-test('a pull request is asked for once; one elsewhere is none of this GitHub', async () => {
+test('a pull request is requested once; one on another host is not requested', async () => {
   const { pulls, asked } = await found([ours, ours, null, elsewhere]);
   expect(pulls).toEqual(
     new Map([
@@ -45,7 +45,7 @@ test('a pull request is asked for once; one elsewhere is none of this GitHub', a
   expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
 });
 
-test('it is one pull request, however it is linked', async () => {
+test('different links to one pull request count as one', async () => {
   const links = [
     ours,
     `${ours}/files`,
@@ -58,7 +58,7 @@ test('it is one pull request, however it is linked', async () => {
   expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
 });
 
-test('more than 50 are not asked for', async () => {
+test('at most 50 are requested', async () => {
   const many = Array.from({ length: 51 }, (_, number) => `${elsewhere}${number}`);
   expect((await found(many)).pulls.size).toBe(50);
 });

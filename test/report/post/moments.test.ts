@@ -67,7 +67,7 @@ describe('an issue that is reopened', () => {
     ]);
   });
 
-  test('has the ticks of both heard', async () => {
+  test('takes the ticks in both into account', async () => {
     const world = await reopened();
     tickIn(world, 1, 'invoice', 'fix');
     await world.run({ run: '3' });
@@ -78,7 +78,7 @@ describe('an issue that is reopened', () => {
   });
 });
 
-describe('a read that is answered with what was there before', () => {
+describe('an outdated answer to a read', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])('starts nothing twice: read %i', async (nth) => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
@@ -160,7 +160,7 @@ describe('a tick that another run has overwritten', () => {
     expect(world.gap('webhook').ticked.dismiss).toBe(box === 'dismiss');
   });
 
-  test('with the intention to start its job gets that all the same', async () => {
+  test('together with the intention to start its job still gets the job', async () => {
     let overwrite = () => {};
     const world = await startFixWorld({ intercept: () => void overwrite() });
     onTestFinished(() => world.close());
@@ -183,7 +183,7 @@ describe('a tick that another run has overwritten', () => {
     expect(world.gap('webhook')).toMatchObject({ ticked: { fix: true }, request: 'taken' });
   });
 
-  test('and that its reader has taken back meanwhile stays so', async () => {
+  test('and that was unticked in the meantime stays unticked', async () => {
     const world = await worldWithIssue();
     const from = issue(world, 1).body;
     world.turn('webhook', true);
@@ -225,7 +225,7 @@ describe('a job that never ends', () => {
     return { ...left, polled };
   };
 
-  test('gets one look once it is a day old, and fails nothing', async () => {
+  test('is read only once when it is a day old, and doesn’t fail the step', async () => {
     const world = await stuck();
     const { polled, error, lines, jobs } = await lookAt(world, '2026-11-17T06:01:00Z');
     expect({ polled, error }).toEqual({ polled: 1, error: null });
@@ -271,7 +271,7 @@ describe('a run for ticks', () => {
     expect(issues(world)).toHaveLength(1);
   });
 
-  test('takes in what people ticked as not for the docs', async () => {
+  test('applies a tick of `Not for the docs`', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true, 'dismiss');
     expect((await nothingDone(world)).writes).toBeGreaterThan(0);

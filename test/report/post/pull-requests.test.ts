@@ -36,7 +36,7 @@ describe('the pull request of a gap', () => {
     expect(world.github.requests.filter(({ path }) => path.endsWith('/pulls/101'))).toEqual([]);
   });
 
-  test('that can’t be read stays one, and says why', async () => {
+  test('that can’t be read stays in the report, with the reason', async () => {
     const world = await worldWithPull();
     const reply = noPermission;
     world.github.faults.push({ method: 'GET', path: /\/pulls\/101$/, reply });

@@ -71,7 +71,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     expect(asked(/\/contents\//)).toBe(2);
   });
 
-  test('lists what still finds none', async () => {
+  test('lists the questions that still find no section', async () => {
     const section = '## An example in production\n\nAn example of what is wrong.\n';
     const { world, env, comment } = await ticked({
       head: { 'webhooks.mdx': `${before}\n${section}` },
@@ -104,7 +104,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     expect(lines.join('\n')).not.toContain('reader test');
   });
 
-  test('goes without it if the files can’t be read, with a warning', async () => {
+  test('leaves the result out, with a warning, if the files can’t be read', async () => {
     const { world, env, comment } = await ticked({ contents: false });
     const { warnings, error } = await world.run({ env });
     expect(error).toBeNull();
@@ -117,7 +117,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     ]);
   });
 
-  test('has it from the bundle', async () => {
+  test('has the result when the bundle runs', async () => {
     const { world, env, comment } = await ticked();
     world.behaviour.read = (jobId) => ({ json: completedJob(jobId) });
     const { errors } = await runAction({

@@ -62,14 +62,14 @@ describe('a run’s issue', () => {
     expect(lists.map(({ query }) => query.labels)).toEqual(['gaps']);
   });
 
-  test('is none if it posts to none', async () => {
+  test('is null if the run posts to none', async () => {
     const { world, issue } = await remembered({}, false);
     expect(await issue.read(recordingLog())).toBeNull();
     expect(await issue.lastPeriod()).toBeNull();
     expect(world.requests).toEqual([]);
   });
 
-  test('of another project, or scope, is not there yet', async () => {
+  test('is not that of another project or scope', async () => {
     for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }] as const) {
       const { issue } = await remembered(given);
       expect(await issue.read(recordingLog())).toBeNull();
@@ -77,7 +77,7 @@ describe('a run’s issue', () => {
     }
   });
 
-  test('that can’t be read costs the files what it remembers, but not its last period', async () => {
+  test('that can’t be read leaves the report without its memory, but fails `lastPeriod`', async () => {
     const { world, issue } = await remembered();
     world.faults.push({ method: 'GET', times: 99, reply: noPermission });
     const log = recordingLog();
@@ -90,7 +90,7 @@ describe('a run’s issue', () => {
     await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');
   });
 
-  test('is not taken from what is no answer of GitHub', async () => {
+  test('doesn’t hide a programming error', async () => {
     const issue = opened({} as never);
     await expect(issue.read(recordingLog())).rejects.toThrow(TypeError);
   });
@@ -119,7 +119,7 @@ async function issueAfter(
 }
 
 describe('an issue', () => {
-  test('remembers at its end what it is given back, a revision further', async () => {
+  test('stores its memory at its end, and raises the revision with each write', async () => {
     const first = await issueAfter(null);
     expect(first).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
     expect(decodeMemory(first.written, { subject, redact })).toMatchObject({ revision: 1 });

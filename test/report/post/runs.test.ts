@@ -109,7 +109,7 @@ const moments = fc.record({
   at: fc.integer({ min: 0, max: 2_500 }),
 });
 
-test('no order of runs, late reads and ticks loses a tick, or starts two jobs for one', async () => {
+test('no order of runs, outdated reads and ticks loses a tick or starts two jobs for it', async () => {
   let [jobs, races] = [0, 0];
   await fc.assert(
     fc.asyncProperty(

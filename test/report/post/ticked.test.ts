@@ -48,7 +48,7 @@ describe('a ticked gap', () => {
     expect(lines.join('\n')).toContain(`Gap ${id}: started agent job job-1.`);
   });
 
-  test('has its one job, however many runs come after', async () => {
+  test('gets only one job, however many runs follow', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     await world.run();
@@ -144,7 +144,7 @@ describe('a ticked gap', () => {
     expect(world.started).toHaveLength(1);
   });
 
-  test('that was not asked of late stays ticked, and the issue says why', async () => {
+  test('that was not asked recently stays ticked, and the issue says why', async () => {
     const answered = { ...twoWeeks('2026-12-07')[0], id: 'answered', query: 'Is it free?' };
     const world = await worldWithIssue({
       rows: [...twoWeeks(), { ...answered, resolutionStatus: 'answered' }],
@@ -158,7 +158,7 @@ describe('a ticked gap', () => {
     expect(world.started).toEqual([]);
   });
 
-  test('that is dismissed, too, gets no job', async () => {
+  test('that is also dismissed gets no job', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     world.turn('webhook', true, 'dismiss');
@@ -238,7 +238,7 @@ describe('a start', () => {
     expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1', outcome: 'pull-request' });
   });
 
-  test('leaves alone what people tick and untick meanwhile', async () => {
+  test('keeps what people tick and untick in the meantime', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     world.behaviour.start = (_, jobId) => {
