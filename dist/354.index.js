@@ -5361,7 +5361,7 @@ function replyText(body) {
 	const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
 	if (read.length === 0) return null;
 	const messages = read.map(({ message, delta }) => message ?? delta ?? {});
-	const content = messages.map(contentOf).join("");
+	const content = messages.map(contentOf$1).join("");
 	const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? "").join("");
 	return {
 		text: content.trim() === "" ? thought : content,
@@ -5369,7 +5369,7 @@ function replyText(body) {
 	};
 }
 const choicesIn = (json) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(completionSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(json)).data?.choices.slice(0, 1) ?? [];
-const contentOf = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
+const contentOf$1 = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
 const opened = "<think>";
 const closed = "</think>";
 function* jsonObjects(text) {
@@ -9106,6 +9106,31 @@ function renderNotice(news) {
 		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
 	}).join("\n");
 }
+// src/report/post/issue-content.ts
+function contentOf({ findings, counted, pulls, chart }, { memory: read, warnings }, { offers, subject }) {
+	const current = withOther(counted, read);
+	const memory = {
+		...current,
+		revision: current.revision + 1
+	};
+	const report = assemble(findings, {
+		memory,
+		pulls,
+		offers
+	});
+	const { comment: ending, forgotten } = encodeMemory(memory, subject);
+	const forgottenText = `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "ticked gap")}, those asked longest ago.`;
+	return {
+		content: {
+			sections: renderReport(report, chart),
+			ending,
+			hasGaps: report.topics.length > 0,
+			notice: renderNotice(newsOf(report)),
+			warnings: forgotten > 0 ? [...warnings, forgottenText] : warnings
+		},
+		memory
+	};
+}
 // src/report/post/rolling-issue.ts
 var RollingIssue = class {
 	github;
@@ -9252,31 +9277,19 @@ var RollingIssue = class {
 		this.#known = withEvents(this.#known ?? emptyMemory, events);
 		return this.#known;
 	}
-	next({ findings, counted, pulls, chart }, { memory: read, warnings }, refusals = new Map()) {
-		const current = withOther(counted, read);
-		const memory = {
-			...current,
-			revision: current.revision + 1
+	next(material, recalled, refusals = new Map()) {
+		const offers = {
+			fix: this.#fix !== "none",
+			startsJobs: this.#fix === "ticked",
+			refusals
 		};
-		const report = assemble(findings, {
-			memory,
-			pulls,
-			offers: {
-				fix: this.#fix !== "none",
-				startsJobs: this.#fix === "ticked",
-				refusals
-			}
+		const { subject } = this.memoryContext;
+		const { content, memory } = contentOf(material, recalled, {
+			offers,
+			subject
 		});
-		const { comment: ending, forgotten } = encodeMemory(memory, this.memoryContext.subject);
-		const forgottenText = `The issue's memory is full: it no longer remembers ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(forgotten, "ticked gap")}, those asked longest ago.`;
-		this.#known = joined$1(memory, read);
-		return {
-			sections: renderReport(report, chart),
-			ending,
-			hasGaps: report.topics.length > 0,
-			notice: renderNotice(newsOf(report)),
-			warnings: forgotten > 0 ? [...warnings, forgottenText] : warnings
-		};
+		this.#known = joined$1(memory, recalled.memory);
+		return content;
 	}
 	posted(number) {
 		return this.#wanted && {

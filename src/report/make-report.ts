@@ -8,7 +8,7 @@ import type { Report } from './assemble/report.ts';
 import { docsUrl } from './docs-read.ts';
 import type { Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
-import type { IssueMaterial } from './post/rolling-issue.ts';
+import type { IssueMaterial } from './post/issue-content.ts';
 import type { ReadMemory } from './read-memory.ts';
 import type { ReadForReport } from './read-report.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';

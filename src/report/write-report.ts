@@ -7,7 +7,7 @@ import { reportJson, topicsOutput, unansweredCsv } from './files/contents.ts';
 import { type OutputFolder, writeFiles } from './files/output-folder.ts';
 import type { Run } from './open-run.ts';
 import { pageHtml } from './page/page.ts';
-import type { IssueMaterial } from './post/rolling-issue.ts';
+import type { IssueMaterial } from './post/issue-content.ts';
 import { wholeBrief } from './render/brief.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';

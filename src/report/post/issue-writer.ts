@@ -4,7 +4,8 @@ import type { Step } from '../../step.ts';
 import type { Event } from '../gaps/events.ts';
 import { type Memory, withOther } from '../gaps/memory.ts';
 import { recall } from '../gaps/recall.ts';
-import type { IssueMaterial, RollingIssue } from './rolling-issue.ts';
+import type { IssueMaterial } from './issue-content.ts';
+import type { RollingIssue } from './rolling-issue.ts';
 
 /** Decides, from the issue's memory, which events to write. Pure. */
 type IssueChange<Result> = (memory: Memory) => { events: readonly Event[]; result: Result };

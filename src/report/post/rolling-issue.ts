@@ -14,29 +14,13 @@ import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import type { Step } from '../../step.ts';
-import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
-import type { BodyPart } from '../../text/sections.ts';
-import type { Redactor } from '../../text/text.ts';
-import { assemble, type Findings } from '../assemble/assemble.ts';
-import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
-import { emptyMemory, joined, type Memory, withEvents, withOther } from '../gaps/memory.ts';
-import { encodeMemory, type MemoryContext } from '../gaps/memory-comment.ts';
+import { emptyMemory, joined, type Memory, withEvents } from '../gaps/memory.ts';
+import type { MemoryContext } from '../gaps/memory-comment.ts';
 import { eventsOfEdit, type Recalled, recall } from '../gaps/recall.ts';
-import { newsOf, renderNotice } from '../render/notice.ts';
-import { renderReport } from '../render/report.ts';
 import type { Period } from '../source/period.ts';
-
-/** What each version of a run's issue is made of, apart from the decisions of people and runs. */
-export interface IssueMaterial {
-  findings: Findings;
-  /** The memory with this report's counts. */
-  counted: Memory;
-  /** States of jobs' pull requests, by link. */
-  pulls: ReadonlyMap<string, PullState>;
-  chart: readonly BodyPart[];
-}
+import { contentOf, type IssueMaterial } from './issue-content.ts';
 
 /**
  * A rolling issue, with what the run knows about it. GitHub's answers may be outdated, so everything that
@@ -67,7 +51,7 @@ export class RollingIssue {
     github: GitHub | null;
     inputs: Pick<ReportInputs, 'projectId' | 'scope' | 'issueTitle' | 'issueLabels' | 'fix'>;
     context: RunContext;
-    redactor: Redactor;
+    redactor: Pick<MemoryContext, 'redact'>;
     step: Pick<Step, 'clock' | 'deadline'>;
   }) {
     const marker = { mode: 'report', projectId, scope, target: 'issue' } as const;
@@ -216,24 +200,15 @@ export class RollingIssue {
    * @param refusals why the service refused to start a job, by gap
    */
   next(
-    { findings, counted, pulls, chart }: IssueMaterial,
-    { memory: read, warnings }: Pick<Recalled, 'memory' | 'warnings'>,
+    material: IssueMaterial,
+    recalled: Pick<Recalled, 'memory' | 'warnings'>,
     refusals: ReadonlyMap<string, string> = new Map(),
   ): IssueContent {
-    const current = withOther(counted, read);
-    const memory = { ...current, revision: current.revision + 1 };
     const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
-    const report = assemble(findings, { memory, pulls, offers });
-    const { comment: ending, forgotten } = encodeMemory(memory, this.memoryContext.subject);
-    const forgottenText = `The issue's memory is full: it no longer remembers ${countOf(forgotten, 'ticked gap')}, those asked longest ago.`;
-    this.#known = joined(memory, read);
-    return {
-      sections: renderReport(report, chart),
-      ending,
-      hasGaps: report.topics.length > 0,
-      notice: renderNotice(newsOf(report)),
-      warnings: forgotten > 0 ? [...warnings, forgottenText] : warnings,
-    };
+    const { subject } = this.memoryContext;
+    const { content, memory } = contentOf(material, recalled, { offers, subject });
+    this.#known = joined(memory, recalled.memory);
+    return content;
   }
 
   /** The issue with this number, which the run has posted; null if the run posts no issue. */
