@@ -995,11 +995,11 @@ const unwatched = {
 };
 function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }) {
 	const base = fix?.prLink === prLink ? fix : {
-		...unwatched,
 		prLink,
 		by,
 		jobId,
-		on
+		on,
+		...unwatched
 	};
 	const last = reports.at(-1);
 	if (!counted || !last || base.isFinal) return base;

@@ -44,7 +44,7 @@ export function watched(
   { counted, fix }: RememberedGap,
   { reports, asked }: Pick<Memory, 'reports' | 'asked'>,
 ): Fix {
-  const base = fix?.prLink === prLink ? fix : { ...unwatched, prLink, by, jobId, on };
+  const base = fix?.prLink === prLink ? fix : { prLink, by, jobId, on, ...unwatched };
   const last = reports.at(-1);
   if (!counted || !last || base.isFinal) return base;
   const unanswered = counted.model ?? counted.words;
