@@ -30,18 +30,17 @@ export const modules = {
 // src/github/issue-search.ts
 const issueSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	number: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)(),
-	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._default)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), ""),
+	title: _modes_js__WEBPACK_IMPORTED_MODULE_0__.optionalTextSchema,
 	state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	updated_at: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
+	updated_at: _modes_js__WEBPACK_IMPORTED_MODULE_0__.optionalTextSchema,
 	..._modes_js__WEBPACK_IMPORTED_MODULE_0__.postFields,
 	pull_request: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)())
 });
 const maxClosedPages = 5;
 async function findOwnIssues({ github, marker: parts, title, labels: [label] }) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
-	const anyMarker = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
-	const isNoted = ({ body }) => body?.includes(`\n${marker}`) ?? false;
-	const isUnmarked = (issue) => !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, anyMarker) && (isNoted(issue) || issue.title === title);
+	const isNoted = ({ body }) => body.includes(`\n${marker}`);
+	const isUnmarked = (issue) => !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, "<!-- docs-agent-action") && (isNoted(issue) || issue.title === title);
 	const isEmptied = (issue) => isNoted(issue) || isTrace(issue);
 	const find = async (query) => {
 		const found = [];
@@ -51,7 +50,7 @@ async function findOwnIssues({ github, marker: parts, title, labels: [label] }) 
 			direction: "desc"
 		};
 		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) for (const issue of page.filter((one) => !one.pull_request)) if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker) || isUnmarked(issue)) found.push(issue);
-		const own = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.ownPosts)(found, github.viewer);
+		const own = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postsOf)(found, github.viewer);
 		const marked = own.filter((issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker));
 		const unmarked = own.filter((issue) => isOpen(issue) && isUnmarked(issue));
 		const open = marked.filter(isOpen);
@@ -81,9 +80,7 @@ async function findOwnIssues({ github, marker: parts, title, labels: [label] }) 
 	};
 }
 const isOpen = ({ state }) => state === "open";
-function isTrace({ body }) {
-	return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
-}
+const isTrace = ({ body }) => !body.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 function issuesToContinue(found) {
 	if (!found) return [];
 	return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
@@ -98,8 +95,8 @@ const routes = {
 	createLabel: "POST /repos/{owner}/{repo}/labels"
 };
 const readOf = ({ body, updated_at: at }) => ({
-	body: body ?? "",
-	at: at ?? ""
+	body,
+	at
 });
 async function postIssue(post) {
 	const { github, context, marker, found, log } = post;
@@ -124,11 +121,7 @@ const overwrittenText = ({ number }) => `Issue #${number} has the report's title
 function rollingIssue(post) {
 	const { github, title, compose, log } = post;
 	let found = null;
-	const warn = ({ warnings }) => {
-		for (const warning of warnings) log.warning(warning);
-	};
 	return {
-		author: github.viewer,
 		async listOwn() {
 			found = await findOwnIssues(post);
 			return found.open;
@@ -141,15 +134,11 @@ function rollingIssue(post) {
 				log.info("No issue was created, because none is open and no gaps are left.");
 				return null;
 			}
-			warn(content);
+			for (const warning of content.warnings) log.warning(warning);
 			if (found?.overwritten) log.warning(overwrittenText(found.overwritten));
-			const body = bodyOf(post, {
-				content,
-				previous
-			});
 			return {
 				title,
-				body,
+				body: bodyOf(post, content, previous),
 				labels: await ensureLabels(post)
 			};
 		},
@@ -167,10 +156,10 @@ function rollingIssue(post) {
 		},
 		async update(issue, later) {
 			let content;
-			const change = async () => {
-				const current = await readUnlessGone(post, issue);
-				if (!content && current?.state !== "open") return null;
-				const read = [current ?? issue];
+			const written = await rewrite(github, issue, async () => {
+				const current = await readIssue(github, issue);
+				if (!content && current.state !== "open") return null;
+				const read = [current];
 				for (const one of later) read.push(await readUnlessGone(post, one) ?? one);
 				content = compose(read.map(readOf));
 				const closing = content.hasGaps ? {} : {
@@ -179,25 +168,31 @@ function rollingIssue(post) {
 				};
 				return {
 					title,
-					body: bodyOf(post, { content }),
+					body: bodyOf(post, content),
 					...closing
 				};
-			};
-			const written = await rewrite(github, issue, change);
+			});
 			if (!written || !content) return null;
-			warn(content);
+			for (const warning of content.warnings) log.warning(warning);
 			await postNotice(post, issue, content);
 			return written;
 		},
-		async remove({ number }, kept) {
-			const { body } = await readIssue(github, { number });
+		async remove({ number }, replacement) {
+			const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(post.marker);
+			const text = (await readIssue(github, { number })).body.replace(marker, "").trimStart();
+			const body = `${marker}\n> **Next report: #${replacement.number}.**\n\n${text}`;
+			const linking = Buffer.byteLength(body) <= 65536 ? { body } : {};
+			const closing = {
+				state: "closed",
+				state_reason: "not_planned"
+			};
 			const parameters = {
 				issue_number: number,
-				...superseded(post, body ?? "", kept)
+				...linking,
+				...closing
 			};
 			await github.request(routes.update, parameters, issueSchema);
 		},
-		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone,
 		log
 	};
 }
@@ -231,40 +226,27 @@ async function rewriteIssue(post, compose) {
 		const issue = await readIssue(post.github, post);
 		const { content, result } = compose(issue);
 		results.push(result);
-		if (content) return { body: bodyOf(post, { content }) };
-		return results.length > 1 ? { body: issue.body ?? "" } : null;
+		if (content) return { body: bodyOf(post, content) };
+		return results.length > 1 ? { body: issue.body } : null;
 	});
 	return results.at(-1);
 }
-function bodyOf({ marker: parts, context: { runUrl } }, { content, previous }) {
+function bodyOf({ marker: parts, context: { runUrl } }, { sections, ending: hidden }, previous) {
 	const link = previous && {
 		title: "Previous report",
 		markdown: `Previous report: #${previous.number}.`,
 		essential: true
 	};
-	const ending = content.ending === "" ? "" : `\n${content.ending}\n`;
-	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
+	const ending = hidden === "" ? "" : `\n${hidden}\n`;
 	const limitBytes = _modes_js__WEBPACK_IMPORTED_MODULE_0__.maxPostBytes - linkReserveBytes - Buffer.byteLength(ending);
-	const sections = link ? [...content.sections, link] : content.sections;
+	const shown = link ? [...sections, link] : sections;
+	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.fitSections)({
-		sections,
+		sections: shown,
 		limitBytes,
 		marker,
 		runUrl
 	}).body + ending;
-}
-function superseded(post, body, by) {
-	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(post.marker);
-	const text = body.replace(marker, "").trimStart();
-	const linked = `${marker}\n> **Next report: #${by.number}.**\n\n${text}`;
-	const closing = {
-		state: "closed",
-		state_reason: "not_planned"
-	};
-	return Buffer.byteLength(linked) <= 65536 ? {
-		body: linked,
-		...closing
-	} : closing;
 }
 async function postNotice({ github, context, marker, noticeId, log }, { number }, { notice }) {
 	if (noticeId === null || notice === "") return;

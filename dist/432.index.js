@@ -16,7 +16,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   PostingError: () => (/* binding */ PostingError),
 /* harmony export */   ServiceError: () => (/* binding */ ServiceError),
 /* harmony export */   _catch: () => (/* binding */ _catch),
-/* harmony export */   _default: () => (/* binding */ _default),
 /* harmony export */   _enum: () => (/* binding */ _enum),
 /* harmony export */   _gte: () => (/* binding */ _gte),
 /* harmony export */   _lte: () => (/* binding */ _lte),
@@ -68,6 +67,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listMerged: () => (/* binding */ listMerged),
 /* harmony export */   literal: () => (/* binding */ literal),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
+/* harmony export */   markerStart: () => (/* binding */ markerStart),
 /* harmony export */   maskedSections: () => (/* binding */ maskedSections),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
 /* harmony export */   maxPostBytes: () => (/* binding */ maxPostBytes),
@@ -83,8 +83,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openService: () => (/* binding */ openService),
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
+/* harmony export */   optionalTextSchema: () => (/* binding */ optionalTextSchema),
 /* harmony export */   outcomeWords: () => (/* binding */ outcomeWords),
-/* harmony export */   ownPosts: () => (/* binding */ ownPosts),
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
@@ -92,6 +92,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
+/* harmony export */   postsOf: () => (/* binding */ postsOf),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   pullRequestAddress: () => (/* binding */ pullRequestAddress),
 /* harmony export */   pullRequestNumber: () => (/* binding */ pullRequestNumber),
@@ -1755,26 +1756,6 @@ const $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def) => {
 		});
 	};
 });
-const $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
 const $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
 	var _a, _b;
 	$ZodCheck.init(inst, def);
@@ -2820,13 +2801,6 @@ function _maxLength(maximum, params) {
 		maximum
 	});
 }
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
-		check: "min_length",
-		...normalizeParams(params),
-		minimum
-	});
-}
 function _regex(pattern, params) {
 	return new $ZodCheckRegex({
 		check: "string_format",
@@ -3351,7 +3325,7 @@ var GitHubError = class extends Error {
 	kind;
 	status;
 	said;
-	constructor({ kind, status, said = "", message, cause }) {
+	constructor({ kind, message, status, said = "", cause }) {
 		super(message, { cause });
 		this.kind = kind;
 		this.status = status;
@@ -3359,12 +3333,11 @@ var GitHubError = class extends Error {
 	}
 };
 const isGitHubError = (error, { status, kind }) => error instanceof GitHubError && (status === void 0 || error.status === status) && (kind === void 0 || error.kind === kind);
-const goneStatuses = [
+const isGone = (error) => error instanceof GitHubError && [
 	301,
 	404,
 	410
-];
-const isGone = (error) => error instanceof GitHubError && goneStatuses.includes(error.status);
+].includes(error.status ?? 0);
 var PostingError = class extends Error {
 	name = "PostingError";
 };
@@ -3373,7 +3346,7 @@ const errorSchema = object({ message: string() });
 const graphqlSchema = object({ errors: array(object({
 	message: string(),
 	type: nullish(string())
-})).check(_minLength(1)) });
+})) });
 const assessGitHubResponse = (response, wallTime) => {
 	const { status } = response;
 	const error = graphqlError(response);
@@ -3386,7 +3359,7 @@ const assessGitHubResponse = (response, wallTime) => {
 		wait: null
 	};
 	const wait = requestedWait(response, wallTime);
-	if (status === 429 || status === 403 && (wait !== null || namesSecondaryLimit(response))) return {
+	if (status === 429 || status === 403 && (wait !== null || /\bsecondary rate\b/i.test(messageOf(response)))) return {
 		kind: "limited",
 		wait: wait ?? defaultWait
 	};
@@ -3396,16 +3369,14 @@ const assessGitHubResponse = (response, wallTime) => {
 	} : { kind: "final" };
 };
 const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : void 0;
-const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(messageOf(response));
 function requestedWait(response, wallTime) {
-	const { headers } = response;
-	const wait = retryAfter(headers, wallTime);
-	if (wait !== null) return wait;
-	return headers["x-ratelimit-remaining"] === "0" ? resetWait(response, wallTime) : null;
+	const isUsedUp = response.headers["x-ratelimit-remaining"] === "0";
+	return retryAfter(response.headers, wallTime) ?? (isUsedUp ? resetWait(response, wallTime) : null);
 }
 function resetWait({ headers }, wallTime) {
 	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
-	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1e3);
+	if (Number.isNaN(reset)) return null;
+	return Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1e3);
 }
 const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 async function explainRefusal(request, response) {
@@ -3575,28 +3546,29 @@ function noteOn({ omitted, runUrl }) {
 }
 // src/github/run-context.ts
 const lenient = (schema) => _catch(optional(schema), void 0);
-const account = object({ login: string() });
-const namedRepository = object({ full_name: string() });
+const optionalTextSchema = pipe(nullish(string()), transform((text) => text ?? ""));
+const accountSchema = object({ login: string() });
+const namedRepositorySchema = object({ full_name: string() });
 const pullRequestSchema = object({
 	number: int(),
 	head: object({
 		ref: string(),
 		sha: string(),
-		repo: nullish(namedRepository)
+		repo: nullish(namedRepositorySchema)
 	}),
-	base: object({ repo: namedRepository }),
-	user: lenient(account)
+	base: object({ repo: namedRepositorySchema }),
+	user: lenient(accountSchema)
 });
-const repositoryId = object({ id: int() });
+const repositoryIdSchema = object({ id: int() });
 const workflowRunSchema = object({
 	head_branch: lenient(string()),
 	head_sha: lenient(string()),
-	head_repository: lenient(namedRepository),
-	actor: lenient(account),
+	head_repository: lenient(namedRepositorySchema),
+	actor: lenient(accountSchema),
 	pull_requests: lenient(array(object({
 		number: int(),
-		head: object({ repo: repositoryId }),
-		base: object({ repo: repositoryId })
+		head: object({ repo: repositoryIdSchema }),
+		base: object({ repo: repositoryIdSchema })
 	})))
 });
 const payloadSchema = object({
@@ -4257,96 +4229,42 @@ async function lastCommitOf(github, path) {
 		throw error;
 	}
 }
-// src/github/permissions.ts
-const permissionLines = {
-	comment: "pull-requests: write",
-	issue: "issues: write"
-};
-const dependabot = "dependabot[bot]";
-const workaround = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
-function findRestriction({ actor, payload }, pullRequest) {
-	const triggering = payload.pull_request;
-	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "the pull request comes from a fork, for which the token is read-only";
-	return [
-		actor,
-		triggering?.user?.login,
-		pullRequest?.author
-	].includes(dependabot) ? "the run or the pull request is Dependabot's, for which the token is read-only" : void 0;
-}
-async function postOrExplain({ post, target, restriction, log }) {
-	try {
-		return await post();
-	} catch (error) {
-		if (!(error instanceof GitHubError)) throw error;
-		const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
-		if (restriction && lacksPermission(error)) {
-			log.warning(`${what}: ${restriction}. ${workaround} ${error.message}`);
-			return;
-		}
-		throw new PostingError(`${what}. ${error.message} ${whatToDo({
-			error,
-			target
-		})}`.trim(), { cause: error });
-	}
-}
-const obstacles = [{
-	words: /\blocked\b/i,
-	advice: "Its conversation is locked: unlock it, or remove this `post-to`."
-}, {
-	words: /\barchived\b/i,
-	advice: "The repository is archived: unarchive it, or remove this `post-to`."
-}];
-const obstacleOf = ({ status, said }) => status === 403 ? obstacles.find(({ words }) => words.test(said)) : void 0;
-function lacksPermission(error) {
-	const { kind, status } = error;
-	return kind === "refused" && (status === 403 || status === 404) && !obstacleOf(error);
-}
-const advice = {
-	301: "It was transferred or renamed: run the workflow where it is now.",
-	401: "Check the input `github-token`: it is unknown, expired or revoked.",
-	410: "Issues are turned off: turn them on in the repository's settings, or remove this `post-to`."
-};
-function whatToDo({ error, target }) {
-	if (error.kind !== "refused") return "";
-	if (lacksPermission(error)) return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.`;
-	return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? "";
-}
 // src/github/posts.ts
-function createMarker({ mode, projectId, scope, ...more }) {
+const markerStart = "<!-- docs-agent-action";
+function createMarker({ projectId, mode, scope, target, about, notice }) {
 	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", projectId).slice(0, 16);
-	const { target, about, notice } = more;
-	return `<!-- docs-agent-action ${Object.entries({
+	const words = Object.entries({
 		mode,
 		project,
 		scope,
 		target,
 		about,
 		notice
-	}).flatMap(([name, value]) => value ? `${name}=${value}` : []).join(" ")} -->`;
+	}).flatMap(([name, value]) => value ? `${name}=${value}` : []);
+	return `${markerStart} ${words.join(" ")} -->`;
 }
-const userSchema = nullish(object({
-	id: int(),
-	login: string()
-}));
+const maxPostBytes = 65536;
+const postFields = {
+	html_url: string().check(_regex(/^https?:\/\/[-\w.:/%#]+$/)),
+	body: optionalTextSchema,
+	user: nullish(object({
+		id: int(),
+		login: string()
+	}))
+};
+const isMarked = ({ body }, marker) => body.startsWith(marker);
 function isAuthor(user, author) {
 	if (!user) return false;
 	if (author.id !== null) return user.id === author.id;
 	return user.login.toLowerCase() === author.login.toLowerCase();
 }
-const maxPostBytes = 65536;
-const postFields = {
-	html_url: string().check(_regex(/^https?:\/\/[-\w.:/%#]+$/)),
-	body: nullish(string()),
-	user: userSchema
-};
-const isMarked = ({ body }, marker) => body?.startsWith(marker) ?? false;
-async function ownPosts(marked, author) {
-	if (marked.length === 0) return [];
+async function postsOf(posts, author) {
+	if (posts.length === 0) return [];
 	const self = await author();
-	return marked.filter((post) => isAuthor(post.user, self));
+	return posts.filter(({ user }) => isAuthor(user, self));
 }
 async function upsert(kind) {
-	const updated = await updateOldest(kind, await kind.listOwn(kind.author));
+	const updated = await updateOldest(kind, await kind.listOwn());
 	if (updated) return updated;
 	const draft = await kind.draft();
 	if (!draft) return null;
@@ -4355,17 +4273,19 @@ async function upsert(kind) {
 		created = await kind.create(draft);
 	} catch (error) {
 		if (!isGitHubError(error, { kind: "unconfirmed" })) throw error;
-		const oldest = await updateOldest(kind, await kind.listOwn(kind.author), ({ body }) => body === draft.body);
+		const isDraft = ({ body }) => body === draft.body;
+		const oldest = await updateOldest(kind, await kind.listOwn(), isDraft);
 		if (oldest) return oldest;
 		throw error;
 	}
 	const { html_url: url, user } = created;
+	const author = {
+		id: user?.id ?? null,
+		login: user?.login ?? ""
+	};
 	const isCreated = (post) => post.html_url === url;
 	try {
-		const own = await kind.listOwn(async () => ({
-			id: user?.id ?? null,
-			login: user?.login ?? ""
-		}));
+		const own = await kind.listOwn(async () => author);
 		return await updateOldest(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
@@ -4374,7 +4294,7 @@ async function upsert(kind) {
 	}
 }
 const goneText = ({ message }) => `A post was deleted or transferred in the meantime: ${message}`;
-async function updateOldest({ update, remove, isGone, log }, own, isCurrent = () => false) {
+async function updateOldest({ update, remove, log }, own, isCurrent = () => false) {
 	let oldest = null;
 	for (const [at, post] of own.entries()) try {
 		if (oldest) await remove(post, oldest);
@@ -4382,10 +4302,68 @@ async function updateOldest({ update, remove, isGone, log }, own, isCurrent = ()
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
 		if (isGone(error)) log.info(goneText(error));
-		else if (oldest) log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
-		else throw error;
+		else if (!oldest) throw error;
+		else log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
 	}
 	return oldest;
+}
+function findRestriction({ actor, payload }, pullRequest) {
+	const triggering = payload.pull_request;
+	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "the pull request comes from a fork, for which the token is read-only";
+	return [
+		actor,
+		triggering?.user?.login,
+		pullRequest?.author
+	].includes("dependabot[bot]") ? "the run or the pull request is Dependabot's, for which the token is read-only" : void 0;
+}
+const workaround = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
+const permissions = {
+	comment: "pull-requests: write",
+	issue: "issues: write"
+};
+const refusals = [
+	[
+		403,
+		/\blocked\b/i,
+		"Its conversation is locked: unlock it, or remove this `post-to`."
+	],
+	[
+		403,
+		/\barchived\b/i,
+		"The repository is archived: unarchive it, or remove this `post-to`."
+	],
+	[
+		301,
+		/^/,
+		"It was transferred or renamed: run the workflow where it is now."
+	],
+	[
+		401,
+		/^/,
+		"Check the input `github-token`: it is unknown, expired or revoked."
+	],
+	[
+		410,
+		/^/,
+		"Issues are turned off: turn them on in the repository's settings, or remove this `post-to`."
+	]
+];
+async function postOrExplain({ post, target, restriction, log }) {
+	try {
+		return await post();
+	} catch (error) {
+		if (!(error instanceof GitHubError)) throw error;
+		const { kind, status, said, message } = error;
+		const found = refusals.find(([of, words]) => of === status && words.test(said));
+		const known = kind === "refused" ? found?.[2] : "";
+		const lacksPermission = known === void 0 && (status === 403 || status === 404);
+		const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
+		if (restriction && lacksPermission) {
+			log.warning(`${what}: ${restriction}. ${workaround} ${message}`);
+			return;
+		}
+		throw new PostingError(`${what}. ${message} ${lacksPermission ? `Add \`${permissions[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.` : known ?? ""}`.trim(), { cause: error });
+	}
 }
 // src/github/comment.ts
 const commentSchema = object({
@@ -4427,11 +4405,7 @@ async function commentOnce({ sections, ...commenting }) {
 	});
 	return isNew;
 }
-async function upsertComment({ github, context: { runUrl }, place: { owner, repo, number }, marker: parts, sectionsAfter, log }) {
-	const repository = owner && repo ? {
-		owner,
-		repo
-	} : {};
+async function upsertComment({ github, context: { runUrl }, place: { number, ...repository }, marker: parts, sectionsAfter, log }) {
 	const issue = {
 		...repository,
 		issue_number: number
@@ -4449,8 +4423,7 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 	};
 	let lastPage = 1;
 	return upsert({
-		author: github.viewer,
-		listOwn: async (author) => {
+		async listOwn(author = github.viewer) {
 			const marked = [];
 			const pages = github.pages(routes.list, {
 				...issue,
@@ -4461,15 +4434,15 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 				lastPage += 1;
 				for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
 			}
-			return ownPosts(marked.toSorted((a, b) => a.id - b.id), author);
+			return (await postsOf(marked, author)).toSorted((a, b) => a.id - b.id);
 		},
 		draft: async () => ({ body: await bodyAfter(null) }),
 		create: (draft) => github.request(routes.create, {
 			...issue,
 			...draft
 		}, commentSchema),
-		update: async (comment) => {
-			const body = await bodyAfter(comment.body ?? null);
+		async update(comment) {
+			const body = await bodyAfter(comment.body);
 			if (body === comment.body) return comment;
 			const parameters = {
 				...repository,
@@ -4478,13 +4451,12 @@ async function upsertComment({ github, context: { runUrl }, place: { owner, repo
 			};
 			return github.request(routes.update, parameters, commentSchema);
 		},
-		remove: async ({ id }) => {
+		async remove({ id }) {
 			await github.request(routes.delete, {
 				...repository,
 				comment_id: id
 			}, unknown());
 		},
-		isGone: (error) => isGitHubError(error, { status: 404 }),
 		log
 	});
 }

@@ -442,7 +442,7 @@ const defaults = {
 };
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 // src/github/client.ts
-const defaultTimeout = 3e4;
+const timeout = 3e4;
 const maxBytes = 67108864;
 const pageSize = 100;
 const apiVersion = "2022-11-28";
@@ -451,27 +451,21 @@ const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (
 	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
 }) }) });
-function openShared({ clock, log }) {
-	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
-	return {
-		send: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
-			send,
-			assess: _modes_js__WEBPACK_IMPORTED_MODULE_0__.assessGitHubResponse,
-			clock,
-			counts: {
-				requests: 0,
-				retries: 0,
-				waited: 0
-			},
-			log
-		}),
-		viewer: null
-	};
-}
-function connect(connection, shared = openShared(connection)) {
-	const { context, token, clock, deadline, signal, timeout = defaultTimeout } = connection;
-	const { repository, apiUrl, graphqlUrl } = context;
+function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal, log }) {
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
+	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
+	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
+		send,
+		assess: _modes_js__WEBPACK_IMPORTED_MODULE_0__.assessGitHubResponse,
+		clock,
+		counts: {
+			requests: 0,
+			retries: 0,
+			waited: 0
+		},
+		log
+	});
+	let viewer = null;
 	const requestOf = (route, parameters) => {
 		const { owner, name: repo } = repository;
 		const { method, url, headers, body } = endpoint(route, {
@@ -492,11 +486,11 @@ function connect(connection, shared = openShared(connection)) {
 			...body && { body: JSON.stringify(body) }
 		};
 	};
-	const call = async (route, parameters, renew) => {
-		const request = requestOf(route, parameters);
-		const isSafe = request.method !== "POST" || request.url === graphqlUrl;
-		try {
-			const sent = await shared.send({
+	const clientUntil = (deadline) => {
+		const call = async (route, parameters, renew) => {
+			const request = requestOf(route, parameters);
+			const isSafe = request.method !== "POST" || request.url === graphqlUrl;
+			const sent = await sender({
 				request,
 				deadline,
 				timeout,
@@ -504,6 +498,8 @@ function connect(connection, shared = openShared(connection)) {
 				signal,
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
+			}).catch((error) => {
+				throw error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLost)(request, error) : error;
 			});
 			if ("gaveUp" in sent) throw await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivenUp)(request, {
 				...sent.gaveUp,
@@ -512,54 +508,46 @@ function connect(connection, shared = openShared(connection)) {
 			const refusal = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);
 			if (refusal) throw refusal;
 			return sent.response;
-		} catch (error) {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody)) throw error;
-			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLost)(request, error);
-		}
-	};
-	const request = async (route, parameters, schema, renew) => parse(schema, {
-		route,
-		body: (await call(route, parameters, renew)).body
-	});
-	const askViewer = async () => {
-		const route = `POST ${graphqlUrl}`;
-		try {
-			const { data } = await request(route, { query: viewerQuery }, viewerSchema);
+		};
+		const request = async (route, parameters, schema, renew) => parse(schema, {
+			route,
+			body: (await call(route, parameters, renew)).body
+		});
+		const askViewer = async () => {
+			const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
 			return {
 				id: data.viewer.databaseId ?? null,
 				login: data.viewer.login
 			};
-		} catch (error) {
-			shared.viewer = null;
-			throw error;
-		}
-	};
-	return {
-		repository,
-		request,
-		async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
-			for (let page = firstPage; page < firstPage + maxPages; page += 1) {
-				const { body, headers } = await call(route, {
-					...parameters,
-					per_page: pageSize,
-					page
+		};
+		return {
+			repository,
+			request,
+			async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
+				for (let page = firstPage; page < firstPage + maxPages; page += 1) {
+					const { body, headers } = await call(route, {
+						...parameters,
+						per_page: pageSize,
+						page
+					});
+					yield parse((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item), {
+						route,
+						body
+					});
+					if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
+				}
+			},
+			until: (earlier) => clientUntil(Math.min(earlier, deadline)),
+			viewer: () => {
+				viewer ??= askViewer().catch((error) => {
+					viewer = null;
+					throw error;
 				});
-				yield parse((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item), {
-					route,
-					body
-				});
-				if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
+				return viewer;
 			}
-		},
-		until: (deadline) => connect({
-			...connection,
-			deadline: Math.min(deadline, connection.deadline)
-		}, shared),
-		viewer: () => {
-			shared.viewer ??= askViewer();
-			return shared.viewer;
-		}
+		};
 	};
+	return clientUntil(lastDeadline);
 }
 function parse(schema, { route, body }) {
 	const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body));

@@ -1,7 +1,7 @@
 import { GitHub as Octokit } from '@actions/github/lib/utils';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { createSender, type Sender } from '../http/sender.ts';
+import { createSender } from '../http/sender.ts';
 import {
   createTransport,
   OversizedBody,
@@ -17,7 +17,6 @@ import {
   explainRefusal,
   GitHubError,
 } from './errors.ts';
-import type { Author } from './posts.ts';
 import type { Repository, RunContext } from './run-context.ts';
 
 /** A repository's API, as one token sees it. Every response is checked against a schema. */
@@ -42,23 +41,19 @@ export interface GitHub {
   ): AsyncGenerator<T[]>;
   /** The same client with this deadline, if it is earlier than its own. */
   until(deadline: number): GitHub;
-  /** The token's account. Asked once, and again only if that failed. */
+  /** The token's account. Requested once, and again only if that failed. */
   viewer(): Promise<Author>;
 }
 
-interface Connection {
-  context: RunContext;
-  token: string;
-  clock: Clock;
-  /** Monotonic time, in milliseconds of `clock.now()`, after which no call or wait begins. */
-  deadline: number;
-  signal: AbortSignal;
-  /** Milliseconds that one response may take. */
-  timeout?: number;
-  log?: Log;
+export interface Author {
+  /** GraphQL's `databaseId`, which is REST's `id`; null if GitHub does not give it. */
+  id: number | null;
+  /** A bot's ends in `[bot]`. */
+  login: string;
 }
 
-const defaultTimeout = 30_000;
+/** Milliseconds that one response may take. */
+const timeout = 30_000;
 /** A page of 100 comments of 256 KiB is 25 MiB; JSON escapes can double it. */
 const maxBytes = 64 * 1024 * 1024;
 const pageSize = 100;
@@ -78,27 +73,32 @@ const viewerSchema = z.object({
   }),
 });
 
-/** What clients with different deadlines share. */
-interface Shared {
-  send: Sender;
-  /** Null if it was never requested, or the request failed. */
-  viewer: Promise<Author> | null;
-}
-
-function openShared({ clock, log }: Connection): Shared {
+/**
+ * Makes no request yet: an invalid token shows in the first call.
+ *
+ * @param deadline monotonic time, in milliseconds of `clock.now()`, after which no call or wait begins
+ */
+export function connect({
+  context: { repository, apiUrl, graphqlUrl },
+  token,
+  clock,
+  deadline: lastDeadline,
+  signal,
+  log,
+}: {
+  context: RunContext;
+  token: string;
+  clock: Clock;
+  deadline: number;
+  signal: AbortSignal;
+  log?: Log;
+}): GitHub {
+  const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const { send } = createTransport();
   const counts = { requests: 0, retries: 0, waited: 0 };
-  return {
-    send: createSender({ send, assess: assessGitHubResponse, clock, counts, log }),
-    viewer: null,
-  };
-}
-
-/** Makes no request yet: an invalid token shows in the first call. */
-export function connect(connection: Connection, shared = openShared(connection)): GitHub {
-  const { context, token, clock, deadline, signal, timeout = defaultTimeout } = connection;
-  const { repository, apiUrl, graphqlUrl } = context;
-  const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
+  const sender = createSender({ send, assess: assessGitHubResponse, clock, counts, log });
+  /** Null if it was never requested, or the request failed. */
+  let viewer: Promise<Author> | null = null;
 
   const requestOf = (route: string, parameters: object): Request => {
     const { owner, name: repo } = repository;
@@ -115,16 +115,16 @@ export function connect(connection: Connection, shared = openShared(connection))
     };
   };
 
-  const call = async (
-    route: string,
-    parameters: object,
-    renew?: () => Promise<object>,
-  ): Promise<Response> => {
-    const request = requestOf(route, parameters);
-    // GraphQL gets only queries, which change nothing.
-    const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
-    try {
-      const sent = await shared.send({
+  const clientUntil = (deadline: number): GitHub => {
+    const call = async (
+      route: string,
+      parameters: object,
+      renew?: () => Promise<object>,
+    ): Promise<Response> => {
+      const request = requestOf(route, parameters);
+      // GraphQL gets only queries, which change nothing.
+      const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
+      const sent = await sender({
         request,
         deadline,
         timeout,
@@ -132,6 +132,8 @@ export function connect(connection: Connection, shared = openShared(connection))
         signal,
         renew: renew && (async () => requestOf(route, await renew())),
         repeat: isSafe ? 'always' : 'if-nothing-was-done',
+      }).catch((error) => {
+        throw error instanceof OversizedBody ? explainLost(request, error) : error;
       });
       if ('gaveUp' in sent) {
         throw await explainGivenUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
@@ -139,42 +141,36 @@ export function connect(connection: Connection, shared = openShared(connection))
       const refusal = await explainRefusal(request, sent.response);
       if (refusal) throw refusal;
       return sent.response;
-    } catch (error) {
-      if (!(error instanceof OversizedBody)) throw error;
-      throw explainLost(request, error);
-    }
-  };
+    };
 
-  const request: GitHub['request'] = async (route, parameters, schema, renew) =>
-    parse(schema, { route, body: (await call(route, parameters, renew)).body });
+    const request: GitHub['request'] = async (route, parameters, schema, renew) =>
+      parse(schema, { route, body: (await call(route, parameters, renew)).body });
 
-  const askViewer = async (): Promise<Author> => {
-    const route = `POST ${graphqlUrl}`;
-    try {
-      const { data } = await request(route, { query: viewerQuery }, viewerSchema);
+    const askViewer = async (): Promise<Author> => {
+      const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
       return { id: data.viewer.databaseId ?? null, login: data.viewer.login };
-    } catch (error) {
-      shared.viewer = null;
-      throw error;
-    }
+    };
+    return {
+      repository,
+      request,
+      async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
+        for (let page = firstPage; page < firstPage + maxPages; page += 1) {
+          const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
+          yield parse(z.array(item), { route, body });
+          if (!String(headers.link ?? '').includes('rel="next"')) return;
+        }
+      },
+      until: (earlier) => clientUntil(Math.min(earlier, deadline)),
+      viewer: () => {
+        viewer ??= askViewer().catch((error) => {
+          viewer = null;
+          throw error;
+        });
+        return viewer;
+      },
+    };
   };
-  return {
-    repository,
-    request,
-    async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
-      for (let page = firstPage; page < firstPage + maxPages; page += 1) {
-        const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
-        yield parse(z.array(item), { route, body });
-        if (!String(headers.link ?? '').includes('rel="next"')) return;
-      }
-    },
-    until: (deadline) =>
-      connect({ ...connection, deadline: Math.min(deadline, connection.deadline) }, shared),
-    viewer: () => {
-      shared.viewer ??= askViewer();
-      return shared.viewer;
-    },
-  };
+  return clientUntil(lastDeadline);
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, { route, body }: { route: string; body: string }): T {

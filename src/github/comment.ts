@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
-import { isGitHubError } from './errors.ts';
-import { findRestriction, postOrExplain } from './permissions.ts';
 import {
   createMarker,
+  findRestriction,
   isMarked,
   type MarkerParts,
   maxPostBytes,
-  ownPosts,
   postFields,
+  postOrExplain,
+  postsOf,
   upsert,
 } from './posts.ts';
 import type { PullRequest } from './pull-request.ts';
@@ -26,25 +26,19 @@ const routes = {
   delete: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
 };
 
-/** The issue or pull request to comment on; in the run's repository if none is named. */
-interface Place {
-  owner?: string;
-  repo?: string;
-  number: number;
-}
+type Sections = readonly BodyPart[] | null;
 
 interface Commenting {
   github: GitHub;
   context: Pick<RunContext, 'runUrl'>;
-  place: Place;
+  /** The issue or pull request to comment on; in the run's repository if none is named. */
+  place: { owner?: string; repo?: string; number: number };
   marker: MarkerParts;
   /**
    * What to post, given the comment's current body (null if there is no comment). Most useful first,
    * as it is cut to fit; null leaves the comment as it is. May be called more than once.
    */
-  sectionsAfter(
-    previous: string | null,
-  ): readonly BodyPart[] | null | Promise<readonly BodyPart[] | null>;
+  sectionsAfter(previous: string | null): Sections | Promise<Sections>;
   log: Log;
 }
 
@@ -101,12 +95,11 @@ export async function commentOnce({
 export async function upsertComment({
   github,
   context: { runUrl },
-  place: { owner, repo, number },
+  place: { number, ...repository },
   marker: parts,
   sectionsAfter,
   log,
 }: Commenting): Promise<Comment | null> {
-  const repository = owner && repo ? { owner, repo } : {};
   const issue = { ...repository, issue_number: number };
   const marker = createMarker(parts);
   const bodyAfter = async (previous: string | null): Promise<string> => {
@@ -117,8 +110,7 @@ export async function upsertComment({
   // Listing again starts here: another run's comment of the same moment is on the last page.
   let lastPage = 1;
   return upsert<Comment, { body: string }>({
-    author: github.viewer,
-    listOwn: async (author) => {
+    async listOwn(author = github.viewer) {
       const marked: Comment[] = [];
       const pages = github.pages(routes.list, { ...issue, firstPage: lastPage }, commentSchema);
       lastPage -= 1;
@@ -126,23 +118,19 @@ export async function upsertComment({
         lastPage += 1;
         for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
       }
-      return ownPosts(
-        marked.toSorted((a, b) => a.id - b.id),
-        author,
-      );
+      return (await postsOf(marked, author)).toSorted((a, b) => a.id - b.id);
     },
     draft: async () => ({ body: await bodyAfter(null) }),
     create: (draft) => github.request(routes.create, { ...issue, ...draft }, commentSchema),
-    update: async (comment) => {
-      const body = await bodyAfter(comment.body ?? null);
+    async update(comment) {
+      const body = await bodyAfter(comment.body);
       if (body === comment.body) return comment;
       const parameters = { ...repository, comment_id: comment.id, body };
       return github.request(routes.update, parameters, commentSchema);
     },
-    remove: async ({ id }) => {
+    async remove({ id }) {
       await github.request(routes.delete, { ...repository, comment_id: id }, z.unknown());
     },
-    isGone: (error) => isGitHubError(error, { status: 404 }),
     log,
   });
 }

@@ -5,26 +5,27 @@ import { ConnectionError, parseBody, type Request, type Response } from '../http
 import { shortWords } from '../text/server-words.ts';
 
 /**
- * Why a call to GitHub failed:
+ * A call to GitHub failed:
  * - `refused`: GitHub refused it;
  * - `rate-limit`: GitHub asked to wait until after the deadline;
  * - `unconfirmed`: no usable response came, so a write may or may not have happened;
  * - `invalid-response`: the response differs from GitHub's documentation.
  */
-export type GitHubErrorKind = 'refused' | 'rate-limit' | 'unconfirmed' | 'invalid-response';
-
-type Fields = Pick<GitHubError, 'kind' | 'message'> &
-  Partial<Pick<GitHubError, 'status' | 'said' | 'cause'>>;
-
 export class GitHubError extends Error {
   override name = 'GitHubError';
-  readonly kind: GitHubErrorKind;
+  readonly kind: 'refused' | 'rate-limit' | 'unconfirmed' | 'invalid-response';
   /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** The message in GitHub's response; '' if there is none. */
   readonly said: string;
 
-  constructor({ kind, status, said = '', message, cause }: Fields) {
+  constructor({
+    kind,
+    message,
+    status,
+    said = '',
+    cause,
+  }: Pick<GitHubError, 'kind' | 'message'> & Partial<GitHubError>) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
@@ -34,18 +35,15 @@ export class GitHubError extends Error {
 
 export const isGitHubError = (
   error: unknown,
-  { status, kind }: { status?: number; kind?: GitHubErrorKind },
+  { status, kind }: Partial<Pick<GitHubError, 'status' | 'kind'>>,
 ): error is GitHubError =>
   error instanceof GitHubError &&
   (status === undefined || error.status === status) &&
   (kind === undefined || error.kind === kind);
 
-/** Transferred, or deleted with its repository or alone. */
-const goneStatuses: readonly (number | undefined)[] = [301, 404, 410];
-
-/** Whether an issue no longer exists that did a moment ago. */
+/** Whether an issue was transferred, or deleted with its repository or alone. */
 export const isGone = (error: unknown): boolean =>
-  error instanceof GitHubError && goneStatuses.includes(error.status);
+  error instanceof GitHubError && [301, 404, 410].includes(error.status ?? 0);
 
 /** A requested post failed; the message is for the workflow's author. */
 export class PostingError extends Error {
@@ -58,15 +56,10 @@ const defaultWait = 60_000;
 const errorSchema = z.object({ message: z.string() });
 
 const graphqlSchema = z.object({
-  errors: z
-    .array(z.object({ message: z.string(), type: z.nullish(z.string()) }))
-    .check(z.minLength(1)),
+  errors: z.array(z.object({ message: z.string(), type: z.nullish(z.string()) })),
 });
 
-/**
- * REST's limits come as 429, or as 403 with a header or in words; GraphQL's failures come with the
- * status 200.
- */
+/** REST's limits come as 429, or as 403 with a header or in words; GraphQL's failures as 200. */
 export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
   const { status } = response;
   const error = graphqlError(response);
@@ -75,9 +68,10 @@ export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
   }
   if (error) return error.type ? { kind: 'final' } : { kind: 'transient', wait: null };
   const wait = requestedWait(response, wallTime);
-  const limited =
-    status === 429 || (status === 403 && (wait !== null || namesSecondaryLimit(response)));
-  if (limited) return { kind: 'limited', wait: wait ?? defaultWait };
+  const isLimited =
+    status === 429 ||
+    (status === 403 && (wait !== null || /\bsecondary rate\b/i.test(messageOf(response))));
+  if (isLimited) return { kind: 'limited', wait: wait ?? defaultWait };
   return isRetried(status) ? { kind: 'transient', wait } : { kind: 'final' };
 };
 
@@ -90,23 +84,19 @@ const graphqlError = ({ status, body }: Response) =>
     ? z.safeParse(graphqlSchema, parseBody(body)).data?.errors[0]
     : undefined;
 
-const namesSecondaryLimit = (response: Response): boolean =>
-  /\bsecondary rate\b/i.test(messageOf(response));
-
 /** Milliseconds that GitHub asks to wait; null if it doesn't ask. */
 function requestedWait(response: Response, wallTime: number): number | null {
-  const { headers } = response;
-  const wait = retryAfter(headers, wallTime);
-  if (wait !== null) return wait;
-  return headers['x-ratelimit-remaining'] === '0' ? resetWait(response, wallTime) : null;
+  const isUsedUp = response.headers['x-ratelimit-remaining'] === '0';
+  return (
+    retryAfter(response.headers, wallTime) ?? (isUsedUp ? resetWait(response, wallTime) : null)
+  );
 }
 
 /** Milliseconds until the quota is renewed, by `x-ratelimit-reset` (seconds of the epoch). */
 function resetWait({ headers }: Response, wallTime: number): number | null {
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
-  return Number.isNaN(reset)
-    ? null
-    : Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1_000);
+  if (Number.isNaN(reset)) return null;
+  return Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1_000);
 }
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
-import { createMarker, isMarked, type MarkerParts, ownPosts, postFields } from './posts.ts';
+import {
+  createMarker,
+  isMarked,
+  type MarkerParts,
+  markerStart,
+  postFields,
+  postsOf,
+} from './posts.ts';
+import { optionalTextSchema } from './run-context.ts';
 
 export const issueSchema = z.object({
   number: z.int(),
-  title: z._default(z.string(), ''),
+  title: optionalTextSchema,
   state: z.string(),
-  updated_at: z.nullish(z.string()),
+  updated_at: optionalTextSchema,
   ...postFields,
   // GitHub lists pull requests as issues, too; only they have this field.
   pull_request: z.optional(z.unknown()),
@@ -51,17 +59,12 @@ export async function findOwnIssues({
   labels: [label],
 }: WantedIssue): Promise<OwnIssues> {
   const marker = createMarker(parts);
-  const anyMarker = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
-  const isNoted = ({ body }: Issue): boolean => body?.includes(`\n${marker}`) ?? false;
+  const isNoted = ({ body }: Issue): boolean => body.includes(`\n${marker}`);
   const isUnmarked = (issue: Issue): boolean =>
-    !isMarked(issue, anyMarker) && (isNoted(issue) || issue.title === title);
+    !isMarked(issue, markerStart) && (isNoted(issue) || issue.title === title);
   const isEmptied = (issue: Issue): boolean => isNoted(issue) || isTrace(issue);
 
-  const find = async (query: {
-    state: 'open' | 'closed' | 'all';
-    labels?: string;
-    maxPages?: number;
-  }): Promise<Omit<OwnIssues, 'overwritten'> & { unmarked: Issue[] }> => {
+  const find = async (query: { state: string; labels?: string; maxPages?: number }) => {
     const found: Issue[] = [];
     const parameters = { ...query, sort: 'created', direction: 'desc' };
     const route = 'GET /repos/{owner}/{repo}/issues';
@@ -70,7 +73,7 @@ export async function findOwnIssues({
         if (isMarked(issue, marker) || isUnmarked(issue)) found.push(issue);
       }
     }
-    const own = await ownPosts(found, github.viewer);
+    const own = await postsOf(found, github.viewer);
     const marked = own.filter((issue) => isMarked(issue, marker));
     const unmarked = own.filter((issue) => isOpen(issue) && isUnmarked(issue));
     const open = marked.filter(isOpen);
@@ -97,10 +100,9 @@ export async function findOwnIssues({
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
 
-/** Blank, or still with a hidden comment of ours. */
-function isTrace({ body }: Issue): boolean {
-  return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
-}
+/** Whether it is blank or still has a hidden comment of ours. */
+const isTrace = ({ body }: Issue): boolean =>
+  !body.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 
 /** The issues whose state a new report continues: all open ones, else the latest closed one. */
 export function issuesToContinue(found: OwnIssues | null): Issue[] {

@@ -11,8 +11,16 @@ import {
   type OwnIssues,
   type WantedIssue,
 } from './issue-search.ts';
-import { findRestriction, postOrExplain } from './permissions.ts';
-import { createMarker, goneText, type Kind, maxPostBytes, updateOldest, upsert } from './posts.ts';
+import {
+  createMarker,
+  findRestriction,
+  goneText,
+  maxPostBytes,
+  type PostKind,
+  postOrExplain,
+  updateOldest,
+  upsert,
+} from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
 /** Reserved in each body for a later link to the issue that replaces it. */
@@ -32,10 +40,7 @@ export interface IssueRead {
   at: string;
 }
 
-export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({
-  body: body ?? '',
-  at: at ?? '',
-});
+export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({ body, at });
 
 export interface IssueContent {
   /** Most useful first; cut to fit. */
@@ -91,14 +96,10 @@ const overwrittenText = ({ number }: Issue): string =>
 type Draft = { title: string; body: string; labels: readonly string[] };
 
 /** Maintains one open issue; other open ones of ours are closed. */
-function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
+function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
   const { github, title, compose, log } = post;
   let found: OwnIssues | null = null;
-  const warn = ({ warnings }: IssueContent): void => {
-    for (const warning of warnings) log.warning(warning);
-  };
   return {
-    author: github.viewer,
     async listOwn() {
       found = await findOwnIssues(post);
       return found.open;
@@ -111,10 +112,9 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
         log.info('No issue was created, because none is open and no gaps are left.');
         return null;
       }
-      warn(content);
+      for (const warning of content.warnings) log.warning(warning);
       if (found?.overwritten) log.warning(overwrittenText(found.overwritten));
-      const body = bodyOf(post, { content, previous });
-      return { title, body, labels: await ensureLabels(post) };
+      return { title, body: bodyOf(post, content, previous), labels: await ensureLabels(post) };
     },
     async create(draft) {
       try {
@@ -127,28 +127,31 @@ function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
     },
     async update(issue, later) {
       let content: IssueContent | undefined;
-      const change = async () => {
-        const current = await readUnlessGone(post, issue);
+      const written = await rewrite(github, issue, async () => {
+        const current = await readIssue(github, issue);
         // Someone may close the issue between retries; the write then still completes.
-        if (!content && current?.state !== 'open') return null;
-        const read = [current ?? issue];
+        if (!content && current.state !== 'open') return null;
+        const read = [current];
         for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
         content = compose(read.map(readOf));
         const closing = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
-        return { title, body: bodyOf(post, { content }), ...closing };
-      };
-      const written = await rewrite(github, issue, change);
+        return { title, body: bodyOf(post, content), ...closing };
+      });
       if (!written || !content) return null;
-      warn(content);
+      for (const warning of content.warnings) log.warning(warning);
       await postNotice(post, issue, content);
       return written;
     },
-    async remove({ number }, kept) {
-      const { body } = await readIssue(github, { number });
-      const parameters = { issue_number: number, ...superseded(post, body ?? '', kept) };
+    async remove({ number }, replacement) {
+      const marker = createMarker(post.marker);
+      const text = (await readIssue(github, { number })).body.replace(marker, '').trimStart();
+      const body = `${marker}\n> **Next report: #${replacement.number}.**\n\n${text}`;
+      // If someone's edits leave no space for the link, the issue is only closed.
+      const linking = Buffer.byteLength(body) <= maxPostBytes ? { body } : {};
+      const closing = { state: 'closed', state_reason: 'not_planned' };
+      const parameters = { issue_number: number, ...linking, ...closing };
       await github.request(routes.update, parameters, issueSchema);
     },
-    isGone,
     log,
   };
 }
@@ -207,9 +210,9 @@ export async function rewriteIssue<Result>(
     const issue = await readIssue(post.github, post);
     const { content, result } = compose(issue);
     results.push(result);
-    if (content) return { body: bodyOf(post, { content }) };
+    if (content) return { body: bodyOf(post, content) };
     // A retry needs a body even if nothing is left to change.
-    return results.length > 1 ? { body: issue.body ?? '' } : null;
+    return results.length > 1 ? { body: issue.body } : null;
   });
   return results.at(-1) as Result;
 }
@@ -217,28 +220,19 @@ export async function rewriteIssue<Result>(
 /** @param previous the closed issue to link, which this one continues */
 function bodyOf(
   { marker: parts, context: { runUrl } }: Pick<IssuePost, 'marker' | 'context'>,
-  { content, previous }: { content: IssueContent; previous?: Issue | undefined },
+  { sections, ending: hidden }: IssueContent,
+  previous?: Issue,
 ): string {
   const link = previous && {
     title: 'Previous report',
     markdown: `Previous report: #${previous.number}.`,
     essential: true,
   };
-  const ending = content.ending === '' ? '' : `\n${content.ending}\n`;
-  const marker = createMarker(parts);
+  const ending = hidden === '' ? '' : `\n${hidden}\n`;
   const limitBytes = maxPostBytes - linkReserveBytes - Buffer.byteLength(ending);
-  const sections = link ? [...content.sections, link] : content.sections;
-  return fitSections({ sections, limitBytes, marker, runUrl }).body + ending;
-}
-
-/** How an issue that another one replaces is changed: closed, with a link at its top. */
-function superseded(post: IssuePost, body: string, by: Issue): object {
-  const marker = createMarker(post.marker);
-  const text = body.replace(marker, '').trimStart();
-  const linked = `${marker}\n> **Next report: #${by.number}.**\n\n${text}`;
-  const closing = { state: 'closed', state_reason: 'not_planned' };
-  // If someone's edits leave no space for the link, the issue is only closed.
-  return Buffer.byteLength(linked) <= maxPostBytes ? { body: linked, ...closing } : closing;
+  const shown = link ? [...sections, link] : sections;
+  const marker = createMarker(parts);
+  return fitSections({ sections: shown, limitBytes, marker, runUrl }).body + ending;
 }
 
 /**

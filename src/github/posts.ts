@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import { GitHubError, isGitHubError } from './errors.ts';
+import type { Author } from './client.ts';
+import { GitHubError, isGitHubError, isGone, PostingError } from './errors.ts';
+import { isFromFork, type PullRequest } from './pull-request.ts';
+import { optionalTextSchema, type RunContext } from './run-context.ts';
 
 /*
  * Our posts are found again by a marker at the start of the body and by the token's account. There
@@ -21,33 +24,25 @@ export interface MarkerParts {
   notice?: string;
 }
 
+/** How every marker begins. */
+export const markerStart = '<!-- docs-agent-action';
+
 /**
  * The hidden comment that each of our bodies begins with, by which later runs find it again. The
  * project is hashed, because the body may be public while the project's name is not.
  */
-export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): string {
+export function createMarker({
+  projectId,
+  mode,
+  scope,
+  target,
+  about,
+  notice,
+}: MarkerParts): string {
   const project = hash('sha256', projectId).slice(0, 16);
-  const { target, about, notice } = more;
   const parts = Object.entries({ mode, project, scope, target, about, notice });
   const words = parts.flatMap(([name, value]) => (value ? `${name}=${value}` : []));
-  return `<!-- docs-agent-action ${words.join(' ')} -->`;
-}
-
-export interface Author {
-  /** GraphQL's `databaseId`, which is REST's `id`; null if GitHub does not give it. */
-  id: number | null;
-  /** A bot's ends in `[bot]`. */
-  login: string;
-}
-
-/** The `user` of a comment or an issue; null if the account is gone. */
-export const userSchema = z.nullish(z.object({ id: z.int(), login: z.string() }));
-
-/** Compares ids if possible, as logins have several spellings and can change hands. */
-export function isAuthor(user: z.infer<typeof userSchema>, author: Author): boolean {
-  if (!user) return false;
-  if (author.id !== null) return user.id === author.id;
-  return user.login.toLowerCase() === author.login.toLowerCase();
+  return `${markerStart} ${words.join(' ')} -->`;
 }
 
 /** GitHub's limit is 65,536 characters; counting bytes is the safe reading. */
@@ -57,33 +52,44 @@ export const maxPostBytes = 65_536;
 export const postFields = {
   // Becomes an output, so it must contain nothing that a shell would interpret.
   html_url: z.string().check(z.regex(/^https?:\/\/[-\w.:/%#]+$/)),
-  body: z.nullish(z.string()),
-  user: userSchema,
+  body: optionalTextSchema,
+  // Null if the account is gone.
+  user: z.nullish(z.object({ id: z.int(), login: z.string() })),
 };
 
 export type Post = z.infer<z.ZodMiniObject<typeof postFields>>;
 
 /** A marker counts only at the very start: elsewhere it may be a quotation. */
 export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean =>
-  body?.startsWith(marker) ?? false;
+  body.startsWith(marker);
+
+/** Compares ids if possible, as logins have several spellings and can change hands. */
+export function isAuthor(user: Post['user'], author: Author): boolean {
+  if (!user) return false;
+  if (author.id !== null) return user.id === author.id;
+  return user.login.toLowerCase() === author.login.toLowerCase();
+}
 
 type AskAuthor = () => Promise<Author>;
 
-/** The posts of the token's account, which is only requested if there are posts at all. */
-export async function ownPosts<T extends Post>(
-  marked: readonly T[],
+/** The author's posts. The author is only requested if there are posts at all. */
+export async function postsOf<T extends Post>(
+  posts: readonly T[],
   author: AskAuthor,
 ): Promise<T[]> {
-  if (marked.length === 0) return [];
+  if (posts.length === 0) return [];
   const self = await author();
-  return marked.filter((post) => isAuthor(post.user, self));
+  return posts.filter(({ user }) => isAuthor(user, self));
 }
 
 /** A kind of post of which there is to be one: how to list, create and update it. */
-export interface Kind<T extends Post, Draft extends { body: string }> {
-  author: AskAuthor;
-  /** Our posts of the kind, oldest first. */
-  listOwn(author: AskAuthor): Promise<T[]>;
+export interface PostKind<T extends Post, Draft extends { body: string }> {
+  /**
+   * Our posts of this kind, oldest first.
+   *
+   * @param author our account, if it is known; otherwise, the token's account is requested
+   */
+  listOwn(author?: AskAuthor): Promise<T[]>;
   /** What to create if there is none; null for nothing. */
   draft(): Promise<Draft | null>;
   create(draft: Draft): Promise<T>;
@@ -92,10 +98,7 @@ export interface Kind<T extends Post, Draft extends { body: string }> {
    * @returns null if the post no longer counts
    */
   update(post: T, later: readonly T[]): Promise<T | null>;
-  /** @param remaining the post that replaces it */
-  remove(post: T, remaining: T): Promise<void>;
-  /** Whether an error means that a post no longer exists. */
-  isGone(error: unknown): boolean;
+  remove(post: T, replacement: T): Promise<void>;
   log: Log;
 }
 
@@ -106,9 +109,9 @@ export interface Kind<T extends Post, Draft extends { body: string }> {
  * @throws GitHubError
  */
 export async function upsert<T extends Post, Draft extends { body: string }>(
-  kind: Kind<T, Draft>,
+  kind: PostKind<T, Draft>,
 ): Promise<T | null> {
-  const updated = await updateOldest(kind, await kind.listOwn(kind.author));
+  const updated = await updateOldest(kind, await kind.listOwn());
   if (updated) return updated;
   const draft = await kind.draft();
   if (!draft) return null;
@@ -118,18 +121,16 @@ export async function upsert<T extends Post, Draft extends { body: string }>(
   } catch (error) {
     // It may have been created all the same, and trying again could make two.
     if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
-    const own = await kind.listOwn(kind.author);
-    const oldest = await updateOldest(kind, own, ({ body }) => body === draft.body);
+    const isDraft = ({ body }: T) => body === draft.body;
+    const oldest = await updateOldest(kind, await kind.listOwn(), isDraft);
     if (oldest) return oldest;
     throw error;
   }
   const { html_url: url, user } = created;
+  const author = { id: user?.id ?? null, login: user?.login ?? '' };
   const isCreated = (post: T) => post.html_url === url;
   try {
-    const own = await kind.listOwn(async () => ({
-      id: user?.id ?? null,
-      login: user?.login ?? '',
-    }));
+    const own = await kind.listOwn(async () => author);
     const all = own.some(isCreated) ? own : [...own, created];
     return (await updateOldest(kind, all, isCreated)) ?? created;
   } catch (error) {
@@ -150,8 +151,8 @@ export const goneText = ({ message }: GitHubError): string =>
  * @param isCurrent whether a post needs no update
  * @returns null if there are none, or all of them are gone by now
  */
-export async function updateOldest<T extends Post, Draft extends { body: string }>(
-  { update, remove, isGone, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'isGone' | 'log'>,
+export async function updateOldest<T extends Post>(
+  { update, remove, log }: Pick<PostKind<T, never>, 'update' | 'remove' | 'log'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
 ): Promise<T | null> {
@@ -162,12 +163,81 @@ export async function updateOldest<T extends Post, Draft extends { body: string 
       else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      if (isGone(error)) {
-        log.info(goneText(error));
-      } else if (oldest) {
-        log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
-      } else throw error;
+      if (isGone(error)) log.info(goneText(error));
+      else if (!oldest) throw error;
+      else log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
     }
   }
   return oldest;
+}
+
+/** Why GitHub may have made the token read-only, whatever the workflow asks for. */
+export function findRestriction(
+  { actor, payload }: RunContext,
+  pullRequest?: PullRequest,
+): string | undefined {
+  const triggering = payload.pull_request;
+  const fromFork = pullRequest?.fromFork ?? (triggering && isFromFork(triggering));
+  if (fromFork) return 'the pull request comes from a fork, for which the token is read-only';
+  const logins = [actor, triggering?.user?.login, pullRequest?.author];
+  return logins.includes('dependabot[bot]')
+    ? "the run or the pull request is Dependabot's, for which the token is read-only"
+    : undefined;
+}
+
+const workaround =
+  'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).';
+
+const permissions = { comment: 'pull-requests: write', issue: 'issues: write' };
+
+/** What to do about a refusal that is not about permissions, by status and GitHub's words. */
+const refusals: readonly (readonly [status: number, words: RegExp, advice: string])[] = [
+  [403, /\blocked\b/i, 'Its conversation is locked: unlock it, or remove this `post-to`.'],
+  [403, /\barchived\b/i, 'The repository is archived: unarchive it, or remove this `post-to`.'],
+  [301, /^/, 'It was transferred or renamed: run the workflow where it is now.'],
+  [401, /^/, 'Check the input `github-token`: it is unknown, expired or revoked.'],
+  [
+    410,
+    /^/,
+    "Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
+  ],
+];
+
+/**
+ * Posts, and explains a refusal: with a warning if the token could not have the permission,
+ * otherwise with an error that says what to change.
+ *
+ * @returns what `post` returns, or undefined after a warning
+ * @throws PostingError
+ */
+export async function postOrExplain<T>({
+  post,
+  target,
+  restriction,
+  log,
+}: {
+  post: () => Promise<T>;
+  /** The value of `post-to`, and a place such as `pull request #12`. */
+  target: { name: keyof typeof permissions; place: string };
+  restriction: string | undefined;
+  log: Log;
+}): Promise<T | undefined> {
+  try {
+    return await post();
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const { kind, status, said, message } = error;
+    const found = refusals.find(([of, words]) => of === status && words.test(said));
+    const known = kind === 'refused' ? found?.[2] : '';
+    const lacksPermission = known === undefined && (status === 403 || status === 404);
+    const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
+    if (restriction && lacksPermission) {
+      log.warning(`${what}: ${restriction}. ${workaround} ${message}`);
+      return undefined;
+    }
+    const advice = lacksPermission
+      ? `Add \`${permissions[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.`
+      : (known ?? '');
+    throw new PostingError(`${what}. ${message} ${advice}`.trim(), { cause: error });
+  }
 }

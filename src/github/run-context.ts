@@ -44,8 +44,14 @@ export interface RunContext {
 /** An invalid part must not cost the others. */
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-const account = z.object({ login: z.string() });
-const namedRepository = z.object({ full_name: z.string() });
+/** A text that may be missing or null, which is then ''. */
+export const optionalTextSchema = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+);
+
+const accountSchema = z.object({ login: z.string() });
+const namedRepositorySchema = z.object({ full_name: z.string() });
 
 /** A pull request in events and in the REST API. */
 export const pullRequestSchema = z.object({
@@ -54,25 +60,25 @@ export const pullRequestSchema = z.object({
     ref: z.string(),
     sha: z.string(),
     // Null if the fork was deleted.
-    repo: z.nullish(namedRepository),
+    repo: z.nullish(namedRepositorySchema),
   }),
-  base: z.object({ repo: namedRepository }),
-  user: lenient(account),
+  base: z.object({ repo: namedRepositorySchema }),
+  user: lenient(accountSchema),
 });
 
-const repositoryId = z.object({ id: z.int() });
+const repositoryIdSchema = z.object({ id: z.int() });
 
 const workflowRunSchema = z.object({
   head_branch: lenient(z.string()),
   head_sha: lenient(z.string()),
-  head_repository: lenient(namedRepository),
-  actor: lenient(account),
+  head_repository: lenient(namedRepositorySchema),
+  actor: lenient(accountSchema),
   pull_requests: lenient(
     z.array(
       z.object({
         number: z.int(),
-        head: z.object({ repo: repositoryId }),
-        base: z.object({ repo: repositoryId }),
+        head: z.object({ repo: repositoryIdSchema }),
+        base: z.object({ repo: repositoryIdSchema }),
       }),
     ),
   ),

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GitHubError } from '../../src/github/errors.ts';
-import {
-  findRestriction,
-  type PostingTarget,
-  postOrExplain,
-} from '../../src/github/permissions.ts';
+import { findRestriction, postOrExplain } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { recordingLog } from './setup.ts';
 
@@ -50,7 +46,7 @@ interface Refusal {
   status?: number;
   said?: string;
   kind?: GitHubError['kind'];
-  target?: PostingTarget;
+  target?: Parameters<typeof postOrExplain>[0]['target'];
   restriction?: string;
 }
 

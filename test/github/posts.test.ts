@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Author, isAuthor } from '../../src/github/posts.ts';
+import type { Author } from '../../src/github/client.ts';
+import { isAuthor } from '../../src/github/posts.ts';
 
 const bot = { id: 41_898_282, login: 'github-actions[bot]' };
 

@@ -191,6 +191,6 @@ describe('the marker', () => {
     const marker = createMarker({ mode: 'job', projectId: 'p', scope: 'all' });
     expect(isMarked({ body: `${marker}\nText` }, marker)).toBe(true);
     expect(isMarked({ body: ` ${marker}\nText` }, marker)).toBe(false);
-    expect(isMarked({ body: null }, marker)).toBe(false);
+    expect(isMarked({ body: '' }, marker)).toBe(false);
   });
 });

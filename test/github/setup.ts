@@ -38,15 +38,12 @@ export async function startRun({
   event = { name: 'push', payload: {} },
   env = {},
   token = githubToken,
-  timeout,
   minutes = 30,
 }: {
   world: StandInGitHub;
   event?: { name: string; payload: object };
   env?: Record<string, string>;
   token?: string;
-  /** Milliseconds for one answer. */
-  timeout?: number;
   /** To the deadline. */
   minutes?: number;
 }): Promise<Run> {
@@ -66,7 +63,6 @@ export async function startRun({
     clock,
     deadline: minutes * 60_000,
     signal: controller.signal,
-    ...(timeout !== undefined && { timeout }),
   });
   return { github, context, clock, log: recordingLog(), controller };
 }
