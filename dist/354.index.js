@@ -30,18 +30,19 @@ export const modules = {
 // src/github/issue-search.ts
 const issueSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	number: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)(),
-	title: _modes_js__WEBPACK_IMPORTED_MODULE_0__.optionalTextSchema,
+	title: _modes_js__WEBPACK_IMPORTED_MODULE_0__.textSchema,
 	state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	updated_at: _modes_js__WEBPACK_IMPORTED_MODULE_0__.optionalTextSchema,
+	updated_at: _modes_js__WEBPACK_IMPORTED_MODULE_0__.textSchema,
 	..._modes_js__WEBPACK_IMPORTED_MODULE_0__.postFields,
 	pull_request: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)())
 });
 const maxClosedPages = 5;
 async function findOwnIssues({ github, marker: parts, title, labels: [label] }) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
+	const isOurs = (issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker);
 	const isNoted = ({ body }) => body.includes(`\n${marker}`);
-	const isUnmarked = (issue) => !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, "<!-- docs-agent-action") && (isNoted(issue) || issue.title === title);
-	const isEmptied = (issue) => isNoted(issue) || isTrace(issue);
+	const isEmptied = (issue) => isNoted(issue) || !issue.body.trim() || hiddenComment.test(issue.body);
+	const isUnmarked = (issue) => isOpen(issue) && !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, "<!-- docs-agent-action") && (isNoted(issue) || issue.title === title);
 	const find = async (query) => {
 		const found = [];
 		const parameters = {
@@ -49,38 +50,30 @@ async function findOwnIssues({ github, marker: parts, title, labels: [label] }) 
 			sort: "created",
 			direction: "desc"
 		};
-		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) for (const issue of page.filter((one) => !one.pull_request)) if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker) || isUnmarked(issue)) found.push(issue);
-		const own = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postsOf)(found, github.viewer);
-		const marked = own.filter((issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker));
-		const unmarked = own.filter((issue) => isOpen(issue) && isUnmarked(issue));
-		const open = marked.filter(isOpen);
-		return {
-			open: open.length > 0 ? open : unmarked.filter(isEmptied),
-			closed: marked.filter((issue) => !isOpen(issue)),
-			unmarked
-		};
+		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) for (const issue of page.filter((one) => !one.pull_request)) if (isOurs(issue) || isUnmarked(issue)) found.push(issue);
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postsOf)(found, github.viewer);
 	};
-	let { open, closed, unmarked } = label ? await find({
+	const openOf = (found) => {
+		const open = found.filter((issue) => isOpen(issue) && isOurs(issue));
+		return open.length > 0 ? open : found.filter((issue) => isUnmarked(issue) && isEmptied(issue));
+	};
+	let found = label ? await find({
 		state: "all",
 		labels: label
-	}) : {
-		open: [],
-		closed: [],
-		unmarked: []
-	};
-	if (open.length === 0) ({open, unmarked} = await find({ state: "open" }));
-	if (open.length + closed.length === 0) ({closed} = await find({
+	}) : [];
+	if (openOf(found).length === 0) found = [...found.filter((issue) => !isOpen(issue)), ...await find({ state: "open" })];
+	if (!found.some((issue) => isOurs(issue) || isEmptied(issue))) found = [...found, ...await find({
 		state: "closed",
 		maxPages: maxClosedPages
-	}));
+	})];
 	return {
-		open: open.toSorted((a, b) => a.number - b.number),
-		closed: closed.toSorted((a, b) => b.number - a.number),
-		overwritten: unmarked.find((issue) => !isEmptied(issue))
+		open: openOf(found).toSorted((a, b) => a.number - b.number),
+		closed: found.filter((issue) => !isOpen(issue)).toSorted((a, b) => b.number - a.number),
+		overwritten: found.find((issue) => isUnmarked(issue) && !isEmptied(issue))
 	};
 }
 const isOpen = ({ state }) => state === "open";
-const isTrace = ({ body }) => !body.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
+const hiddenComment = /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/;
 function issuesToContinue(found) {
 	if (!found) return [];
 	return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
@@ -142,18 +135,14 @@ function rollingIssue(post) {
 				labels: await ensureLabels(post)
 			};
 		},
-		async create(draft) {
-			try {
-				return await github.request(routes.create, draft, issueSchema);
-			} catch (error) {
-				if (draft.labels.length === 0 || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { status: 422 })) throw error;
-				log.warning(`The issue was created without its labels: ${error.message}`);
-				return github.request(routes.create, {
-					...draft,
-					labels: []
-				}, issueSchema);
-			}
-		},
+		create: (draft) => github.request(routes.create, draft, issueSchema).catch((error) => {
+			if (draft.labels.length === 0 || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { status: 422 })) throw error;
+			log.warning(`The issue was created without its labels: ${error.message}`);
+			return github.request(routes.create, {
+				...draft,
+				labels: []
+			}, issueSchema);
+		}),
 		async update(issue, later) {
 			let content;
 			const written = await rewrite(github, issue, async () => {
@@ -199,15 +188,10 @@ function rollingIssue(post) {
 function readIssue(github, { number }) {
 	return github.request(routes.read, { issue_number: number }, issueSchema);
 }
-async function readUnlessGone({ github, log }, issue) {
-	try {
-		return await readIssue(github, issue);
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error))) throw error;
-		log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.goneText)(error));
-		return;
-	}
-}
+const readUnlessGone = ({ github, log }, issue) => readIssue(github, issue).catch((error) => {
+	if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) throw error;
+	log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.goneText)(error));
+});
 async function rewrite(github, { number }, change) {
 	const next = async () => {
 		const changes = await change();
@@ -250,37 +234,32 @@ function bodyOf({ marker: parts, context: { runUrl } }, { sections, ending: hidd
 }
 async function postNotice({ github, context, marker, noticeId, log }, { number }, { notice }) {
 	if (noticeId === null || notice === "") return;
-	try {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsertComment)({
-			github,
-			context,
-			log,
-			place: { number },
-			marker: {
-				...marker,
-				notice: noticeId
-			},
-			sectionsAfter: () => [{
-				title: "What changed",
-				markdown: notice,
-				essential: true
-			}]
-		});
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-		log.warning(`Issue #${number} was updated, but the comment that says what changed failed: ${error.message} To turn these comments off, set \`notify: never\`.`);
-	}
+	const comment = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsertComment)({
+		github,
+		context,
+		log,
+		place: { number },
+		marker: {
+			...marker,
+			notice: noticeId
+		},
+		sectionsAfter: () => [{
+			title: "What changed",
+			markdown: notice,
+			essential: true
+		}]
+	});
+	const warn = ({ message }) => log.warning(`Issue #${number} was updated, but the comment that says what changed failed: ${message} To turn these comments off, set \`notify: never\`.`);
+	await comment.catch((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onGitHubError)(warn));
 }
 async function ensureLabels({ github, labels, log }) {
 	const existing = [];
 	for (const name of labels) {
 		const read = () => github.request(routes.readLabel, { name }, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)());
 		const create = () => github.request(routes.createLabel, { name }, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)());
+		const ensure = () => create().catch((refused) => read().catch(() => Promise.reject(refused)));
 		try {
-			await read().catch((missing) => {
-				if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(missing, { status: 404 })) throw missing;
-				return create().catch((refused) => read().catch(() => Promise.reject(refused)));
-			});
+			await read().catch((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onGitHubError)(ensure, { status: 404 }));
 			existing.push(name);
 		} catch (error) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;

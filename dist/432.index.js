@@ -77,13 +77,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   nullish: () => (/* binding */ nullish),
 /* harmony export */   number: () => (/* binding */ number),
 /* harmony export */   object: () => (/* binding */ object),
+/* harmony export */   onGitHubError: () => (/* binding */ onGitHubError),
 /* harmony export */   onSameHost: () => (/* binding */ onSameHost),
 /* harmony export */   openDestinations: () => (/* binding */ openDestinations),
 /* harmony export */   openGitHubAccess: () => (/* binding */ openGitHubAccess),
 /* harmony export */   openService: () => (/* binding */ openService),
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
-/* harmony export */   optionalTextSchema: () => (/* binding */ optionalTextSchema),
 /* harmony export */   outcomeWords: () => (/* binding */ outcomeWords),
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
@@ -109,6 +109,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
 /* harmony export */   string: () => (/* binding */ string),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
+/* harmony export */   textSchema: () => (/* binding */ textSchema),
 /* harmony export */   transform: () => (/* binding */ transform),
 /* harmony export */   tuple: () => (/* binding */ tuple),
 /* harmony export */   union: () => (/* binding */ union),
@@ -1091,13 +1092,6 @@ function isPlainObject(o) {
 	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
 	return true;
 }
-function shallowClone(o) {
-	if (isPlainObject(o)) return { ...o };
-	if (Array.isArray(o)) return [...o];
-	if (o instanceof Map) return new Map(o);
-	if (o instanceof Set) return new Set(o);
-	return o;
-}
 const propertyKeyTypes = new Set([
 	"string",
 	"number",
@@ -1138,26 +1132,6 @@ const NUMBER_FORMAT_RANGES = (() => ({
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
-function pick$1(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
-	const newShape = {};
-	mirrorShape(newShape, schema, maskedKeys(schema, mask));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
-		checks: []
-	}));
-}
-function maskedKeys(schema, mask) {
-	const raw = sourceShape(schema);
-	const keys = [];
-	for (const key of Reflect.ownKeys(mask)) {
-		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-		if (mask[key]) keys.push(key);
-	}
-	return keys;
-}
 function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
@@ -2641,25 +2615,6 @@ const $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
 		return def.innerType._zod.run(payload, ctx);
 	};
 });
-const $ZodDefault = $constructor("$ZodDefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) {
-			payload.value = def.defaultValue;
-			return payload;
-		}
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-		return handleDefaultResult(result, def);
-	};
-});
-function handleDefaultResult(payload, def) {
-	if (payload.value === void 0) payload.value = def.defaultValue;
-	return payload;
-}
 function handleCatchResult(payload, result, def, ctx) {
 	if (!result.issues.length) {
 		payload.value = result.value;
@@ -2937,9 +2892,6 @@ function looseObject(shape, params) {
 function extend(schema, shape) {
 	return extend$1(schema, shape);
 }
-function pick(schema, mask) {
-	return pick$1(schema, mask);
-}
 const ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -3050,19 +3002,6 @@ function nullable(innerType) {
 }
 function nullish(innerType) {
 	return optional(nullable(innerType));
-}
-const ZodMiniDefault = $constructor("ZodMiniDefault", (inst, def) => {
-	$ZodDefault.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function _default(innerType, defaultValue) {
-	return new ZodMiniDefault({
-		type: "default",
-		innerType,
-		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-		}
-	});
 }
 const ZodMiniCatch = $constructor("ZodMiniCatch", (inst, def) => {
 	$ZodCatch.init(inst, def);
@@ -3333,6 +3272,10 @@ var GitHubError = class extends Error {
 	}
 };
 const isGitHubError = (error, { status, kind }) => error instanceof GitHubError && (status === void 0 || error.status === status) && (kind === void 0 || error.kind === kind);
+const onGitHubError = (handle, wanted = {}) => (error) => {
+	if (isGitHubError(error, wanted)) return handle(error);
+	throw error;
+};
 const isGone = (error) => error instanceof GitHubError && [
 	301,
 	404,
@@ -3546,7 +3489,7 @@ function noteOn({ omitted, runUrl }) {
 }
 // src/github/run-context.ts
 const lenient = (schema) => _catch(optional(schema), void 0);
-const optionalTextSchema = pipe(nullish(string()), transform((text) => text ?? ""));
+const textSchema = pipe(nullish(string()), transform((text) => text ?? ""));
 const accountSchema = object({ login: string() });
 const namedRepositorySchema = object({ full_name: string() });
 const pullRequestSchema = object({
@@ -3559,7 +3502,8 @@ const pullRequestSchema = object({
 	base: object({ repo: namedRepositorySchema }),
 	user: lenient(accountSchema)
 });
-const repositoryIdSchema = object({ id: int() });
+const isFromFork = ({ head, base }) => head.repo?.full_name !== base.repo.full_name;
+const endSchema = object({ repo: object({ id: int() }) });
 const workflowRunSchema = object({
 	head_branch: lenient(string()),
 	head_sha: lenient(string()),
@@ -3567,8 +3511,8 @@ const workflowRunSchema = object({
 	actor: lenient(accountSchema),
 	pull_requests: lenient(array(object({
 		number: int(),
-		head: object({ repo: repositoryIdSchema }),
-		base: object({ repo: repositoryIdSchema })
+		head: endSchema,
+		base: endSchema
 	})))
 });
 const payloadSchema = object({
@@ -3590,9 +3534,7 @@ const payloadSchema = object({
 		private: lenient(boolean())
 	}))
 });
-function sourceUrl({ serverUrl, repository: { owner, name }, sha }) {
-	return `${serverUrl}/${owner}/${name}/blob/${sha}`;
-}
+const sourceUrl = (run) => `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/blob/${run.sha}`;
 function readRunContext(env) {
 	const runId = env.GITHUB_RUN_ID ?? "";
 	const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
@@ -3621,9 +3563,7 @@ function readRunContext(env) {
 		temp: env.RUNNER_TEMP || void 0
 	};
 }
-function address(value, fallback) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value || fallback, /\//);
-}
+const address = (value, fallback) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value || fallback, /\//);
 function readPayload(path) {
 	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return { payload: {} };
 	try {
@@ -3639,8 +3579,7 @@ function readPayload(path) {
 var summary_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__exportAll */ .IL)({ appendFailure: () => appendFailure });
 const maxSummaryBytes = 1048576;
 const lineEnd = 10;
-async function appendSummary({ context, sections, log }) {
-	const { summaryPath, runUrl } = context;
+async function appendSummary({ context: { summaryPath, runUrl }, sections, log }) {
 	if (!summaryPath) {
 		log.warning("No job summary was written: GITHUB_STEP_SUMMARY is not set.");
 		return;
@@ -3667,11 +3606,13 @@ const noResult = {
 async function appendFailure({ mode, error, step: { env, log, mask } }) {
 	const context = readRunContext(env);
 	const title = mode ? noResult[mode] : "The step did nothing";
+	const message = mask(error instanceof Error ? error.message : String(error));
+	const escaped = (_, bullet = "", line = "") => bullet + messageMarkdown(line);
 	await appendSummary({
 		context,
 		sections: [{
 			title,
-			markdown: `### ❌ ${title}\n\n${mask(error instanceof Error ? error.message : String(error)).replace(/^(- )?(.*)/gm, (_, bullet = "", line) => bullet + messageMarkdown(line))}\n\nWritten by this ${link({
+			markdown: `### ❌ ${title}\n\n${message.replace(/^(- )?(.*)/gm, escaped)}\n\nWritten by this ${link({
 				text: "workflow run",
 				url: context.runUrl
 			})}.`,
@@ -3983,15 +3924,32 @@ function createProgress({ log, clock }) {
 		lastLine = now;
 	};
 }
-// src/github/pull-request.ts
-const answerSchema = extend(pullRequestSchema, { state: string() });
-const isFromFork = ({ head, base }) => head.repo?.full_name !== base.repo.full_name;
-const describe = (pullRequest, how) => ({
-	number: pullRequest.number,
-	found: `pull request #${pullRequest.number}: ${how}`,
-	fromFork: isFromFork(pullRequest),
-	author: pullRequest.user?.login
-});
+// src/github/access.ts
+function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
+	const context = readRunContext(env);
+	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
+		if (!token) throw new PostingError("github-token: expected a token, because this run needs GitHub's API, but it is blank");
+		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`);
+		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
+		return connect({
+			context,
+			token,
+			clock,
+			deadline: deadline + reportingGrace,
+			signal,
+			log
+		});
+	});
+	return {
+		context,
+		github,
+		pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
+			const found = await findPullRequest(await github(), context, number);
+			log.info(`Found ${found.found}.`);
+			return found;
+		})
+	};
+}
 const searches = {
 	pull_request: fromPayload,
 	pull_request_target: fromPayload,
@@ -4004,25 +3962,29 @@ const searches = {
 	}
 };
 async function findPullRequest(github, context, number) {
-	try {
-		if (number !== void 0 && context.payload.pull_request?.number !== number) return await readPullRequest(github, number, "named by `pr-number`");
-		return await (searches[context.eventName] ?? fromBranchOrCommit)(github, context);
-	} catch (error) {
-		if (!(error instanceof GitHubError)) throw error;
-		const advice = error.kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`." : "";
-		throw new PostingError(`The pull request was not found. ${error.message}${advice}`, { cause: error });
-	}
+	const { payload, eventName } = context;
+	const isNamed = number !== void 0 && payload.pull_request?.number !== number;
+	const search = searches[eventName] ?? fromBranchOrCommit;
+	return (isNamed ? readPullRequest(github, number, "named by `pr-number`") : search(github, context)).catch(onGitHubError((cause) => {
+		const advice = cause.kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`." : "";
+		throw new PostingError(`The pull request was not found. ${cause.message}${advice}`, { cause });
+	}));
 }
+const notFound = (what) => new PostingError(`${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`);
+const describe = (pullRequest, how) => ({
+	number: pullRequest.number,
+	found: `pull request #${pullRequest.number}: ${how}`,
+	fromFork: isFromFork(pullRequest),
+	author: pullRequest.user?.login
+});
 async function fromPayload(_, { payload: { pull_request: pullRequest }, eventName }) {
 	if (!pullRequest) throw notFound(`The event \`${eventName}\` came without its pull request.`);
 	return describe(pullRequest, `the one of the event \`${eventName}\``);
 }
-async function fromIssue(github, { payload }) {
-	const { issue } = payload;
+async function fromIssue(github, { payload: { issue } }) {
 	if (!issue) throw notFound("The event `issue_comment` came without its issue.");
-	const { number, pull_request: isPullRequest } = issue;
-	if (!isPullRequest) throw notFound(`The event \`issue_comment\` is about issue #${number}, which is not a pull request.`);
-	return readPullRequest(github, number, "the one that the event `issue_comment` is about");
+	if (!issue.pull_request) throw notFound(`The event \`issue_comment\` is about issue #${issue.number}, which is not a pull request.`);
+	return readPullRequest(github, issue.number, "the one that the event `issue_comment` is about");
 }
 async function fromWorkflowRun(github, { payload }) {
 	const run = payload.workflow_run;
@@ -4053,128 +4015,93 @@ async function fromBranchOrCommit(github, { eventName, ref, sha, repository: { o
 	if (found) return found;
 	throw notFound(`The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`);
 }
-const notFound = (what) => new PostingError(`${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`);
+const foundSchema = extend(pullRequestSchema, { state: string() });
 async function openPullRequest(github, { repository, branch, sha }) {
+	const isAtCommit = ({ head }) => head.sha === sha ? 1 : 0;
+	const best = (pulls, how) => {
+		const [first] = pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number);
+		return first && describe(first, how);
+	};
 	if (repository && branch) {
 		const head = `${repository.split("/")[0]}:${branch}`;
 		const pulls = await github.request("GET /repos/{owner}/{repo}/pulls", {
 			state: "open",
 			head,
 			per_page: 100
-		}, array(answerSchema));
-		const isHead = ({ ref, repo }) => ref === branch && (repo?.full_name ?? repository) === repository;
-		const found = newest(pulls.filter((pull) => isHead(pull.head)), sha);
-		if (found) return describe(found, `the open one of branch \`${head}\``);
+		}, array(foundSchema));
+		const isOfBranch = ({ head: { ref, repo } }) => ref === branch && (repo?.full_name ?? repository) === repository;
+		const found = best(pulls.filter(isOfBranch), `the open one of branch \`${head}\``);
+		if (found) return found;
 	}
 	if (!sha) return void 0;
-	const found = newest((await pullsOfCommit(github, sha)).filter(({ state }) => state === "open"), sha);
-	return found && describe(found, `the open one of commit ${sha.slice(0, 10)}`);
-}
-async function pullsOfCommit(github, sha) {
-	try {
-		return await github.request("GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
-			sha,
-			per_page: 100
-		}, array(answerSchema));
-	} catch (error) {
-		if (isGitHubError(error, { status: 422 })) return [];
-		throw error;
-	}
-}
-function newest(pulls, sha) {
-	const isAtCommit = ({ head }) => head.sha === sha ? 1 : 0;
-	return pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number)[0];
+	return best((await github.request("GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
+		sha,
+		per_page: 100
+	}, array(foundSchema)).catch(onGitHubError(() => [], { status: 422 }))).filter(({ state }) => state === "open"), `the open one of commit ${sha.slice(0, 10)}`);
 }
 async function readPullRequest(github, number, how) {
 	const { owner, name } = github.repository;
-	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-	try {
-		return describe(await github.request(route, { pull_number: number }, answerSchema), how);
-	} catch (error) {
-		if (!isGitHubError(error, { status: 404 })) throw error;
-		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` include \`pull-requests: write\`.`, { cause: error });
-	}
-}
-// src/github/access.ts
-function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
-	const context = readRunContext(env);
-	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
-		if (!token) throw new PostingError("github-token: expected a token, because this run needs GitHub's API, but it is blank");
-		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`);
-		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
-		return connect({
-			context,
-			token,
-			clock,
-			deadline: deadline + reportingGrace,
-			signal,
-			log
-		});
-	});
-	return {
-		context,
-		github,
-		pullRequest: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
-			const found = await findPullRequest(await github(), context, number);
-			log.info(`Found ${found.found}.`);
-			return found;
-		})
+	const asked = github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, foundSchema);
+	const missing = (cause) => {
+		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` include \`pull-requests: write\`.`, { cause });
 	};
+	return describe(await asked.catch(onGitHubError(missing, { status: 404 })), how);
 }
 // src/github/pull-request-history.ts
-const time = string().check(refine((text) => !Number.isNaN(Date.parse(text))));
+const timeSchema = string().check(refine((text) => !Number.isNaN(Date.parse(text))));
 const stateSchema = object({
 	state: _enum(["open", "closed"]),
-	merged_at: nullish(time)
+	merged_at: nullish(timeSchema)
 });
+const pullRequestPath = /^\/(?!\.+\/)([\w.-]{1,100})\/(?!\.+\/)([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/;
 function pullRequestAddress(link, serverUrl) {
 	const [address, server] = [addressOf(link), addressOf(serverUrl)];
 	if (!address?.host || address.host !== server?.host) return null;
 	if (address.protocol !== server.protocol) return null;
-	const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(address.pathname);
-	const [, owner = "", repository = "", number] = match ?? [];
-	const isName = (name) => !/^\.+$/.test(name);
-	return match && isName(owner) && isName(repository) ? {
+	const match = pullRequestPath.exec(address.pathname);
+	if (!match) return null;
+	const [, owner = "", repository = "", number] = match;
+	return {
 		owner,
 		repository,
 		number: Number(number)
-	} : null;
+	};
 }
 const keyOf = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
-async function readPullRequestState(github, { owner, repository, number }) {
+const unseen = "the token may not see it (`pull-requests: read`)";
+const reasons = {
+	403: unseen,
+	404: `it is gone, or ${unseen}`
+};
+async function readPullRequestState(github, { owner, repository: repo, number }) {
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 	try {
-		const { state, merged_at: mergedAt } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+		const parameters = {
 			owner,
-			repo: repository,
+			repo,
 			pull_number: number
-		}, stateSchema);
-		if (!mergedAt) return { is: state };
-		return {
+		};
+		const { state, merged_at: mergedAt } = await github.request(route, parameters, stateSchema);
+		return mergedAt ? {
 			is: "merged",
 			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
-		};
+		} : { is: state };
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
+		const { status } = error;
+		const said = status === void 0 ? "no usable answer came" : `status ${status}`;
 		return {
 			is: "unreadable",
-			why: whyUnreadable(error)
+			why: `can’t be read: ${reasons[status ?? 0] ?? said}`
 		};
 	}
 }
-const mayNotSee = "the token may not see it (`pull-requests: read`)";
-function whyUnreadable({ status }) {
-	const said = status === void 0 ? "no usable answer came" : `status ${status}`;
-	return `can’t be read: ${{
-		403: mayNotSee,
-		404: `it is gone, or ${mayNotSee}`
-	}[status ?? 0] ?? said}`;
-}
 const pullSchema = object({
 	number: int(),
-	title: _default(string(), ""),
-	body: nullish(string()),
-	merged_at: nullish(time),
-	updated_at: nullish(time)
+	title: textSchema,
+	body: textSchema,
+	merged_at: nullish(timeSchema),
+	updated_at: nullish(timeSchema)
 });
 const commitSchema = object({
 	sha: string().check(_regex(/^[0-9a-f]{40,64}$/)),
@@ -4196,7 +4123,7 @@ async function listMerged(github, { since, max }) {
 			merged.push({
 				number,
 				title,
-				body: body ?? "",
+				body,
 				mergedAt
 			});
 		}
@@ -4205,34 +4132,32 @@ async function listMerged(github, { since, max }) {
 	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-max);
 }
 async function readCommitMessages(github, number) {
-	return (await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
+	const parameters = {
 		pull_number: number,
 		per_page: 100
-	}, array(pick(commitSchema, { commit: true })))).map(({ commit }) => commit.message);
+	};
+	return (await github.request(route, parameters, array(commitSchema))).map(({ commit }) => commit.message);
 }
-const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
+const numberInSubject = /(?<=^Merge pull request #)\d{1,9}(?= )|(?<=\(#)\d{1,9}(?=\)$)/;
 async function lastCommitOf(github, path) {
-	try {
-		const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
-			path,
-			per_page: 1
-		}, array(commitSchema));
-		if (!last) return null;
-		const [, merged, squashed] = namedPullRequest.exec(last.commit.message.split("\n", 1)[0] ?? "") ?? [];
-		const number = merged ?? squashed;
-		return {
-			sha: last.sha,
-			pullRequest: number === void 0 ? null : Number(number)
-		};
-	} catch (error) {
-		if (error instanceof GitHubError) return null;
-		throw error;
-	}
+	const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
+		path,
+		per_page: 1
+	}, array(commitSchema)).catch(onGitHubError(() => []));
+	if (!last) return null;
+	const [subject = ""] = last.commit.message.split("\n", 1);
+	const number = numberInSubject.exec(subject)?.[0];
+	return {
+		sha: last.sha,
+		pullRequest: number === void 0 ? null : Number(number)
+	};
 }
 // src/github/posts.ts
 const markerStart = "<!-- docs-agent-action";
-function createMarker({ projectId, mode, scope, target, about, notice }) {
+function createMarker({ mode, projectId, scope, ...more }) {
 	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", projectId).slice(0, 16);
+	const { target, about, notice } = more;
 	const words = Object.entries({
 		mode,
 		project,
@@ -4246,7 +4171,7 @@ function createMarker({ projectId, mode, scope, target, about, notice }) {
 const maxPostBytes = 65536;
 const postFields = {
 	html_url: string().check(_regex(/^https?:\/\/[-\w.:/%#]+$/)),
-	body: optionalTextSchema,
+	body: textSchema,
 	user: nullish(object({
 		id: int(),
 		login: string()
@@ -4348,12 +4273,9 @@ const refusals = [
 		"Issues are turned off: turn them on in the repository's settings, or remove this `post-to`."
 	]
 ];
-async function postOrExplain({ post, target, restriction, log }) {
-	try {
-		return await post();
-	} catch (error) {
-		if (!(error instanceof GitHubError)) throw error;
-		const { kind, status, said, message } = error;
+function postOrExplain({ post, target, restriction, log }) {
+	const explain = (cause) => {
+		const { kind, status, said, message } = cause;
 		const found = refusals.find(([of, words]) => of === status && words.test(said));
 		const known = kind === "refused" ? found?.[2] : "";
 		const lacksPermission = known === void 0 && (status === 403 || status === 404);
@@ -4362,8 +4284,9 @@ async function postOrExplain({ post, target, restriction, log }) {
 			log.warning(`${what}: ${restriction}. ${workaround} ${message}`);
 			return;
 		}
-		throw new PostingError(`${what}. ${message} ${lacksPermission ? `Add \`${permissions[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.` : known ?? ""}`.trim(), { cause: error });
-	}
+		throw new PostingError(`${what}. ${message} ${lacksPermission ? `Add \`${permissions[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.` : known ?? ""}`.trim(), { cause });
+	};
+	return post().catch(onGitHubError(explain));
 }
 // src/github/comment.ts
 const commentSchema = object({
@@ -4462,18 +4385,19 @@ async function upsertComment({ github, context: { runUrl }, place: { number, ...
 }
 // src/publish.ts
 async function openDestinations(targets, { github, pullRequest }) {
-	const destinations = [];
-	for (const target of targets) if (target === "summary") destinations.push({ target });
-	else if (target === "issue") destinations.push({
-		target,
-		github: await github()
-	});
-	else destinations.push({
-		target,
-		github: await github(),
-		pullRequest: await pullRequest()
-	});
-	return destinations;
+	const open = async (target) => {
+		if (target === "summary") return { target };
+		if (target === "issue") return {
+			target,
+			github: await github()
+		};
+		return {
+			target,
+			github: await github(),
+			pullRequest: await pullRequest()
+		};
+	};
+	return Promise.all(targets.map(open));
 }
 const withoutPosts = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
 async function publish(publication) {
@@ -4510,27 +4434,33 @@ async function publish(publication) {
 	});
 	return published;
 }
-function maskedSections(sections, { mask }) {
-	return sections.map((section) => ({
-		...section,
-		title: mask(section.title),
-		markdown: mask(section.markdown)
-	}));
-}
+const maskedSections = (sections, { mask }) => sections.map((part) => ({
+	...part,
+	title: mask(part.title),
+	markdown: mask(part.markdown)
+}));
 async function postTo({ context, marker, step, sections, commentAfter = () => sections, issue }, destination) {
 	const { log } = step;
-	const masked = (read) => maskedSections(read, step);
 	if (destination.target === "comment") {
-		const sectionsAfter = (previous) => masked(commentAfter(previous));
+		const sectionsAfter = (previous) => maskedSections(commentAfter(previous), step);
 		return postComment({
+			...destination,
 			context,
 			marker,
 			log,
-			...destination,
 			sectionsAfter
 		});
 	}
 	if (destination.target === "summary" || !issue) return void 0;
+	const compose = (previous) => {
+		const content = issue.compose(previous);
+		const notice = step.mask(content.notice);
+		return {
+			...content,
+			sections: maskedSections(content.sections, step),
+			notice
+		};
+	};
 	const { github, target } = destination;
 	return issue.post({
 		...issue,
@@ -4541,15 +4471,7 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 			...marker,
 			target
 		},
-		compose: (previous) => {
-			const content = issue.compose(previous);
-			const notice = step.mask(content.notice);
-			return {
-				...content,
-				sections: masked(content.sections),
-				notice
-			};
-		}
+		compose
 	});
 }
 // src/service/service.ts

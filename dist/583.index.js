@@ -1885,7 +1885,9 @@ const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
 	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
 });
-const pagesOfFiles = (github, number) => github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
+function pagesOfFiles(github, number) {
+	return github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
+}
 async function listChangedFiles({ github, pullRequest: { number } }) {
 	const paths = new Set();
 	const files = [];
@@ -1909,21 +1911,20 @@ async function listChangedFiles({ github, pullRequest: { number } }) {
 	};
 }
 async function readPatches(github, number) {
-	for await (const page of pagesOfFiles(github, number)) return page.map(({ filename: file, previous_filename: previousFile = null, patch = null }) => {
-		return {
-			file,
-			previousFile,
-			patch
-		};
-	});
+	for await (const page of pagesOfFiles(github, number)) return page.map(({ filename, previous_filename, patch = null }) => ({
+		file: filename,
+		previousFile: previous_filename ?? null,
+		patch
+	}));
 	return [];
 }
 const maxFileBytes = 2e7;
+const shaSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() });
 const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	base: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }),
-	head: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() })
+	base: shaSchema,
+	head: shaSchema
 });
-const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ merge_base_commit: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() }) });
+const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ merge_base_commit: shaSchema });
 const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("file"),
 	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
@@ -1942,12 +1943,9 @@ async function openEnds({ github, pullRequest: { number } }) {
 		per_page: 1,
 		page: 2
 	}, comparisonSchema);
-	const commit = ({ sha: ref }) => ({
-		sha: ref,
-		read: (path) => readFile$1(github, {
-			path,
-			ref
-		}).catch((error) => {
+	const commit = ({ sha }) => ({
+		sha,
+		read: (path) => readFile$1(github, path, sha).catch((error) => {
 			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError ? error : {};
 			if (kind && kind !== "rate-limit" && status !== 401) return "unreadable";
 			throw error;
@@ -1958,13 +1956,13 @@ async function openEnds({ github, pullRequest: { number } }) {
 		head: commit(head)
 	};
 }
-async function readFile$1(github, { path, ref }) {
+async function readFile$1(github, path, ref) {
 	const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
 	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
 	if (size > maxFileBytes) return "unreadable";
 	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
-	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
-	return Buffer.from(whole.content, "base64");
+	const blob = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
+	return Buffer.from(blob.content, "base64");
 }
 // src/report/docs-read.ts
 function docsReader(run) {

@@ -447,10 +447,11 @@ const maxBytes = 67108864;
 const pageSize = 100;
 const apiVersion = "2022-11-28";
 const viewerQuery = "query { viewer { login databaseId } }";
-const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ viewer: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
-}) }) });
+});
+const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ viewer: accountSchema }) });
 function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal, log }) {
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
 	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
@@ -515,9 +516,10 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 		});
 		const askViewer = async () => {
 			const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
+			const { login, databaseId: id = null } = data.viewer;
 			return {
-				id: data.viewer.databaseId ?? null,
-				login: data.viewer.login
+				id,
+				login
 			};
 		};
 		return {

@@ -1,10 +1,9 @@
-import type { GitHubAccess } from './github/access.ts';
+import type { GitHubAccess, PullRequest } from './github/access.ts';
 import type { GitHub } from './github/client.ts';
 import { postComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
 import type { IssuePost, postIssue } from './github/issue.ts';
 import type { MarkerParts } from './github/posts.ts';
-import type { PullRequest } from './github/pull-request.ts';
 import type { RunContext } from './github/run-context.ts';
 import { appendSummary } from './github/summary.ts';
 import type { Step } from './step.ts';
@@ -26,13 +25,12 @@ export async function openDestinations(
   targets: readonly Target[],
   { github, pullRequest }: Pick<GitHubAccess, 'github' | 'pullRequest'>,
 ): Promise<Destination[]> {
-  const destinations: Destination[] = [];
-  for (const target of targets) {
-    if (target === 'summary') destinations.push({ target });
-    else if (target === 'issue') destinations.push({ target, github: await github() });
-    else destinations.push({ target, github: await github(), pullRequest: await pullRequest() });
-  }
-  return destinations;
+  const open = async (target: Target): Promise<Destination> => {
+    if (target === 'summary') return { target };
+    if (target === 'issue') return { target, github: await github() };
+    return { target, github: await github(), pullRequest: await pullRequest() };
+  };
+  return Promise.all(targets.map(open));
 }
 
 /** For a run without a result to post: only the job summary, if the run posts at all. */
@@ -96,39 +94,27 @@ export async function publish(publication: Publication): Promise<Published> {
   return published;
 }
 
-export function maskedSections(
+export const maskedSections = (
   sections: readonly BodyPart[],
   { mask }: Pick<Step, 'mask'>,
-): BodyPart[] {
-  return sections.map((section) => ({
-    ...section,
-    title: mask(section.title),
-    markdown: mask(section.markdown),
-  }));
-}
+): BodyPart[] =>
+  sections.map((part) => ({ ...part, title: mask(part.title), markdown: mask(part.markdown) }));
 
 async function postTo(
   { context, marker, step, sections, commentAfter = () => sections, issue }: Publication,
   destination: Destination,
 ): Promise<{ url: string; number?: number; isClosed?: boolean } | undefined> {
   const { log } = step;
-  const masked = (read: readonly BodyPart[]) => maskedSections(read, step);
   if (destination.target === 'comment') {
-    const sectionsAfter = (previous: string | null) => masked(commentAfter(previous));
-    return postComment({ context, marker, log, ...destination, sectionsAfter });
+    const sectionsAfter = (previous: string | null) => maskedSections(commentAfter(previous), step);
+    return postComment({ ...destination, context, marker, log, sectionsAfter });
   }
   if (destination.target === 'summary' || !issue) return undefined;
+  const compose: IssuePost['compose'] = (previous) => {
+    const content = issue.compose(previous);
+    const notice = step.mask(content.notice);
+    return { ...content, sections: maskedSections(content.sections, step), notice };
+  };
   const { github, target } = destination;
-  return issue.post({
-    ...issue,
-    github,
-    context,
-    log,
-    marker: { ...marker, target },
-    compose: (previous) => {
-      const content = issue.compose(previous);
-      const notice = step.mask(content.notice);
-      return { ...content, sections: masked(content.sections), notice };
-    },
-  });
+  return issue.post({ ...issue, github, context, log, marker: { ...marker, target }, compose });
 }

@@ -1,10 +1,25 @@
+import * as z from 'zod/mini';
 import type { Inputs } from '../inputs.ts';
 import { reportingGrace } from '../pace.ts';
 import { once, type Step } from '../step.ts';
 import type { GitHub } from './client.ts';
-import { PostingError } from './errors.ts';
-import { findPullRequest, type PullRequest } from './pull-request.ts';
-import { type RunContext, readRunContext } from './run-context.ts';
+import { type GitHubError, onGitHubError, PostingError } from './errors.ts';
+import {
+  isFromFork,
+  type PullRequestData,
+  pullRequestSchema,
+  type RunContext,
+  readRunContext,
+} from './run-context.ts';
+
+export interface PullRequest {
+  number: number;
+  /** How it was found, for the log: a sentence. */
+  found: string;
+  fromFork: boolean;
+  /** Login of who opened it, if that is known. */
+  author: string | undefined;
+}
 
 /** What a run can use of GitHub. Each request is made when it is needed, and once. */
 export interface GitHubAccess {
@@ -41,4 +56,166 @@ export function openGitHubAccess(
     return found;
   });
   return { context, github, pullRequest };
+}
+
+type Search = (github: GitHub, context: RunContext) => Promise<PullRequest>;
+
+/** Events that are about one pull request, or never about any; all others have a branch. */
+const searches: Partial<Record<string, Search>> = {
+  pull_request: fromPayload,
+  pull_request_target: fromPayload,
+  pull_request_review: fromPayload,
+  pull_request_review_comment: fromPayload,
+  issue_comment: fromIssue,
+  workflow_run: fromWorkflowRun,
+  schedule: async () => {
+    throw notFound('A scheduled run belongs to no pull request.');
+  },
+};
+
+/**
+ * Finds the pull request that the run is about: the input's, or the event's.
+ *
+ * @param number the input `pr-number`
+ * @throws PostingError if there is none
+ */
+export async function findPullRequest(
+  github: GitHub,
+  context: RunContext,
+  number: number | undefined,
+): Promise<PullRequest> {
+  const { payload, eventName } = context;
+  const isNamed = number !== undefined && payload.pull_request?.number !== number;
+  const search = searches[eventName] ?? fromBranchOrCommit;
+  const found = isNamed
+    ? readPullRequest(github, number, 'named by `pr-number`')
+    : search(github, context);
+  return found.catch(
+    onGitHubError((cause) => {
+      const advice =
+        cause.kind === 'refused'
+          ? " Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`."
+          : '';
+      const message = `The pull request was not found. ${cause.message}${advice}`;
+      throw new PostingError(message, { cause });
+    }),
+  );
+}
+
+const notFound = (what: string): PostingError =>
+  new PostingError(
+    `${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`,
+  );
+
+const describe = (pullRequest: PullRequestData, how: string): PullRequest => ({
+  number: pullRequest.number,
+  found: `pull request #${pullRequest.number}: ${how}`,
+  fromFork: isFromFork(pullRequest),
+  author: pullRequest.user?.login,
+});
+
+async function fromPayload(
+  _: GitHub,
+  { payload: { pull_request: pullRequest }, eventName }: RunContext,
+): Promise<PullRequest> {
+  if (!pullRequest) throw notFound(`The event \`${eventName}\` came without its pull request.`);
+  return describe(pullRequest, `the one of the event \`${eventName}\``);
+}
+
+async function fromIssue(github: GitHub, { payload: { issue } }: RunContext): Promise<PullRequest> {
+  if (!issue) throw notFound('The event `issue_comment` came without its issue.');
+  if (!issue.pull_request) {
+    throw notFound(
+      `The event \`issue_comment\` is about issue #${issue.number}, which is not a pull request.`,
+    );
+  }
+  return readPullRequest(github, issue.number, 'the one that the event `issue_comment` is about');
+}
+
+/** For a run on a fork, the payload lists no pull request; its owner and branch lead to it. */
+async function fromWorkflowRun(github: GitHub, { payload }: RunContext): Promise<PullRequest> {
+  const run = payload.workflow_run;
+  // The list may contain pull requests of other repositories with the same head.
+  const listed = run?.pull_requests?.find(({ base }) => base.repo.id === payload.repository?.id);
+  if (listed) {
+    return {
+      number: listed.number,
+      found: `pull request #${listed.number}: listed by the event \`workflow_run\``,
+      fromFork: listed.head.repo.id !== listed.base.repo.id,
+      author: run?.actor?.login,
+    };
+  }
+  const { head_branch: branch, head_sha: sha } = run ?? {};
+  const repository = run?.head_repository?.full_name;
+  const found = await openPullRequest(github, { repository, branch, sha });
+  if (found) return found;
+  throw notFound(
+    `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${branch ?? ''}\` of ${repository ?? 'an unknown repository'}.`,
+  );
+}
+
+async function fromBranchOrCommit(
+  github: GitHub,
+  { eventName, ref, sha, repository: { owner, name } }: RunContext,
+): Promise<PullRequest> {
+  const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
+  const found = await openPullRequest(github, { repository: `${owner}/${name}`, branch, sha });
+  if (found) return found;
+  throw notFound(
+    `The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`,
+  );
+}
+
+const foundSchema = z.extend(pullRequestSchema, { state: z.string() });
+type Found = z.infer<typeof foundSchema>;
+
+/**
+ * The open pull request of a branch, or of a commit if the branch has none.
+ *
+ * @param repository `owner/name` that the branch is in
+ */
+export async function openPullRequest(
+  github: GitHub,
+  { repository, branch, sha }: Record<'repository' | 'branch' | 'sha', string | undefined>,
+): Promise<PullRequest | undefined> {
+  const isAtCommit = ({ head }: Found): number => (head.sha === sha ? 1 : 0);
+  /** The newest one at the commit, or else the newest. */
+  const best = (pulls: readonly Found[], how: string): PullRequest | undefined => {
+    const [first] = pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number);
+    return first && describe(first, how);
+  };
+  if (repository && branch) {
+    const head = `${repository.split('/')[0]}:${branch}`;
+    const pulls = await github.request(
+      'GET /repos/{owner}/{repo}/pulls',
+      { state: 'open', head, per_page: 100 },
+      z.array(foundSchema),
+    );
+    // One owner can have several forks with a branch of that name.
+    const isOfBranch = ({ head: { ref, repo } }: Found): boolean =>
+      ref === branch && (repo?.full_name ?? repository) === repository;
+    const found = best(pulls.filter(isOfBranch), `the open one of branch \`${head}\``);
+    if (found) return found;
+  }
+  if (!sha) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/commits/{sha}/pulls';
+  const asked = github.request(route, { sha, per_page: 100 }, z.array(foundSchema));
+  // GitHub answers 422 if the commit is in a fork, not in this repository.
+  const pulls = await asked.catch(onGitHubError(() => [], { status: 422 }));
+  const open = pulls.filter(({ state }) => state === 'open');
+  return best(open, `the open one of commit ${sha.slice(0, 10)}`);
+}
+
+/** @throws PostingError if there is no such pull request */
+async function readPullRequest(github: GitHub, number: number, how: string): Promise<PullRequest> {
+  const { owner, name } = github.repository;
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+  const asked = github.request(route, { pull_number: number }, foundSchema);
+  const missing = (cause: GitHubError): never => {
+    throw new PostingError(
+      `There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` include \`pull-requests: write\`.`,
+      { cause },
+    );
+  };
+  return describe(await asked.catch(onGitHubError(missing, { status: 404 })), how);
 }

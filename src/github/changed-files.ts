@@ -17,12 +17,10 @@ const fileSchema = z.object({
   patch: z.optional(z.string()),
 });
 
-const pagesOfFiles = (github: GitHub, number: number) =>
-  github.pages(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-    { pull_number: number },
-    fileSchema,
-  );
+function pagesOfFiles(github: GitHub, number: number) {
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
+  return github.pages(route, { pull_number: number }, fileSchema);
+}
 
 /** The path of a changed file on the base and on the head; null if it doesn't exist there. */
 export interface ChangedFile {
@@ -86,9 +84,11 @@ export interface Patch {
  */
 export async function readPatches(github: GitHub, number: number): Promise<Patch[]> {
   for await (const page of pagesOfFiles(github, number)) {
-    return page.map(({ filename: file, previous_filename: previousFile = null, patch = null }) => {
-      return { file, previousFile, patch };
-    });
+    return page.map(({ filename, previous_filename, patch = null }) => ({
+      file: filename,
+      previousFile: previous_filename ?? null,
+      patch,
+    }));
   }
   return [];
 }
@@ -106,11 +106,9 @@ export interface Commit {
 
 const maxFileBytes = 20_000_000;
 
-const endsSchema = z.object({
-  base: z.object({ sha: z.string() }),
-  head: z.object({ sha: z.string() }),
-});
-const comparisonSchema = z.object({ merge_base_commit: z.object({ sha: z.string() }) });
+const shaSchema = z.object({ sha: z.string() });
+const endsSchema = z.object({ base: shaSchema, head: shaSchema });
+const comparisonSchema = z.object({ merge_base_commit: shaSchema });
 
 /** Folders and links have another `type`; a file over 1 MB comes without its content. */
 const contentSchema = z.object({
@@ -132,21 +130,18 @@ export async function openEnds({
   github,
   pullRequest: { number },
 }: Subject): Promise<{ base: Commit; head: Commit }> {
-  const { base, head } = await github.request(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { pull_number: number },
-    endsSchema,
-  );
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+  const { base, head } = await github.request(route, { pull_number: number }, endsSchema);
   const { merge_base_commit: mergeBase } = await github.request(
     'GET /repos/{owner}/{repo}/compare/{basehead}',
     // Page 2, because the first page has the patches of up to 300 files.
     { basehead: `${base.sha}...${head.sha}`, per_page: 1, page: 2 },
     comparisonSchema,
   );
-  const commit = ({ sha: ref }: { sha: string }): Commit => ({
-    sha: ref,
+  const commit = ({ sha }: { sha: string }): Commit => ({
+    sha,
     read: (path) =>
-      readFile(github, { path, ref }).catch((error) => {
+      readFile(github, path, sha).catch((error) => {
         const { kind, status } = error instanceof GitHubError ? error : {};
         // A limit or a bad token affects every file; any other error is about this one.
         if (kind && kind !== 'rate-limit' && status !== 401) return 'unreadable';
@@ -158,14 +153,15 @@ export async function openEnds({
 
 async function readFile(
   github: GitHub,
-  { path, ref }: { path: string; ref: string },
+  path: string,
+  ref: string,
 ): Promise<Uint8Array | 'unreadable'> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const route = `GET /repos/{owner}/{repo}/contents/${encoded}`;
   const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
   if (size > maxFileBytes) return 'unreadable';
   if (encoding === 'base64' && content !== undefined) return Buffer.from(content, 'base64');
-  const blob = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-  const whole = await github.request(blob, { file_sha: sha }, blobSchema);
-  return Buffer.from(whole.content, 'base64');
+  const blobRoute = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+  const blob = await github.request(blobRoute, { file_sha: sha }, blobSchema);
+  return Buffer.from(blob.content, 'base64');
 }

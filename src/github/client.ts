@@ -1,6 +1,5 @@
 import { GitHub as Octokit } from '@actions/github/lib/utils';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
 import { createSender } from '../http/sender.ts';
 import {
   createTransport,
@@ -10,6 +9,7 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Log } from '../log.ts';
+import type { Step } from '../step.ts';
 import {
   assessGitHubResponse,
   explainGivenUp,
@@ -67,16 +67,13 @@ const apiVersion = '2022-11-28';
 /** `GET /user` rejects the tokens of apps and workflows; this query works for all tokens. */
 const viewerQuery = 'query { viewer { login databaseId } }';
 
-const viewerSchema = z.object({
-  data: z.object({
-    viewer: z.object({ login: z.string(), databaseId: z.nullish(z.int()) }),
-  }),
-});
+const accountSchema = z.object({ login: z.string(), databaseId: z.nullish(z.int()) });
+const viewerSchema = z.object({ data: z.object({ viewer: accountSchema }) });
 
 /**
  * Makes no request yet: an invalid token shows in the first call.
  *
- * @param deadline monotonic time, in milliseconds of `clock.now()`, after which no call or wait begins
+ * @param deadline monotonic time, in milliseconds, after which no call or wait begins
  */
 export function connect({
   context: { repository, apiUrl, graphqlUrl },
@@ -85,12 +82,9 @@ export function connect({
   deadline: lastDeadline,
   signal,
   log,
-}: {
+}: Pick<Step, 'clock' | 'deadline' | 'signal'> & {
   context: RunContext;
   token: string;
-  clock: Clock;
-  deadline: number;
-  signal: AbortSignal;
   log?: Log;
 }): GitHub {
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
@@ -148,7 +142,8 @@ export function connect({
 
     const askViewer = async (): Promise<Author> => {
       const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
-      return { id: data.viewer.databaseId ?? null, login: data.viewer.login };
+      const { login, databaseId: id = null } = data.viewer;
+      return { id, login };
     };
     return {
       repository,

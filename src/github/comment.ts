@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
+import type { PullRequest } from './access.ts';
 import type { GitHub } from './client.ts';
 import {
   createMarker,
@@ -13,7 +14,6 @@ import {
   postsOf,
   upsert,
 } from './posts.ts';
-import type { PullRequest } from './pull-request.ts';
 import type { RunContext } from './run-context.ts';
 
 const commentSchema = z.object({ id: z.int(), ...postFields });

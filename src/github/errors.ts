@@ -33,13 +33,20 @@ export class GitHubError extends Error {
   }
 }
 
-export const isGitHubError = (
-  error: unknown,
-  { status, kind }: Partial<Pick<GitHubError, 'status' | 'kind'>>,
-): error is GitHubError =>
+type Wanted = Partial<Pick<GitHubError, 'status' | 'kind'>>;
+
+export const isGitHubError = (error: unknown, { status, kind }: Wanted): error is GitHubError =>
   error instanceof GitHubError &&
   (status === undefined || error.status === status) &&
   (kind === undefined || error.kind === kind);
+
+/** For a promise's `catch`: handles GitHub's errors, or the wanted ones, and throws all others. */
+export const onGitHubError =
+  <T>(handle: (error: GitHubError) => T, wanted: Wanted = {}) =>
+  (error: unknown): T => {
+    if (isGitHubError(error, wanted)) return handle(error);
+    throw error;
+  };
 
 /** Whether an issue was transferred, or deleted with its repository or alone. */
 export const isGone = (error: unknown): boolean =>

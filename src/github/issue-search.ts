@@ -8,13 +8,13 @@ import {
   postFields,
   postsOf,
 } from './posts.ts';
-import { optionalTextSchema } from './run-context.ts';
+import { textSchema } from './run-context.ts';
 
 export const issueSchema = z.object({
   number: z.int(),
-  title: optionalTextSchema,
+  title: textSchema,
   state: z.string(),
-  updated_at: optionalTextSchema,
+  updated_at: textSchema,
   ...postFields,
   // GitHub lists pull requests as issues, too; only they have this field.
   pull_request: z.optional(z.unknown()),
@@ -59,50 +59,46 @@ export async function findOwnIssues({
   labels: [label],
 }: WantedIssue): Promise<OwnIssues> {
   const marker = createMarker(parts);
+  const isOurs = (issue: Issue): boolean => isMarked(issue, marker);
   const isNoted = ({ body }: Issue): boolean => body.includes(`\n${marker}`);
+  const isEmptied = (issue: Issue): boolean =>
+    isNoted(issue) || !issue.body.trim() || hiddenComment.test(issue.body);
   const isUnmarked = (issue: Issue): boolean =>
-    !isMarked(issue, markerStart) && (isNoted(issue) || issue.title === title);
-  const isEmptied = (issue: Issue): boolean => isNoted(issue) || isTrace(issue);
-
+    isOpen(issue) && !isMarked(issue, markerStart) && (isNoted(issue) || issue.title === title);
   const find = async (query: { state: string; labels?: string; maxPages?: number }) => {
     const found: Issue[] = [];
     const parameters = { ...query, sort: 'created', direction: 'desc' };
     const route = 'GET /repos/{owner}/{repo}/issues';
     for await (const page of github.pages(route, parameters, issueSchema)) {
       for (const issue of page.filter((one) => !one.pull_request)) {
-        if (isMarked(issue, marker) || isUnmarked(issue)) found.push(issue);
+        if (isOurs(issue) || isUnmarked(issue)) found.push(issue);
       }
     }
-    const own = await postsOf(found, github.viewer);
-    const marked = own.filter((issue) => isMarked(issue, marker));
-    const unmarked = own.filter((issue) => isOpen(issue) && isUnmarked(issue));
-    const open = marked.filter(isOpen);
-    return {
-      open: open.length > 0 ? open : unmarked.filter(isEmptied),
-      closed: marked.filter((issue) => !isOpen(issue)),
-      unmarked,
-    };
+    return postsOf(found, github.viewer);
+  };
+  const openOf = (found: Issue[]): Issue[] => {
+    const open = found.filter((issue) => isOpen(issue) && isOurs(issue));
+    return open.length > 0 ? open : found.filter((issue) => isUnmarked(issue) && isEmptied(issue));
   };
 
-  let { open, closed, unmarked } = label
-    ? await find({ state: 'all', labels: label })
-    : { open: [], closed: [], unmarked: [] };
-  if (open.length === 0) ({ open, unmarked } = await find({ state: 'open' }));
-  if (open.length + closed.length === 0) {
-    ({ closed } = await find({ state: 'closed', maxPages: maxClosedPages }));
+  let found = label ? await find({ state: 'all', labels: label }) : [];
+  if (openOf(found).length === 0) {
+    found = [...found.filter((issue) => !isOpen(issue)), ...(await find({ state: 'open' }))];
+  }
+  if (!found.some((issue) => isOurs(issue) || isEmptied(issue))) {
+    found = [...found, ...(await find({ state: 'closed', maxPages: maxClosedPages }))];
   }
   return {
-    open: open.toSorted((a, b) => a.number - b.number),
-    closed: closed.toSorted((a, b) => b.number - a.number),
-    overwritten: unmarked.find((issue) => !isEmptied(issue)),
+    open: openOf(found).toSorted((a, b) => a.number - b.number),
+    closed: found.filter((issue) => !isOpen(issue)).toSorted((a, b) => b.number - a.number),
+    overwritten: found.find((issue) => isUnmarked(issue) && !isEmptied(issue)),
   };
 }
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
 
-/** Whether it is blank or still has a hidden comment of ours. */
-const isTrace = ({ body }: Issue): boolean =>
-  !body.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
+/** A hidden comment of ours. */
+const hiddenComment = /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/;
 
 /** The issues whose state a new report continues: all open ones, else the latest closed one. */
 export function issuesToContinue(found: OwnIssues | null): Issue[] {

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { upsertComment } from './comment.ts';
-import { GitHubError, isGitHubError, isGone } from './errors.ts';
+import { GitHubError, isGitHubError, isGone, onGitHubError } from './errors.ts';
 import {
   findOwnIssues,
   type Issue,
@@ -116,15 +116,12 @@ function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
       if (found?.overwritten) log.warning(overwrittenText(found.overwritten));
       return { title, body: bodyOf(post, content, previous), labels: await ensureLabels(post) };
     },
-    async create(draft) {
-      try {
-        return await github.request(routes.create, draft, issueSchema);
-      } catch (error) {
+    create: (draft) =>
+      github.request(routes.create, draft, issueSchema).catch((error) => {
         if (draft.labels.length === 0 || !isGitHubError(error, { status: 422 })) throw error;
         log.warning(`The issue was created without its labels: ${error.message}`);
         return github.request(routes.create, { ...draft, labels: [] }, issueSchema);
-      }
-    },
+      }),
     async update(issue, later) {
       let content: IssueContent | undefined;
       const written = await rewrite(github, issue, async () => {
@@ -161,18 +158,12 @@ export function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Pr
 }
 
 /** Undefined if the issue was deleted or transferred since it was found. */
-async function readUnlessGone(
-  { github, log }: IssuePost,
-  issue: Issue,
-): Promise<Issue | undefined> {
-  try {
-    return await readIssue(github, issue);
-  } catch (error) {
-    if (!(error instanceof GitHubError && isGone(error))) throw error;
+const readUnlessGone = ({ github, log }: IssuePost, issue: Issue): Promise<Issue | undefined> =>
+  readIssue(github, issue).catch((error) => {
+    if (!isGone(error)) throw error;
     log.info(goneText(error));
     return undefined;
-  }
-}
+  });
 
 /**
  * Writes an issue. `change` is called right before the write and before each retry, as people may
@@ -245,21 +236,19 @@ async function postNotice(
   { notice }: IssueContent,
 ): Promise<void> {
   if (noticeId === null || notice === '') return;
-  try {
-    await upsertComment({
-      github,
-      context,
-      log,
-      place: { number },
-      marker: { ...marker, notice: noticeId },
-      sectionsAfter: () => [{ title: 'What changed', markdown: notice, essential: true }],
-    });
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
+  const comment = upsertComment({
+    github,
+    context,
+    log,
+    place: { number },
+    marker: { ...marker, notice: noticeId },
+    sectionsAfter: () => [{ title: 'What changed', markdown: notice, essential: true }],
+  });
+  const warn = ({ message }: GitHubError) =>
     log.warning(
-      `Issue #${number} was updated, but the comment that says what changed failed: ${error.message} To turn these comments off, set \`notify: never\`.`,
+      `Issue #${number} was updated, but the comment that says what changed failed: ${message} To turn these comments off, set \`notify: never\`.`,
     );
-  }
+  await comment.catch(onGitHubError(warn));
 }
 
 /** Creates missing labels. Leaves out each that can't be created, with a warning. */
@@ -268,12 +257,10 @@ async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[
   for (const name of labels) {
     const read = () => github.request(routes.readLabel, { name }, z.unknown());
     const create = () => github.request(routes.createLabel, { name }, z.unknown());
+    // A failed creation may still have worked, or another run may have created the label.
+    const ensure = () => create().catch((refused) => read().catch(() => Promise.reject(refused)));
     try {
-      await read().catch((missing) => {
-        if (!isGitHubError(missing, { status: 404 })) throw missing;
-        // A failed creation may still have worked, or another run may have created the label.
-        return create().catch((refused) => read().catch(() => Promise.reject(refused)));
-      });
+      await read().catch(onGitHubError(ensure, { status: 404 }));
       existing.push(name);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
+import type { PullRequest } from './access.ts';
 import type { Author } from './client.ts';
-import { GitHubError, isGitHubError, isGone, PostingError } from './errors.ts';
-import { isFromFork, type PullRequest } from './pull-request.ts';
-import { optionalTextSchema, type RunContext } from './run-context.ts';
+import { GitHubError, isGitHubError, isGone, onGitHubError, PostingError } from './errors.ts';
+import { isFromFork, type RunContext, textSchema } from './run-context.ts';
 
 /*
  * Our posts are found again by a marker at the start of the body and by the token's account. There
@@ -31,15 +31,9 @@ export const markerStart = '<!-- docs-agent-action';
  * The hidden comment that each of our bodies begins with, by which later runs find it again. The
  * project is hashed, because the body may be public while the project's name is not.
  */
-export function createMarker({
-  projectId,
-  mode,
-  scope,
-  target,
-  about,
-  notice,
-}: MarkerParts): string {
+export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): string {
   const project = hash('sha256', projectId).slice(0, 16);
+  const { target, about, notice } = more;
   const parts = Object.entries({ mode, project, scope, target, about, notice });
   const words = parts.flatMap(([name, value]) => (value ? `${name}=${value}` : []));
   return `${markerStart} ${words.join(' ')} -->`;
@@ -52,7 +46,7 @@ export const maxPostBytes = 65_536;
 export const postFields = {
   // Becomes an output, so it must contain nothing that a shell would interpret.
   html_url: z.string().check(z.regex(/^https?:\/\/[-\w.:/%#]+$/)),
-  body: optionalTextSchema,
+  body: textSchema,
   // Null if the account is gone.
   user: z.nullish(z.object({ id: z.int(), login: z.string() })),
 };
@@ -191,7 +185,7 @@ const workaround =
 const permissions = { comment: 'pull-requests: write', issue: 'issues: write' };
 
 /** What to do about a refusal that is not about permissions, by status and GitHub's words. */
-const refusals: readonly (readonly [status: number, words: RegExp, advice: string])[] = [
+const refusals: readonly [status: number, words: RegExp, advice: string][] = [
   [403, /\blocked\b/i, 'Its conversation is locked: unlock it, or remove this `post-to`.'],
   [403, /\barchived\b/i, 'The repository is archived: unarchive it, or remove this `post-to`.'],
   [301, /^/, 'It was transferred or renamed: run the workflow where it is now.'],
@@ -210,7 +204,7 @@ const refusals: readonly (readonly [status: number, words: RegExp, advice: strin
  * @returns what `post` returns, or undefined after a warning
  * @throws PostingError
  */
-export async function postOrExplain<T>({
+export function postOrExplain<T>({
   post,
   target,
   restriction,
@@ -222,22 +216,20 @@ export async function postOrExplain<T>({
   restriction: string | undefined;
   log: Log;
 }): Promise<T | undefined> {
-  try {
-    return await post();
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    const { kind, status, said, message } = error;
+  const explain = (cause: GitHubError): undefined => {
+    const { kind, status, said, message } = cause;
     const found = refusals.find(([of, words]) => of === status && words.test(said));
     const known = kind === 'refused' ? found?.[2] : '';
     const lacksPermission = known === undefined && (status === 403 || status === 404);
     const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
     if (restriction && lacksPermission) {
       log.warning(`${what}: ${restriction}. ${workaround} ${message}`);
-      return undefined;
+      return;
     }
     const advice = lacksPermission
       ? `Add \`${permissions[target.name]}\` to the job's \`permissions:\`, or use a token of your own that has this permission.`
       : (known ?? '');
-    throw new PostingError(`${what}. ${message} ${advice}`.trim(), { cause: error });
-  }
+    throw new PostingError(`${what}. ${message} ${advice}`.trim(), { cause });
+  };
+  return post().catch(onGitHubError(explain));
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { addressOf } from '../text/address.ts';
 import { isoDay } from '../text/date.ts';
 import type { GitHub } from './client.ts';
-import { GitHubError } from './errors.ts';
+import { GitHubError, onGitHubError } from './errors.ts';
+import { textSchema } from './run-context.ts';
 
 /** A pull request of any repository on one GitHub server. */
 export interface PullRequestAddress {
@@ -18,62 +19,52 @@ export type PullRequestState =
   /** `why`: a short text without a full stop. */
   | { is: 'unreadable'; why: string };
 
-const time = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+const timeSchema = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 const stateSchema = z.object({
   state: z.enum(['open', 'closed']),
-  merged_at: z.nullish(time),
+  merged_at: z.nullish(timeSchema),
 });
 
-/**
- * The pull request that a link leads to, including links to its tabs, such as the files; null if it
- * leads to none on this server.
- */
+/** Names of only dots are none; the last part is a tab of the page. */
+const pullRequestPath =
+  /^\/(?!\.+\/)([\w.-]{1,100})\/(?!\.+\/)([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/;
+
+/** The pull request that a link leads to; null if it leads to none on this server. */
 export function pullRequestAddress(link: string, serverUrl: string): PullRequestAddress | null {
   // Parsed, as a host's case and a default port make no difference.
   const [address, server] = [addressOf(link), addressOf(serverUrl)];
   if (!address?.host || address.host !== server?.host) return null;
   if (address.protocol !== server.protocol) return null;
-  const match =
-    /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(
-      address.pathname,
-    );
-  const [, owner = '', repository = '', number] = match ?? [];
-  const isName = (name: string) => !/^\.+$/.test(name);
-  return match && isName(owner) && isName(repository)
-    ? { owner, repository, number: Number(number) }
-    : null;
+  const match = pullRequestPath.exec(address.pathname);
+  if (!match) return null;
+  const [, owner = '', repository = '', number] = match;
+  return { owner, repository, number: Number(number) };
 }
 
 /** The same for all spellings of a pull request: GitHub's names ignore case. */
 export const keyOf = ({ owner, repository, number }: PullRequestAddress): string =>
   `${owner}/${repository}#${number}`.toLowerCase();
 
+const unseen = 'the token may not see it (`pull-requests: read`)';
+const reasons: Record<number, string> = { 403: unseen, 404: `it is gone, or ${unseen}` };
+
 /** Reads a pull request's state. Doesn't throw a GitHubError: the state is then `unreadable`. */
 export async function readPullRequestState(
   github: GitHub,
-  { owner, repository, number }: PullRequestAddress,
+  { owner, repository: repo, number }: PullRequestAddress,
 ): Promise<PullRequestState> {
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   try {
-    const { state, merged_at: mergedAt } = await github.request(
-      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-      { owner, repo: repository, pull_number: number },
-      stateSchema,
-    );
-    if (!mergedAt) return { is: state };
-    return { is: 'merged', on: isoDay(Date.parse(mergedAt)) ?? '' };
+    const parameters = { owner, repo, pull_number: number };
+    const { state, merged_at: mergedAt } = await github.request(route, parameters, stateSchema);
+    return mergedAt ? { is: 'merged', on: isoDay(Date.parse(mergedAt)) ?? '' } : { is: state };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { is: 'unreadable', why: whyUnreadable(error) };
+    const { status } = error;
+    const said = status === undefined ? 'no usable answer came' : `status ${status}`;
+    return { is: 'unreadable', why: `can’t be read: ${reasons[status ?? 0] ?? said}` };
   }
-}
-
-const mayNotSee = 'the token may not see it (`pull-requests: read`)';
-
-function whyUnreadable({ status }: GitHubError): string {
-  const said = status === undefined ? 'no usable answer came' : `status ${status}`;
-  const reasons: Record<number, string> = { 403: mayNotSee, 404: `it is gone, or ${mayNotSee}` };
-  return `can’t be read: ${reasons[status ?? 0] ?? said}`;
 }
 
 export interface MergedPullRequest {
@@ -86,10 +77,10 @@ export interface MergedPullRequest {
 
 const pullSchema = z.object({
   number: z.int(),
-  title: z._default(z.string(), ''),
-  body: z.nullish(z.string()),
-  merged_at: z.nullish(time),
-  updated_at: z.nullish(time),
+  title: textSchema,
+  body: textSchema,
+  merged_at: z.nullish(timeSchema),
+  updated_at: z.nullish(timeSchema),
 });
 
 const commitSchema = z.object({
@@ -116,7 +107,7 @@ export async function listMerged(
   for await (const page of github.pages('GET /repos/{owner}/{repo}/pulls', query, pullSchema)) {
     for (const { number, title, body, merged_at: mergedAt } of page) {
       if (!mergedAt || Date.parse(mergedAt) < from) continue;
-      merged.push({ number, title, body: body ?? '', mergedAt });
+      merged.push({ number, title, body, mergedAt });
     }
     // Sorted by update, which is never before the merge.
     if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
@@ -132,16 +123,14 @@ export async function listMerged(
  * @throws GitHubError
  */
 export async function readCommitMessages(github: GitHub, number: number): Promise<string[]> {
-  const commits = await github.request(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
-    { pull_number: number, per_page: 100 },
-    z.array(z.pick(commitSchema, { commit: true })),
-  );
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+  const parameters = { pull_number: number, per_page: 100 };
+  const commits = await github.request(route, parameters, z.array(commitSchema));
   return commits.map(({ commit }) => commit.message);
 }
 
 /** The pull request's number in the first line of a merge commit, or of a squashed one. */
-const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
+const numberInSubject = /(?<=^Merge pull request #)\d{1,9}(?= )|(?<=\(#)\d{1,9}(?=\)$)/;
 
 /**
  * The last commit on the default branch that changed or deleted a file, and the pull request that
@@ -153,19 +142,11 @@ export async function lastCommitOf(
   github: GitHub,
   path: string,
 ): Promise<{ sha: string; pullRequest: number | null } | null> {
-  try {
-    const [last] = await github.request(
-      'GET /repos/{owner}/{repo}/commits',
-      { path, per_page: 1 },
-      z.array(commitSchema),
-    );
-    if (!last) return null;
-    const [, merged, squashed] =
-      namedPullRequest.exec(last.commit.message.split('\n', 1)[0] ?? '') ?? [];
-    const number = merged ?? squashed;
-    return { sha: last.sha, pullRequest: number === undefined ? null : Number(number) };
-  } catch (error) {
-    if (error instanceof GitHubError) return null;
-    throw error;
-  }
+  const route = 'GET /repos/{owner}/{repo}/commits';
+  const asked = github.request(route, { path, per_page: 1 }, z.array(commitSchema));
+  const [last] = await asked.catch(onGitHubError(() => []));
+  if (!last) return null;
+  const [subject = ''] = last.commit.message.split('\n', 1);
+  const number = numberInSubject.exec(subject)?.[0];
+  return { sha: last.sha, pullRequest: number === undefined ? null : Number(number) };
 }

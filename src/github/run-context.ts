@@ -44,8 +44,8 @@ export interface RunContext {
 /** An invalid part must not cost the others. */
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** A text that may be missing or null, which is then ''. */
-export const optionalTextSchema = z.pipe(
+/** A text; '' if it is missing or null. */
+export const textSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? ''),
 );
@@ -66,22 +66,21 @@ export const pullRequestSchema = z.object({
   user: lenient(accountSchema),
 });
 
-const repositoryIdSchema = z.object({ id: z.int() });
+export type PullRequestData = z.infer<typeof pullRequestSchema>;
+
+/** Also true if the head's repository is gone. */
+export const isFromFork = ({ head, base }: PullRequestData): boolean =>
+  head.repo?.full_name !== base.repo.full_name;
+
+/** One end of a pull request, in the list of `workflow_run`. */
+const endSchema = z.object({ repo: z.object({ id: z.int() }) });
 
 const workflowRunSchema = z.object({
   head_branch: lenient(z.string()),
   head_sha: lenient(z.string()),
   head_repository: lenient(namedRepositorySchema),
   actor: lenient(accountSchema),
-  pull_requests: lenient(
-    z.array(
-      z.object({
-        number: z.int(),
-        head: z.object({ repo: repositoryIdSchema }),
-        base: z.object({ repo: repositoryIdSchema }),
-      }),
-    ),
-  ),
+  pull_requests: lenient(z.array(z.object({ number: z.int(), head: endSchema, base: endSchema }))),
 });
 
 const payloadSchema = z.object({
@@ -104,13 +103,8 @@ const payloadSchema = z.object({
 type EventPayload = z.infer<typeof payloadSchema>;
 
 /** The page with the files of the run's commit, without a closing slash. */
-export function sourceUrl({
-  serverUrl,
-  repository: { owner, name },
-  sha,
-}: Pick<RunContext, 'serverUrl' | 'repository' | 'sha'>): string {
-  return `${serverUrl}/${owner}/${name}/blob/${sha}`;
-}
+export const sourceUrl = (run: Pick<RunContext, 'serverUrl' | 'repository' | 'sha'>): string =>
+  `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/blob/${run.sha}`;
 
 /** Never throws: what is missing, as outside a workflow, is empty; see `payloadProblem`. */
 export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
@@ -139,9 +133,8 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   };
 }
 
-function address(value: string | undefined, fallback: string): string {
-  return trimEndOf(value || fallback, /\//);
-}
+const address = (value: string | undefined, fallback: string): string =>
+  trimEndOf(value || fallback, /\//);
 
 function readPayload(path: string): Pick<RunContext, 'payload' | 'payloadProblem'> {
   if (!existsSync(path)) return { payload: {} };

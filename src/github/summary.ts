@@ -16,7 +16,7 @@ const lineEnd = 0x0a;
  * warning, as it must not hide the outcome.
  */
 export async function appendSummary({
-  context,
+  context: { summaryPath, runUrl },
   sections,
   log,
 }: {
@@ -24,7 +24,6 @@ export async function appendSummary({
   sections: readonly BodyPart[];
   log: Log;
 }): Promise<void> {
-  const { summaryPath, runUrl } = context;
   if (!summaryPath) {
     log.warning('No job summary was written: GITHUB_STEP_SUMMARY is not set.');
     return;
@@ -64,10 +63,8 @@ export async function appendFailure({
   const title = mode ? noResult[mode] : 'The step did nothing';
   // Masked first, as escaping could split a secret.
   const message = mask(error instanceof Error ? error.message : String(error));
-  const text = message.replace(
-    /^(- )?(.*)/gm,
-    (_, bullet = '', line) => bullet + messageMarkdown(line),
-  );
+  const escaped = (_: string, bullet = '', line = '') => bullet + messageMarkdown(line);
+  const text = message.replace(/^(- )?(.*)/gm, escaped);
   const run = link({ text: 'workflow run', url: context.runUrl });
   const markdown = `### ❌ ${title}\n\n${text}\n\nWritten by this ${run}.`;
   await appendSummary({ context, sections: [{ title, markdown, essential: true }], log });

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
-import { openGitHubAccess } from '../github/access.ts';
+import { openGitHubAccess, type PullRequest } from '../github/access.ts';
 import type { GitHub } from '../github/client.ts';
-import type { PullRequest } from '../github/pull-request.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { type Destination, openDestinations } from '../publish.ts';

@@ -1,6 +1,6 @@
+import { findPullRequest } from '../../src/github/access.ts';
 import { postComment } from '../../src/github/comment.ts';
 import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
-import { findPullRequest } from '../../src/github/pull-request.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';

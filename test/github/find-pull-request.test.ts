@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findPullRequest } from '../../src/github/pull-request.ts';
+import { findPullRequest } from '../../src/github/access.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findPullRequest, openPullRequest } from '../../src/github/pull-request.ts';
+import { findPullRequest, openPullRequest } from '../../src/github/access.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
