@@ -92,23 +92,8 @@ const readOf = ({ body, updated_at: at }) => ({
 	at
 });
 async function postIssue(post) {
-	const { github, context, marker, found, log } = post;
-	const { owner, name } = github.repository;
 	const kind = rollingIssue(post);
-	const issue = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postOrExplain)({
-		post: async () => await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.updateOldest)(kind, found?.open ?? []) ?? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsert)(kind),
-		target: {
-			name: marker.target,
-			place: `${owner}/${name}`
-		},
-		restriction: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.findRestriction)(context),
-		log
-	});
-	return issue ? {
-		url: issue.html_url,
-		number: issue.number,
-		isClosed: issue.state === "closed"
-	} : void 0;
+	return await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.updateOldest)(kind, post.found?.open ?? []) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsert)(kind);
 }
 const overwrittenText = ({ number }) => `Issue #${number} has the report's title but not its text, so it was left unchanged. If it was the report, its state is lost, and the new issue begins without it.`;
 function rollingIssue(post) {

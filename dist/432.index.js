@@ -47,7 +47,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
 /* harmony export */   extras: () => (/* binding */ extras),
 /* harmony export */   fetch: () => (/* binding */ fetch),
-/* harmony export */   findRestriction: () => (/* binding */ findRestriction),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
 /* harmony export */   followUpOutcome: () => (/* binding */ followUpOutcome),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
@@ -91,7 +90,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pause: () => (/* binding */ pause),
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
-/* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
 /* harmony export */   postsOf: () => (/* binding */ postsOf),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   pullRequestAddress: () => (/* binding */ pullRequestAddress),
@@ -4299,23 +4297,6 @@ const routes = {
 	update: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
 	delete: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
 };
-async function postComment({ pullRequest, ...commenting }) {
-	const { context, log } = commenting;
-	const { number } = pullRequest;
-	const comment = await postOrExplain({
-		post: () => upsertComment({
-			...commenting,
-			place: { number }
-		}),
-		target: {
-			name: "comment",
-			place: `pull request #${number}`
-		},
-		restriction: findRestriction(context, pullRequest),
-		log
-	});
-	return comment ? { url: comment.html_url } : void 0;
-}
 async function commentOnce({ sections, ...commenting }) {
 	let isNew = false;
 	const sectionsAfter = (previous) => {
@@ -4419,10 +4400,10 @@ async function publish(publication) {
 	for (const destination of destinations) try {
 		const post = await postTo(publication, destination);
 		if (!post) continue;
-		published[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.url;
+		published[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.html_url;
 		published.rollingIssue ??= post.number ?? null;
-		const verb = post.isClosed ? "Closed, because no gap is left" : "Posted";
-		if (!quiet) log.info(`${verb}: ${post.url}`);
+		const verb = post.state === "closed" ? "Closed, because no gap is left" : "Posted";
+		if (!quiet) log.info(`${verb}: ${post.html_url}`);
 	} catch (error) {
 		if (!(error instanceof PostingError)) throw error;
 		published.problems.push(error);
@@ -4442,16 +4423,29 @@ const maskedSections = (sections, { mask }) => sections.map((part) => ({
 async function postTo({ context, marker, step, sections, commentAfter = () => sections, issue }, destination) {
 	const { log } = step;
 	if (destination.target === "comment") {
+		const { github, target: name, pullRequest } = destination;
+		const { number } = pullRequest;
 		const sectionsAfter = (previous) => maskedSections(commentAfter(previous), step);
-		return postComment({
-			...destination,
-			context,
-			marker,
-			log,
-			sectionsAfter
+		return postOrExplain({
+			post: () => upsertComment({
+				github,
+				context,
+				place: { number },
+				marker,
+				sectionsAfter,
+				log
+			}),
+			target: {
+				name,
+				place: `pull request #${number}`
+			},
+			restriction: findRestriction(context, pullRequest),
+			log
 		});
 	}
-	if (destination.target === "summary" || !issue) return void 0;
+	if (destination.target === "summary" || !issue) return null;
+	const { github, target } = destination;
+	const { owner, name } = github.repository;
 	const compose = (previous) => {
 		const content = issue.compose(previous);
 		const notice = step.mask(content.notice);
@@ -4461,17 +4455,24 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 			notice
 		};
 	};
-	const { github, target } = destination;
-	return issue.post({
-		...issue,
-		github,
-		context,
-		log,
-		marker: {
-			...marker,
-			target
+	return postOrExplain({
+		post: () => issue.post({
+			...issue,
+			github,
+			context,
+			log,
+			marker: {
+				...marker,
+				target
+			},
+			compose
+		}),
+		target: {
+			name: target,
+			place: `${owner}/${name}`
 		},
-		compose
+		restriction: findRestriction(context),
+		log
 	});
 }
 // src/service/service.ts

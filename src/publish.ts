@@ -1,9 +1,9 @@
 import type { GitHubAccess, PullRequest } from './github/access.ts';
 import type { GitHub } from './github/client.ts';
-import { postComment } from './github/comment.ts';
+import { upsertComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
 import type { IssuePost, postIssue } from './github/issue.ts';
-import type { MarkerParts } from './github/posts.ts';
+import { findRestriction, type MarkerParts, type Post, postOrExplain } from './github/posts.ts';
 import type { RunContext } from './github/run-context.ts';
 import { appendSummary } from './github/summary.ts';
 import type { Step } from './step.ts';
@@ -80,10 +80,10 @@ export async function publish(publication: Publication): Promise<Published> {
     try {
       const post = await postTo(publication, destination);
       if (!post) continue;
-      published[destination.target === 'comment' ? 'commentUrl' : 'issueUrl'] = post.url;
+      published[destination.target === 'comment' ? 'commentUrl' : 'issueUrl'] = post.html_url;
       published.rollingIssue ??= post.number ?? null;
-      const verb = post.isClosed ? 'Closed, because no gap is left' : 'Posted';
-      if (!quiet) log.info(`${verb}: ${post.url}`);
+      const verb = post.state === 'closed' ? 'Closed, because no gap is left' : 'Posted';
+      if (!quiet) log.info(`${verb}: ${post.html_url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
       published.problems.push(error);
@@ -100,21 +100,36 @@ export const maskedSections = (
 ): BodyPart[] =>
   sections.map((part) => ({ ...part, title: mask(part.title), markdown: mask(part.markdown) }));
 
+/** The comment or issue; nothing if none was needed, or a warning says why there is none. */
 async function postTo(
   { context, marker, step, sections, commentAfter = () => sections, issue }: Publication,
   destination: Destination,
-): Promise<{ url: string; number?: number; isClosed?: boolean } | undefined> {
+): Promise<(Post & { number?: number; state?: string }) | null | undefined> {
   const { log } = step;
   if (destination.target === 'comment') {
+    const { github, target: name, pullRequest } = destination;
+    const { number } = pullRequest;
     const sectionsAfter = (previous: string | null) => maskedSections(commentAfter(previous), step);
-    return postComment({ ...destination, context, marker, log, sectionsAfter });
+    return postOrExplain({
+      post: () => upsertComment({ github, context, place: { number }, marker, sectionsAfter, log }),
+      target: { name, place: `pull request #${number}` },
+      restriction: findRestriction(context, pullRequest),
+      log,
+    });
   }
-  if (destination.target === 'summary' || !issue) return undefined;
+  if (destination.target === 'summary' || !issue) return null;
+  const { github, target } = destination;
+  const { owner, name } = github.repository;
   const compose: IssuePost['compose'] = (previous) => {
     const content = issue.compose(previous);
     const notice = step.mask(content.notice);
     return { ...content, sections: maskedSections(content.sections, step), notice };
   };
-  const { github, target } = destination;
-  return issue.post({ ...issue, github, context, log, marker: { ...marker, target }, compose });
+  return postOrExplain({
+    post: () =>
+      issue.post({ ...issue, github, context, log, marker: { ...marker, target }, compose }),
+    target: { name: target, place: `${owner}/${name}` },
+    restriction: findRestriction(context),
+    log,
+  });
 }

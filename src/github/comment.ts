@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
-import type { PullRequest } from './access.ts';
 import type { GitHub } from './client.ts';
 import {
   createMarker,
-  findRestriction,
   isMarked,
   type MarkerParts,
   maxPostBytes,
   postFields,
-  postOrExplain,
   postsOf,
   upsert,
 } from './posts.ts';
@@ -40,29 +37,6 @@ interface Commenting {
    */
   sectionsAfter(previous: string | null): Sections | Promise<Sections>;
   log: Log;
-}
-
-/**
- * Posts what `post-to: comment` asks for.
- *
- * @returns the comment's page, or undefined after a warning that says why there is none
- * @throws PostingError
- */
-export async function postComment({
-  pullRequest,
-  ...commenting
-}: Omit<Commenting, 'place'> & { context: RunContext; pullRequest: PullRequest }): Promise<
-  { url: string } | undefined
-> {
-  const { context, log } = commenting;
-  const { number } = pullRequest;
-  const comment = await postOrExplain({
-    post: () => upsertComment({ ...commenting, place: { number } }),
-    target: { name: 'comment', place: `pull request #${number}` },
-    restriction: findRestriction(context, pullRequest),
-    log,
-  });
-  return comment ? { url: comment.html_url } : undefined;
 }
 
 /**

@@ -13,11 +13,9 @@ import {
 } from './issue-search.ts';
 import {
   createMarker,
-  findRestriction,
   goneText,
   maxPostBytes,
   type PostKind,
-  postOrExplain,
   updateOldest,
   upsert,
 } from './posts.ts';
@@ -70,24 +68,12 @@ export interface IssuePost extends WantedIssue {
  * Posts the report as one issue that is updated in place and closed when no gaps are left. A closed
  * issue is never reopened: new gaps open a new one that links it and takes over its state.
  *
- * @returns the issue, or undefined if none was needed or a warning says why there is none
- * @throws PostingError
+ * @returns null if none was needed
+ * @throws GitHubError
  */
-export async function postIssue(
-  post: IssuePost,
-): Promise<{ url: string; number: number; isClosed: boolean } | undefined> {
-  const { github, context, marker, found, log } = post;
-  const { owner, name } = github.repository;
+export async function postIssue(post: IssuePost): Promise<Issue | null> {
   const kind = rollingIssue(post);
-  const issue = await postOrExplain({
-    post: async () => (await updateOldest(kind, found?.open ?? [])) ?? (await upsert(kind)),
-    target: { name: marker.target, place: `${owner}/${name}` },
-    restriction: findRestriction(context),
-    log,
-  });
-  return issue
-    ? { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' }
-    : undefined;
+  return (await updateOldest(kind, post.found?.open ?? [])) ?? upsert(kind);
 }
 
 const overwrittenText = ({ number }: Issue): string =>

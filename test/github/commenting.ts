@@ -1,6 +1,6 @@
 import { findPullRequest } from '../../src/github/access.ts';
-import { postComment } from '../../src/github/comment.ts';
 import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
+import { publish } from '../../src/publish.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -9,7 +9,11 @@ import { type Run, startRun } from './setup.ts';
 export const parts: MarkerParts = { mode: 'report', projectId: 'acme-docs', scope: 'all' };
 export const marker = createMarker(parts);
 
-/** What a mode does: finds the pull request and comments on it. */
+/**
+ * What a mode does: finds the pull request and comments on it.
+ *
+ * @throws PostingError
+ */
 export async function comment(
   run: Run,
   {
@@ -18,17 +22,20 @@ export async function comment(
     marker: given = parts,
     number,
   }: { text?: string; sections?: BodyPart[]; marker?: MarkerParts; number?: number } = {},
-) {
+): Promise<{ url: string } | undefined> {
   const { github, context, log } = run;
   const pullRequest = await findPullRequest(github, context, number);
-  return postComment({
-    github,
+  const { commentUrl, problems } = await publish({
     context,
-    pullRequest,
+    destinations: [{ target: 'comment', github, pullRequest }],
+    sections: [],
+    commentAfter: () => sections ?? [{ title: 'Headline', markdown: text, essential: true }],
     marker: given,
-    sectionsAfter: () => sections ?? [{ title: 'Headline', markdown: text, essential: true }],
-    log,
+    step: { log, mask: (text) => text },
+    quiet: true,
   });
+  if (problems[0]) throw problems[0];
+  return commentUrl === '' ? undefined : { url: commentUrl };
 }
 
 /** A run on the event `pull_request`. */

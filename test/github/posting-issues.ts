@@ -2,6 +2,7 @@ import type { IssueContent, IssueRead } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
 import type { OwnIssues } from '../../src/github/issue-search.ts';
 import { createMarker } from '../../src/github/posts.ts';
+import { publish } from '../../src/publish.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
 
@@ -24,7 +25,11 @@ interface Posting {
   compose?: (previous: readonly IssueRead[]) => Partial<IssueContent>;
 }
 
-/** What mode `report` does with the target `issue`. */
+/**
+ * What mode `report` does with the target `issue`.
+ *
+ * @throws PostingError
+ */
 export async function post(
   run: Run,
   {
@@ -37,24 +42,33 @@ export async function post(
   }: Posting = {},
 ) {
   const { github, context, log } = run;
-  return postIssue({
-    github,
+  const { target, ...parts } = marker;
+  const published = await publish({
     context,
-    marker,
-    found,
-    title: 'Documentation gap report',
-    labels,
-    compose: (previous) => ({
-      sections: [{ title: 'Headline', markdown: text, essential: true }],
-      ending: '',
-      hasGaps,
-      notice: '',
-      warnings: [],
-      ...compose?.(previous),
-    }),
-    noticeId,
-    log,
+    destinations: [{ target, github }],
+    sections: [],
+    marker: parts,
+    issue: {
+      found,
+      title: 'Documentation gap report',
+      labels,
+      compose: (previous) => ({
+        sections: [{ title: 'Headline', markdown: text, essential: true }],
+        ending: '',
+        hasGaps,
+        notice: '',
+        warnings: [],
+        ...compose?.(previous),
+      }),
+      noticeId,
+      post: postIssue,
+    },
+    step: { log, mask: (text) => text },
+    quiet: true,
   });
+  const { issueUrl: url, rollingIssue: number, problems } = published;
+  if (problems[0]) throw problems[0];
+  return number === null ? undefined : { url, number };
 }
 
 export const shown = (world: StandInGitHub) =>
