@@ -130,9 +130,8 @@ function rollingIssue(post) {
 		}),
 		async update(issue, later) {
 			let content;
-			const written = await rewrite(github, issue, async () => {
-				const current = await readIssue(github, issue);
-				if (!content && current.state !== "open") return null;
+			const written = await rewrite(github, issue, async (current, isRetry) => {
+				if (!isRetry && current.state !== "open") return null;
 				const read = [current];
 				for (const one of later) read.push(await readUnlessGone(post, one) ?? one);
 				content = compose(read.map(readOf));
@@ -178,27 +177,26 @@ const readUnlessGone = ({ github, log }, issue) => readIssue(github, issue).catc
 	log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.goneText)(error));
 });
 async function rewrite(github, { number }, change) {
-	const next = async () => {
-		const changes = await change();
+	const next = async (isRetry) => {
+		const changes = await change(await readIssue(github, { number }), isRetry);
 		return changes && {
 			issue_number: number,
 			...changes
 		};
 	};
-	const first = await next();
+	const first = await next(false);
 	if (!first) return null;
-	return github.request(routes.update, first, issueSchema, async () => await next() ?? first);
+	return github.request(routes.update, first, issueSchema, async () => await next(true) ?? first);
 }
 async function rewriteIssue(post, compose) {
-	const results = [];
-	await rewrite(post.github, post, async () => {
-		const issue = await readIssue(post.github, post);
+	let last;
+	await rewrite(post.github, post, async (issue, isRetry) => {
 		const { content, result } = compose(issue);
-		results.push(result);
+		last = result;
 		if (content) return { body: bodyOf(post, content) };
-		return results.length > 1 ? { body: issue.body } : null;
+		return isRetry ? { body: issue.body } : null;
 	});
-	return results.at(-1);
+	return last;
 }
 function bodyOf({ marker: parts, context: { runUrl } }, { sections, ending: hidden }, previous) {
 	const link = previous && {

@@ -43,6 +43,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
 /* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
 /* harmony export */   explainGivenUp: () => (/* binding */ explainGivenUp),
+/* harmony export */   explainInvalid: () => (/* binding */ explainInvalid),
 /* harmony export */   explainLost: () => (/* binding */ explainLost),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
 /* harmony export */   extras: () => (/* binding */ extras),
@@ -3351,6 +3352,13 @@ function explainLost(request, cause, status) {
 		kind: "unconfirmed",
 		status,
 		message: `No usable answer from GitHub to ${nameOf(request)}: ${cause.message}. Check the runner's network and proxy and GitHub's status page, then run again.`,
+		cause
+	});
+}
+function explainInvalid(route, cause) {
+	return new GitHubError({
+		kind: "invalid-response",
+		message: `GitHub's answer to ${route} can't be used: \`${cause.issues[0]?.path.join(".") || "the body"}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
 		cause
 	});
 }

@@ -285,7 +285,7 @@ function expand(template, context) {
 	if (template === "/") return template;
 	else return template.replace(/\/$/, "");
 }
-function parse$1(options) {
+function parse(options) {
 	let method = options.method.toUpperCase();
 	let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
 	let headers = Object.assign({}, options.headers);
@@ -322,7 +322,7 @@ function parse$1(options) {
 	}, typeof body !== "undefined" ? { body } : null, options.request ? { request: options.request } : null);
 }
 function endpointWithDefaults(defaults, route, options) {
-	return parse$1(merge(defaults, route, options));
+	return parse(merge(defaults, route, options));
 }
 function withDefaults(oldDefaults, newDefaults) {
 	const DEFAULTS2 = merge(oldDefaults, newDefaults);
@@ -331,7 +331,7 @@ function withDefaults(oldDefaults, newDefaults) {
 		DEFAULTS: DEFAULTS2,
 		defaults: withDefaults.bind(null, DEFAULTS2),
 		merge: merge.bind(null, DEFAULTS2),
-		parse: parse$1
+		parse
 	});
 }
 var endpoint = withDefaults(null, DEFAULTS);
@@ -488,7 +488,7 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 		};
 	};
 	const clientUntil = (deadline) => {
-		const call = async (route, parameters, renew) => {
+		const call = async (route, parameters, schema, renew) => {
 			const request = requestOf(route, parameters);
 			const isSafe = request.method !== "POST" || request.url === graphqlUrl;
 			const sent = await sender({
@@ -506,14 +506,17 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 				...sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
+			const { headers, body } = sent.response;
 			const refusal = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);
 			if (refusal) throw refusal;
-			return sent.response;
+			const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body));
+			if (parsed.success) return {
+				data: parsed.data,
+				headers
+			};
+			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalid)(route, parsed.error);
 		};
-		const request = async (route, parameters, schema, renew) => parse(schema, {
-			route,
-			body: (await call(route, parameters, renew)).body
-		});
+		const request = async (...parameters) => (await call(...parameters)).data;
 		const askViewer = async () => {
 			const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
 			const { login, databaseId: id = null } = data.viewer;
@@ -527,15 +530,13 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 			request,
 			async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
 				for (let page = firstPage; page < firstPage + maxPages; page += 1) {
-					const { body, headers } = await call(route, {
+					const ofPage = {
 						...parameters,
 						per_page: pageSize,
 						page
-					});
-					yield parse((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item), {
-						route,
-						body
-					});
+					};
+					const { data, headers } = await call(route, ofPage, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item));
+					yield data;
 					if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
 				}
 			},
@@ -550,16 +551,6 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 		};
 	};
 	return clientUntil(lastDeadline);
-}
-function parse(schema, { route, body }) {
-	const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body));
-	if (parsed.success) return parsed.data;
-	const field = parsed.error.issues[0]?.path.join(".") || "the body";
-	throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
-		kind: "invalid-response",
-		message: `GitHub's answer to ${route} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
-		cause: parsed.error
-	});
 }
 
 

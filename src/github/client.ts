@@ -13,9 +13,9 @@ import type { Step } from '../step.ts';
 import {
   assessGitHubResponse,
   explainGivenUp,
+  explainInvalid,
   explainLost,
   explainRefusal,
-  GitHubError,
 } from './errors.ts';
 import type { Repository, RunContext } from './run-context.ts';
 
@@ -110,11 +110,12 @@ export function connect({
   };
 
   const clientUntil = (deadline: number): GitHub => {
-    const call = async (
+    const call = async <T>(
       route: string,
       parameters: object,
+      schema: z.ZodMiniType<T>,
       renew?: () => Promise<object>,
-    ): Promise<Response> => {
+    ): Promise<{ data: T; headers: Response['headers'] }> => {
       const request = requestOf(route, parameters);
       // GraphQL gets only queries, which change nothing.
       const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
@@ -132,14 +133,14 @@ export function connect({
       if ('gaveUp' in sent) {
         throw await explainGivenUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
       }
+      const { headers, body } = sent.response;
       const refusal = await explainRefusal(request, sent.response);
       if (refusal) throw refusal;
-      return sent.response;
+      const parsed = z.safeParse(schema, parseBody(body));
+      if (parsed.success) return { data: parsed.data, headers };
+      throw explainInvalid(route, parsed.error);
     };
-
-    const request: GitHub['request'] = async (route, parameters, schema, renew) =>
-      parse(schema, { route, body: (await call(route, parameters, renew)).body });
-
+    const request: GitHub['request'] = async (...parameters) => (await call(...parameters)).data;
     const askViewer = async (): Promise<Author> => {
       const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
       const { login, databaseId: id = null } = data.viewer;
@@ -150,8 +151,9 @@ export function connect({
       request,
       async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
         for (let page = firstPage; page < firstPage + maxPages; page += 1) {
-          const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
-          yield parse(z.array(item), { route, body });
+          const ofPage = { ...parameters, per_page: pageSize, page };
+          const { data, headers } = await call(route, ofPage, z.array(item));
+          yield data;
           if (!String(headers.link ?? '').includes('rel="next"')) return;
         }
       },
@@ -166,15 +168,4 @@ export function connect({
     };
   };
   return clientUntil(lastDeadline);
-}
-
-function parse<T>(schema: z.ZodMiniType<T>, { route, body }: { route: string; body: string }): T {
-  const parsed = z.safeParse(schema, parseBody(body));
-  if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join('.') || 'the body';
-  throw new GitHubError({
-    kind: 'invalid-response',
-    message: `GitHub's answer to ${route} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
-    cause: parsed.error,
-  });
 }

@@ -151,6 +151,13 @@ export function explainLost(request: Request, cause: Error, status?: number): Gi
   return new GitHubError({ kind: 'unconfirmed', status, message, cause });
 }
 
+/** The error for a response that doesn't fit its schema. */
+export function explainInvalid(route: string, cause: z.core.$ZodError): GitHubError {
+  const field = cause.issues[0]?.path.join('.') || 'the body';
+  const message = `GitHub's answer to ${route} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`;
+  return new GitHubError({ kind: 'invalid-response', message, cause });
+}
+
 /** The message of an error response; '' if it has none. */
 const messageOf = ({ body }: Response): string =>
   z.safeParse(errorSchema, parseBody(body)).data?.message ?? '';

@@ -110,10 +110,9 @@ function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
       }),
     async update(issue, later) {
       let content: IssueContent | undefined;
-      const written = await rewrite(github, issue, async () => {
-        const current = await readIssue(github, issue);
+      const written = await rewrite(github, issue, async (current, isRetry) => {
         // Someone may close the issue between retries; the write then still completes.
-        if (!content && current.state !== 'open') return null;
+        if (!isRetry && current.state !== 'open') return null;
         const read = [current];
         for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
         content = compose(read.map(readOf));
@@ -152,21 +151,21 @@ const readUnlessGone = ({ github, log }: IssuePost, issue: Issue): Promise<Issue
   });
 
 /**
- * Writes an issue. `change` is called right before the write and before each retry, as people may
- * tick boxes during a wait; it returns null if nothing is to be written.
+ * Writes an issue. `change` gets the current one right before the write and before each retry, as
+ * people may tick boxes during a wait; it returns null if nothing is to be written.
  */
 async function rewrite(
   github: GitHub,
   { number }: Pick<Issue, 'number'>,
-  change: () => Promise<object | null>,
+  change: (current: Issue, isRetry: boolean) => Promise<object | null>,
 ): Promise<Issue | null> {
-  const next = async () => {
-    const changes = await change();
+  const next = async (isRetry: boolean) => {
+    const changes = await change(await readIssue(github, { number }), isRetry);
     return changes && { issue_number: number, ...changes };
   };
-  const first = await next();
+  const first = await next(false);
   if (!first) return null;
-  return github.request(routes.update, first, issueSchema, async () => (await next()) ?? first);
+  return github.request(routes.update, first, issueSchema, async () => (await next(true)) ?? first);
 }
 
 export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { number: number };
@@ -182,16 +181,15 @@ export async function rewriteIssue<Result>(
   post: PostedIssue,
   compose: (issue: Issue) => { content: IssueContent | null; result: Result },
 ): Promise<Result> {
-  const results: Result[] = [];
-  await rewrite(post.github, post, async () => {
-    const issue = await readIssue(post.github, post);
+  let last: Result | undefined;
+  await rewrite(post.github, post, async (issue, isRetry) => {
     const { content, result } = compose(issue);
-    results.push(result);
+    last = result;
     if (content) return { body: bodyOf(post, content) };
     // A retry needs a body even if nothing is left to change.
-    return results.length > 1 ? { body: issue.body } : null;
+    return isRetry ? { body: issue.body } : null;
   });
-  return results.at(-1) as Result;
+  return last as Result;
 }
 
 /** @param previous the closed issue to link, which this one continues */
