@@ -40,9 +40,9 @@ const maxClosedPages = 5;
 async function findOwnIssues({ github, marker: parts, title, labels: [label] }) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
 	const isOurs = (issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker);
-	const isNoted = ({ body }) => body.includes(`\n${marker}`);
-	const isEmptied = (issue) => isNoted(issue) || !issue.body.trim() || hiddenComment.test(issue.body);
-	const isUnmarked = (issue) => isOpen(issue) && !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, "<!-- docs-agent-action") && (isNoted(issue) || issue.title === title);
+	const hasNoteAbove = ({ body }) => body.includes(`\n${marker}`);
+	const isUnmarked = (issue) => isOpen(issue) && !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, "<!-- docs-agent-action") && (hasNoteAbove(issue) || issue.title === title);
+	const isEmptied = (issue) => hasNoteAbove(issue) || !issue.body.trim() || hiddenComment.test(issue.body);
 	const find = async (query) => {
 		const found = [];
 		const parameters = {

@@ -3263,11 +3263,11 @@ var GitHubError = class extends Error {
 	kind;
 	status;
 	said;
-	constructor({ kind, message, status, said = "", cause }) {
-		super(message, { cause });
-		this.kind = kind;
-		this.status = status;
-		this.said = said;
+	constructor(error) {
+		super(error.message, { cause: error.cause });
+		this.kind = error.kind;
+		this.status = error.status;
+		this.said = error.said ?? "";
 	}
 };
 const isGitHubError = (error, { status, kind }) => error instanceof GitHubError && (status === void 0 || error.status === status) && (kind === void 0 || error.kind === kind);

@@ -1888,15 +1888,17 @@ const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 function pagesOfFiles(github, number) {
 	return github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
 }
-async function listChangedFiles({ github, pullRequest: { number } }) {
+async function listChangedFiles({ github, pullRequest }) {
+	const { number } = pullRequest;
 	const paths = new Set();
 	const files = [];
 	try {
 		for await (const page of pagesOfFiles(github, number)) for (const { filename, previous_filename: previous = filename, status } of page) {
 			const isNew = status === "added" || status === "copied";
+			const isRemoved = status === "removed";
 			files.push({
 				base: isNew ? null : previous,
-				head: status === "removed" ? null : filename
+				head: isRemoved ? null : filename
 			});
 			paths.add(filename).add(previous);
 		}

@@ -516,7 +516,7 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 			};
 			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalid)(route, parsed.error);
 		};
-		const request = async (...parameters) => (await call(...parameters)).data;
+		const request = async (route, parameters, schema, renew) => (await call(route, parameters, schema, renew)).data;
 		const askViewer = async () => {
 			const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
 			const { login, databaseId: id = null } = data.viewer;

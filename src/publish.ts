@@ -55,9 +55,8 @@ export interface Publication {
 }
 
 export interface Published {
-  /** Empty if there is none. */
+  /** Both are empty if there is none. */
   commentUrl: string;
-  /** Empty if there is none. */
   issueUrl: string;
   /** Number of the rolling issue; null if there is none. */
   rollingIssue: number | null;

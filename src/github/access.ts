@@ -74,9 +74,8 @@ const searches: Partial<Record<string, Search>> = {
 };
 
 /**
- * Finds the pull request that the run is about: the input's, or the event's.
+ * Finds the pull request that the run is about: the one that `pr-number` names, or the event's.
  *
- * @param number the input `pr-number`
  * @throws PostingError if there is none
  */
 export async function findPullRequest(
@@ -169,11 +168,7 @@ async function fromBranchOrCommit(
 const foundSchema = z.extend(pullRequestSchema, { state: z.string() });
 type Found = z.infer<typeof foundSchema>;
 
-/**
- * The open pull request of a branch, or of a commit if the branch has none.
- *
- * @param repository `owner/name` that the branch is in
- */
+/** The open pull request of a repository's (`owner/name`) branch or, if it has none, of a commit. */
 export async function openPullRequest(
   github: GitHub,
   { repository, branch, sha }: Record<'repository' | 'branch' | 'sha', string | undefined>,

@@ -41,20 +41,16 @@ export interface ChangedFiles {
  *
  * @throws PostingError
  */
-export async function listChangedFiles({
-  github,
-  pullRequest: { number },
-}: Subject): Promise<ChangedFiles> {
+export async function listChangedFiles({ github, pullRequest }: Subject): Promise<ChangedFiles> {
+  const { number } = pullRequest;
   const paths = new Set<string>();
   const files: ChangedFile[] = [];
   try {
     for await (const page of pagesOfFiles(github, number)) {
       for (const { filename, previous_filename: previous = filename, status } of page) {
         const isNew = status === 'added' || status === 'copied';
-        files.push({
-          base: isNew ? null : previous,
-          head: status === 'removed' ? null : filename,
-        });
+        const isRemoved = status === 'removed';
+        files.push({ base: isNew ? null : previous, head: isRemoved ? null : filename });
         paths.add(filename).add(previous);
       }
     }
@@ -71,7 +67,7 @@ export async function listChangedFiles({
 /** The change that a pull request makes to one file. */
 export interface Patch {
   file: string;
-  /** The file's path before it was renamed. */
+  /** Before it was renamed. */
   previousFile: string | null;
   /** A unified diff; null if GitHub leaves it out, as it does for large files. */
   patch: string | null;
@@ -96,9 +92,7 @@ export async function readPatches(github: GitHub, number: number): Promise<Patch
 export interface Commit {
   sha: string;
   /**
-   * Reads a file. `unreadable` means that this path is not a file, is too large, or can't be read,
-   * while others may be.
-   *
+   * @returns `unreadable` if this path is not a file, is too large, or can't be read
    * @throws GitHubError if no file can be read, such as for a rate limit
    */
   read(path: string): Promise<Uint8Array | 'unreadable'>;

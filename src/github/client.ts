@@ -46,9 +46,8 @@ export interface GitHub {
 }
 
 export interface Author {
-  /** GraphQL's `databaseId`, which is REST's `id`; null if GitHub does not give it. */
+  /** REST's `id`, which is GraphQL's `databaseId`; null if GitHub doesn't give it. */
   id: number | null;
-  /** A bot's ends in `[bot]`. */
   login: string;
 }
 
@@ -58,10 +57,7 @@ const timeout = 30_000;
 const maxBytes = 64 * 1024 * 1024;
 const pageSize = 100;
 
-/**
- * The newest version of the REST API that GitHub Enterprise Server also supports ("API Versions",
- * GitHub Docs). GitHub answers 400 to an unknown version.
- */
+/** The newest one that GitHub Enterprise Server also supports ("API Versions", GitHub Docs). */
 const apiVersion = '2022-11-28';
 
 /** `GET /user` rejects the tokens of apps and workflows; this query works for all tokens. */
@@ -140,7 +136,8 @@ export function connect({
       if (parsed.success) return { data: parsed.data, headers };
       throw explainInvalid(route, parsed.error);
     };
-    const request: GitHub['request'] = async (...parameters) => (await call(...parameters)).data;
+    const request: GitHub['request'] = async (route, parameters, schema, renew) =>
+      (await call(route, parameters, schema, renew)).data;
     const askViewer = async (): Promise<Author> => {
       const { data } = await request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema);
       const { login, databaseId: id = null } = data.viewer;

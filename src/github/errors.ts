@@ -19,17 +19,11 @@ export class GitHubError extends Error {
   /** The message in GitHub's response; '' if there is none. */
   readonly said: string;
 
-  constructor({
-    kind,
-    message,
-    status,
-    said = '',
-    cause,
-  }: Pick<GitHubError, 'kind' | 'message'> & Partial<GitHubError>) {
-    super(message, { cause });
-    this.kind = kind;
-    this.status = status;
-    this.said = said;
+  constructor(error: Pick<GitHubError, 'kind' | 'message'> & Partial<GitHubError>) {
+    super(error.message, { cause: error.cause });
+    this.kind = error.kind;
+    this.status = error.status;
+    this.said = error.said ?? '';
   }
 }
 
@@ -83,8 +77,8 @@ export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
 };
 
 /**
- * The first GraphQL error; one without a type is an internal failure. In other responses, quotes
- * are escaped, so looking for the word spares them a second parse.
+ * The first GraphQL error; one without a type is an internal failure. Looking for the word spares
+ * other responses a second parse.
  */
 const graphqlError = ({ status, body }: Response) =>
   status === 200 && body.includes('"errors"')
@@ -123,11 +117,7 @@ export async function explainRefusal(
   return new GitHubError({ kind: 'refused', status, said, message });
 }
 
-/**
- * The error for a call without a final response.
- *
- * @param timeLeft milliseconds to the deadline
- */
+/** The error for a call without a final response; `timeLeft` is in milliseconds. */
 export async function explainGivenUp(
   request: Request,
   { last, limited, wait, timeLeft }: GaveUp & { timeLeft: number },

@@ -36,9 +36,7 @@ const maxClosedPages = 5;
 /** The issue to find, or to create if there is none. */
 export interface WantedIssue {
   github: GitHub;
-  /** The start of its body. */
   marker: MarkerParts & { target: 'issue' };
-  /** Given to a new issue. */
   title: string;
   /** Given to a new issue; the first also narrows the search for an old one. */
   labels: readonly string[];
@@ -60,11 +58,13 @@ export async function findOwnIssues({
 }: WantedIssue): Promise<OwnIssues> {
   const marker = createMarker(parts);
   const isOurs = (issue: Issue): boolean => isMarked(issue, marker);
-  const isNoted = ({ body }: Issue): boolean => body.includes(`\n${marker}`);
-  const isEmptied = (issue: Issue): boolean =>
-    isNoted(issue) || !issue.body.trim() || hiddenComment.test(issue.body);
+  const hasNoteAbove = ({ body }: Issue): boolean => body.includes(`\n${marker}`);
   const isUnmarked = (issue: Issue): boolean =>
-    isOpen(issue) && !isMarked(issue, markerStart) && (isNoted(issue) || issue.title === title);
+    isOpen(issue) &&
+    !isMarked(issue, markerStart) &&
+    (hasNoteAbove(issue) || issue.title === title);
+  const isEmptied = (issue: Issue): boolean =>
+    hasNoteAbove(issue) || !issue.body.trim() || hiddenComment.test(issue.body);
   const find = async (query: { state: string; labels?: string; maxPages?: number }) => {
     const found: Issue[] = [];
     const parameters = { ...query, sort: 'created', direction: 'desc' };

@@ -171,10 +171,10 @@ async function rewrite(
 export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { number: number };
 
 /**
- * Replaces an issue's body, made from its current one; the title and the state stay.
+ * Replaces an issue's body; the title and the state stay.
  *
  * @param compose returns the new content, or null to change nothing, and a result. Called again
- *   with the current body before each retry.
+ *   with the current issue before each retry.
  * @throws GitHubError, also if the issue is gone
  */
 export async function rewriteIssue<Result>(

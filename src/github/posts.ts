@@ -66,7 +66,7 @@ export function isAuthor(user: Post['user'], author: Author): boolean {
 
 type AskAuthor = () => Promise<Author>;
 
-/** The author's posts. The author is only requested if there are posts at all. */
+/** The author's posts. Requests the author only if there are posts at all. */
 export async function postsOf<T extends Post>(
   posts: readonly T[],
   author: AskAuthor,
@@ -78,19 +78,12 @@ export async function postsOf<T extends Post>(
 
 /** A kind of post of which there is to be one: how to list, create and update it. */
 export interface PostKind<T extends Post, Draft extends { body: string }> {
-  /**
-   * Our posts of this kind, oldest first.
-   *
-   * @param author our account, if it is known; otherwise, the token's account is requested
-   */
+  /** Our posts, oldest first. Without an author, the token's account is requested. */
   listOwn(author?: AskAuthor): Promise<T[]>;
   /** What to create if there is none; null for nothing. */
   draft(): Promise<Draft | null>;
   create(draft: Draft): Promise<T>;
-  /**
-   * @param later our other posts, which are removed next
-   * @returns null if the post no longer counts
-   */
+  /** Returns null if the post no longer counts. `later` are our other posts, removed next. */
   update(post: T, later: readonly T[]): Promise<T | null>;
   remove(post: T, replacement: T): Promise<void>;
   log: Log;
@@ -184,7 +177,7 @@ const workaround =
 
 const permissions = { comment: 'pull-requests: write', issue: 'issues: write' };
 
-/** What to do about a refusal that is not about permissions, by status and GitHub's words. */
+/** What to do about a refusal for another reason, by its status and GitHub's words (`/^/`: any). */
 const refusals: readonly [status: number, words: RegExp, advice: string][] = [
   [403, /\blocked\b/i, 'Its conversation is locked: unlock it, or remove this `post-to`.'],
   [403, /\barchived\b/i, 'The repository is archived: unarchive it, or remove this `post-to`.'],
@@ -211,7 +204,7 @@ export function postOrExplain<T>({
   log,
 }: {
   post: () => Promise<T>;
-  /** The value of `post-to`, and a place such as `pull request #12`. */
+  /** The place is such as `pull request #12`. */
   target: { name: keyof typeof permissions; place: string };
   restriction: string | undefined;
   log: Log;

@@ -12,11 +12,10 @@ export interface PullRequestAddress {
   number: number;
 }
 
+/** `on` is the day of the merge in UTC, `YYYY-MM-DD`; `why` a short text without a full stop. */
 export type PullRequestState =
   | { is: 'open' | 'closed' }
-  /** `on`: the day of the merge in UTC, `YYYY-MM-DD`. */
   | { is: 'merged'; on: string }
-  /** `why`: a short text without a full stop. */
   | { is: 'unreadable'; why: string };
 
 const timeSchema = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -91,10 +90,9 @@ const commitSchema = z.object({
 const maxPages = 10;
 
 /**
- * Lists the repository's pull requests that were merged since a time, in the order of their merges.
+ * The repository's latest pull requests that were merged since a time, in the order of their merges.
  *
  * @param since in ISO form
- * @param max only this many, the latest
  * @throws GitHubError
  */
 export async function listMerged(
@@ -118,7 +116,7 @@ export async function listMerged(
 }
 
 /**
- * The messages of the first 100 commits of a pull request.
+ * The messages of a pull request's first 100 commits.
  *
  * @throws GitHubError
  */

@@ -23,13 +23,11 @@ export interface RunContext {
   actor: string;
   /** The same for every attempt of a run; `0` outside a workflow. */
   runId: string;
-  /** Counts the attempts of a run, from 1. */
+  /** From 1. */
   runAttempt: string;
-  /** The page of this attempt. */
+  /** The page of this attempt. No address ends in a slash. */
   runUrl: string;
-  /** The repository's page, without a closing slash. */
   repositoryUrl: string;
-  /** Addresses of the REST API, the GraphQL API and the web pages, without a closing slash. */
   apiUrl: string;
   graphqlUrl: string;
   serverUrl: string;

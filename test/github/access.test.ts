@@ -37,7 +37,7 @@ function surround(world: StandInGitHub, { number, event = {}, env, ...options }:
   return { access, log, clock };
 }
 
-test('a pull request is looked for once, and logged once', async () => {
+test('a pull request is searched for once, and logged once', async () => {
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 12 });
   const { access, log } = surround(world, { number: 12 });
@@ -55,7 +55,7 @@ test('a pull request is looked for once, and logged once', async () => {
   expect(log.lines).toEqual(['Found pull request #12: named by `pr-number`.']);
 });
 
-test('nothing is asked for a job summary, or an issue', async () => {
+test('a job summary or an issue needs no request', async () => {
   const world = await githubFor(onTestFinished);
   const { access } = surround(world, { token: undefined, event: [] });
   expect(await openDestinations(['summary'], access)).toEqual([{ target: 'summary' }]);
@@ -73,7 +73,7 @@ test('without a token nothing is posted', async () => {
   });
 });
 
-test('an event that can’t be read is named', async () => {
+test('an event that can’t be read is an error that names its file', async () => {
   const world = await githubFor(onTestFinished);
   const { access } = surround(world, { env: { GITHUB_EVENT_PATH: writeEvent('[') } });
   await expect(access.github()).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('calls may end in the ten seconds after the deadline', async () => {
   }
 });
 
-test('without a result, the job summary is for all that was asked for', () => {
+test('without a result, the job summary replaces all other posts', () => {
   expect(withoutPosts([])).toEqual([]);
   expect(withoutPosts([{ target: 'issue', github: undefined as never }])).toEqual([
     { target: 'summary' },

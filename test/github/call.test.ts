@@ -12,7 +12,7 @@ async function runWithPull() {
   return { world, ...(await startRun({ world })) };
 }
 
-test('a call carries the token, what it asks for, and its body as JSON', async () => {
+test('a call sends the token, its parameters, and its body as JSON', async () => {
   const { world, github } = await runWithPull();
   await github.request('POST /repos/{owner}/{repo}/labels', { name: 'a "b"' }, anything);
   await github.request(pulls, { pull_number: 1 }, anything);
@@ -40,7 +40,7 @@ test('the time left comes from the clock', async () => {
   );
 });
 
-test('an answer of more than 64 MiB is not read', async () => {
+test('an answer of more than 64 MiB is rejected', async () => {
   const { world, github } = await runWithPull();
   world.faults.push({ reply: { body: ' '.repeat(64 * 1024 * 1024 + 1) } });
   await expect(github.request(pulls, { pull_number: 1 }, anything)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('pages', () => {
   test.each([
     [undefined, [100, 100, 50]],
     [3, [50]],
-  ])('come from page %j to the last, as they are asked for', async (firstPage, sizes) => {
+  ])('are fetched from page %j to the last, each when it is needed', async (firstPage, sizes) => {
     const { world, github } = await runWithPull();
     for (let count = 0; count < 250; count += 1) {
       const user = { id: 1, login: 'mona', type: 'User' } as const;
@@ -93,7 +93,7 @@ describe('pages', () => {
     );
   });
 
-  test('with an odd item name it', async () => {
+  test('with an invalid item are an error that names it', async () => {
     const { world, github } = await runWithPull();
     world.faults.push({ reply: { json: [{ id: 1 }, { id: 'x' }] } });
     await expect(github.pages(route, { issue_number: 1 }, item).next()).rejects.toThrow(
@@ -106,7 +106,7 @@ test.each([
   ['<html>', 'the body'],
   ['[]', 'the body'],
   ['{"data":{"viewer":{}}}', 'data.viewer.login'],
-])('an answer of %s to who the token is can’t be used', async (body, field) => {
+])('an answer of %s to the request for the account can’t be used', async (body, field) => {
   const { world, github } = await runWithPull();
   world.faults.push({ reply: { body } });
   await expect(github.viewer()).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('a token whose account has no number is known by its login', async () => {
+test('an account without an id is known by its login', async () => {
   const { world, github } = await runWithPull();
   world.faults.push({ reply: { json: { data: { viewer: { login: 'mona' } } } } });
   expect(await github.viewer()).toEqual({ id: null, login: 'mona' });

@@ -32,7 +32,7 @@ describe('a read', () => {
   });
 
   test.each([0.02, 0.5, 0.99])(
-    'outlives a GitHub that is down for a minute, at a jitter of %d',
+    'survives a minute of downtime, at a jitter of %d',
     async (jitter) => {
       const { world, run } = await runWithPull();
       run.clock.random = () => jitter;
@@ -74,13 +74,13 @@ describe('a read', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('gives up a stalled answer', async () => {
+  test('gives up on a stalled answer', async () => {
     const { world, run } = await runWithPull({ minutes: 0.005 });
     world.faults.push({ reply: { fault: 'stall' } });
     await expect(readPull(run)).rejects.toThrow('no complete response within 0.3 s');
   });
 
-  test('refuses an answer of another form, naming the field', async () => {
+  test('rejects an answer that doesn’t fit the schema, naming the field', async () => {
     const { world, run } = await runWithPull();
     world.faults.push({ reply: { json: { number: 'one' } } });
     await expect(readPull(run)).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('a read', () => {
     );
   });
 
-  test.each([401, 403, 404, 410, 422])('takes %i for an answer', async (status) => {
+  test.each([401, 403, 404, 410, 422])('is not retried after status %i', async (status) => {
     const { world, run } = await runWithPull();
     world.faults.push({ reply: { status, json: { message: 'No.' } } });
     await expect(readPull(run)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('a read', () => {
 });
 
 describe('a rate limit', () => {
-  test('that lasts, without a time, ends after ten tries a minute apart', async () => {
+  test('without a time to wait ends after ten tries a minute apart', async () => {
     const { world, run } = await runWithPull();
     world.faults.push({ times: Number.POSITIVE_INFINITY, reply: secondaryRateLimit() });
     await expect(readPull(run)).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('a rate limit', () => {
     expect(run.clock.waits).toEqual([wait]);
   });
 
-  test('of the hour is waited out if the step has the time', async () => {
+  test('per hour is waited out if the step has the time', async () => {
     const { world, run } = await runWithPull();
     const reset = run.clock.wallTime() / 1_000 + 600;
     world.faults.push({ reply: primaryRateLimit(reset) });

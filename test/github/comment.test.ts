@@ -71,7 +71,7 @@ describe('one comment', () => {
     ]);
   });
 
-  test('is not one of an account that has our login and another number', async () => {
+  test('is not one of an account with our login and another id', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     const namesake = { ...accounts.workflow, id: accounts.workflow.id + 1 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accounts } from '../world/github/state.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
-test('who the token is, is asked once', async () => {
+test('the account of the token is requested once', async () => {
   const world = await githubFor(onTestFinished, { account: accounts.app });
   const { github } = await startRun({ world });
   await github.viewer();
@@ -12,7 +12,7 @@ test('who the token is, is asked once', async () => {
   expect(world.requests[0]?.body).toEqual({ query: 'query { viewer { login databaseId } }' });
 });
 
-test('who the token is, is asked again after a limit of GraphQL', async () => {
+test('the account of the token is requested again after a GraphQL rate limit', async () => {
   const world = await githubFor(onTestFinished);
   const { github, clock } = await startRun({ world });
   const reset = String(clock.wallTime() / 1_000 + 600);
@@ -26,7 +26,7 @@ test('who the token is, is asked again after a limit of GraphQL', async () => {
   expect(clock.waits).toEqual([600_000]);
 });
 
-test('who the token is, is asked again after a failure of GraphQL', async () => {
+test('the account of the token is requested again after a GraphQL failure', async () => {
   const world = await githubFor(onTestFinished);
   const { github } = await startRun({ world });
   const errors = [{ message: 'Something went wrong while executing your query' }];
@@ -34,7 +34,7 @@ test('who the token is, is asked again after a failure of GraphQL', async () => 
   expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
 });
 
-test('who the token is, is asked again if GitHub stumbles, as asking changes nothing', async () => {
+test('the account of the token is requested again after a server error, as that changes nothing', async () => {
   const world = await githubFor(onTestFinished);
   const { github } = await startRun({ world });
   world.faults.push({ times: 2, reply: { status: 502 } });

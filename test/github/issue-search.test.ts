@@ -89,7 +89,7 @@ describe('one’s own issues', () => {
     expect(await find(issues, options)).toMatchObject(found);
   });
 
-  test('closed, are the newest, whatever GitHub’s order', async () => {
+  test('that are closed come newest first, whatever GitHub’s order', async () => {
     const world = await githubFor(onTestFinished);
     const json = [1, 3, 2].map((number) => ({
       ...closed,
@@ -102,14 +102,14 @@ describe('one’s own issues', () => {
     expect(found.closed[0]?.number).toBe(3);
   });
 
-  test('that are not there cost no question who the token is', async () => {
+  test('need no request for the account if there are none', async () => {
     const world = await githubFor(onTestFinished);
     const { github } = await startRun({ world });
     await findOwnIssues({ github, marker: parts, title, labels: [label] });
     expect(calls(world)).toEqual(['GET /issues', 'GET /issues', 'GET /issues']);
   });
 
-  test('are looked for among the newest 500 closed ones', async () => {
+  test('are searched among the newest 500 closed ones', async () => {
     const others = Array.from({ length: 499 }, () => ({ state: 'closed' as const }));
     const first = { ...closed, labels: [] };
     expect(await find([first, ...others])).toMatchObject({ closed: 1 });

@@ -17,7 +17,7 @@ test.each<[string, Parameters<typeof isAuthor>[0], Author, boolean]>([
   ['the name in any case of the author', bot, { id: null, login: 'GITHUB-actions[bot]' }, true],
   ['another name', { ...bot, login: 'mona' }, { ...bot, id: null }, false],
   ['an account that is gone', null, bot, false],
-  ['an account that is gone, of an author without a number', null, { ...bot, id: null }, false],
-])('by number, or by name if there is none: %s', (_, user, author, own) => {
+  ['an account that is gone, and an author without an id', null, { ...bot, id: null }, false],
+])('an author is compared by id, or by login if there is none: %s', (_, user, author, own) => {
   expect(isAuthor(user, author)).toBe(own);
 });

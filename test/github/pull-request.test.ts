@@ -11,7 +11,7 @@ interface Given {
   env?: Record<string, string>;
   number?: number;
   pulls?: Partial<StandInPull>[];
-  /** What GitHub answers in place of the truth. */
+  /** What GitHub answers instead. */
   reply?: object;
 }
 
@@ -160,7 +160,7 @@ describe('the pull request of a run', () => {
       [`GET /commits/${sha}/pulls`],
     ],
     [
-      'on a commit that can’t be asked for',
+      'on a commit whose pull requests can’t be read',
       { event: 'push', env: { GITHUB_SHA: sha }, reply: { status: 404, json: {} } },
       {
         message: expect.stringMatching(
@@ -170,7 +170,7 @@ describe('the pull request of a run', () => {
       [`GET /commits/${sha}/pulls`],
     ],
     [
-      'that is named, but answered by something else',
+      'that is named, if the answer is something else',
       { event: 'push', number: 1, reply: { json: {} } },
       {
         name: 'PostingError',
@@ -190,7 +190,7 @@ describe('the pull request of a run', () => {
       },
       ['GET /pulls/1'],
     ],
-  ])('%s, is asked for', async (_, given, expected, asked) => {
+  ])('%s, needs a request', async (_, given, expected, asked) => {
     const { found, requests } = await find(given);
     expect(found).toMatchObject(expected);
     expect(requests).toEqual(asked);
