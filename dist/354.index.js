@@ -166,6 +166,7 @@ function rollingIssue(post) {
 			};
 			await github.request(routes.update, parameters, issueSchema);
 		},
+		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone,
 		log
 	};
 }

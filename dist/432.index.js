@@ -4225,7 +4225,7 @@ async function upsert(kind) {
 	}
 }
 const goneText = ({ message }) => `A post was deleted or transferred in the meantime: ${message}`;
-async function updateOldest({ update, remove, log }, own, isCurrent = () => false) {
+async function updateOldest({ update, remove, isGone, log }, own, isCurrent = () => false) {
 	let oldest = null;
 	for (const [at, post] of own.entries()) try {
 		if (oldest) await remove(post, oldest);
@@ -4369,6 +4369,7 @@ async function upsertComment({ github, context: { runUrl }, place: { number, ...
 				comment_id: id
 			}, unknown());
 		},
+		isGone: (error) => isGitHubError(error, { status: 404 }),
 		log
 	});
 }

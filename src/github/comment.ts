@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
+import { isGitHubError } from './errors.ts';
 import {
   createMarker,
   isMarked,
@@ -105,6 +106,7 @@ export async function upsertComment({
     async remove({ id }) {
       await github.request(routes.delete, { ...repository, comment_id: id }, z.unknown());
     },
+    isGone: (error) => isGitHubError(error, { status: 404 }),
     log,
   });
 }

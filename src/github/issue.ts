@@ -134,6 +134,7 @@ function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
       const parameters = { issue_number: number, ...linking, ...closing };
       await github.request(routes.update, parameters, issueSchema);
     },
+    isGone,
     log,
   };
 }

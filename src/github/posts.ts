@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import type { PullRequest } from './access.ts';
 import type { Author } from './client.ts';
-import { GitHubError, isGitHubError, isGone, onGitHubError, PostingError } from './errors.ts';
+import { GitHubError, isGitHubError, onGitHubError, PostingError } from './errors.ts';
 import { isFromFork, type RunContext, textSchema } from './run-context.ts';
 
 /*
@@ -86,6 +86,8 @@ export interface PostKind<T extends Post, Draft extends { body: string }> {
   /** Returns null if the post no longer counts. `later` are our other posts, removed next. */
   update(post: T, later: readonly T[]): Promise<T | null>;
   remove(post: T, replacement: T): Promise<void>;
+  /** Whether an error means that a post no longer exists. */
+  isGone(error: unknown): boolean;
   log: Log;
 }
 
@@ -139,7 +141,7 @@ export const goneText = ({ message }: GitHubError): string =>
  * @returns null if there are none, or all of them are gone by now
  */
 export async function updateOldest<T extends Post>(
-  { update, remove, log }: Pick<PostKind<T, never>, 'update' | 'remove' | 'log'>,
+  { update, remove, isGone, log }: Omit<PostKind<T, never>, 'listOwn' | 'draft' | 'create'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
 ): Promise<T | null> {
