@@ -116,6 +116,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /* harmony export */   VI: () => (/* binding */ beginningOf),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   fC: () => (/* binding */ trimEndOf),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   kh: () => (/* binding */ isoDay),
 /* harmony export */   pF: () => (/* binding */ singleLine),
 /* harmony export */   pH: () => (/* binding */ StepFailure),
@@ -230,19 +231,6 @@ function warning(message, properties = {}) {
 function info(message) {
 	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
 }
-// src/clock.ts
-const systemClock = {
-	now: () => performance.now(),
-	wallTime: () => Date.now(),
-	sleep: async (milliseconds, signal) => {
-		try {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
-		} catch (error) {
-			throw signal?.aborted ? signal.reason : error;
-		}
-	},
-	random: () => Math.random()
-};
 // src/text/clean.ts
 const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
@@ -571,6 +559,18 @@ function shown(name, raw) {
 	return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }
 // src/step.ts
+const systemClock = {
+	now: () => performance.now(),
+	wallTime: () => Date.now(),
+	sleep: async (milliseconds, signal) => {
+		try {
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
+		} catch (error) {
+			throw signal?.aborted ? signal.reason : error;
+		}
+	},
+	random: () => Math.random()
+};
 var Cancelled = class extends Error {
 	name = "Cancelled";
 	constructor(signalName) {
@@ -583,6 +583,7 @@ var StepFailure = class extends Error {
 		super(reasons.join("\n"), options);
 	}
 };
+const errorMessage = (error) => error instanceof Error ? error.message : String(error);
 function once(make) {
 	let made;
 	return () => {
@@ -729,7 +730,7 @@ async function main() {
 		for (const secret of secrets) setSecret(secret);
 		await Promise.race([run(), stopped]);
 	} catch (error) {
-		setFailed(safe(error instanceof Error ? error.message : String(error)));
+		setFailed(safe(errorMessage(error)));
 		await summarize(error);
 	}
 	setTimeout(() => process.exit(), cancellation.signal.aborted ? 100 : 1e3).unref();
@@ -933,11 +934,12 @@ main();
 /******/ var __webpack_exports__beginningOf = __webpack_exports__.VI;
 /******/ var __webpack_exports__clean = __webpack_exports__.uH;
 /******/ var __webpack_exports__createMask = __webpack_exports__.Px;
+/******/ var __webpack_exports__errorMessage = __webpack_exports__.gJ;
 /******/ var __webpack_exports__isoDay = __webpack_exports__.kh;
 /******/ var __webpack_exports__isoTime = __webpack_exports__.Ly;
 /******/ var __webpack_exports__once = __webpack_exports__.Oo;
 /******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__beginningOf as beginningOf, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__beginningOf as beginningOf, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__errorMessage as errorMessage, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

@@ -1,8 +1,6 @@
 import * as core from '@actions/core';
-import { systemClock } from './clock.ts';
 import { type Inputs, parseInputs, rawInputs, secretsIn } from './inputs.ts';
-import type { Log } from './log.ts';
-import { Cancelled, type Step, StepFailure } from './step.ts';
+import { Cancelled, errorMessage, type Log, type Step, StepFailure, systemClock } from './step.ts';
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
 
@@ -92,7 +90,7 @@ async function main(): Promise<void> {
     for (const secret of secrets) core.setSecret(secret);
     await Promise.race([run(), stopped]);
   } catch (error) {
-    core.setFailed(safe(error instanceof Error ? error.message : String(error)));
+    core.setFailed(safe(errorMessage(error)));
     await summarize(error);
   }
   // Open connections must not delay the step.

@@ -1,5 +1,37 @@
-import type { Clock } from './clock.ts';
-import type { Log } from './log.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Time and randomness, passed in so that tests can control them. */
+export interface Clock {
+  /** Monotonic time in milliseconds: deadlines and durations. */
+  now(): number;
+  /** Milliseconds since the epoch: dates, `Retry-After`, `createdAt`. */
+  wallTime(): number;
+  /** Rejects with the signal's reason when aborted. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  /** From 0, inclusive, to 1, exclusive. */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  wallTime: () => Date.now(),
+  sleep: async (milliseconds, signal) => {
+    try {
+      await delay(milliseconds, undefined, signal ? { signal } : {});
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : error;
+    }
+  },
+  random: () => Math.random(),
+};
+
+/** Implementations make text safe for the runner's log. */
+export interface Log {
+  info(message: string): void;
+  warning(message: string): void;
+  /** Absent unless debug logging is on (`RUNNER_DEBUG`). */
+  debug?(message: string): void;
+}
 
 /** Everything outside the program that a run works with, passed in. */
 export interface Step {
@@ -34,6 +66,9 @@ export class StepFailure extends Error {
     super(reasons.join('\n'), options);
   }
 }
+
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Calls a function when its result is first needed, and only once. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {

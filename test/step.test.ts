@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { Cancelled, StepFailure } from '../src/step.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Cancelled, StepFailure, systemClock } from '../src/step.ts';
 
 test('a cancellation names the signal', () => {
   expect(new Cancelled('SIGINT')).toMatchObject({
@@ -16,3 +16,47 @@ test('a failure has a line for each reason, and its cause', () => {
     cause,
   });
 });
+
+test('the wall time is that of the day, and the other never goes back with it', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-16T06:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(systemClock.wallTime()).toBe(Date.parse('2026-11-16T06:00:00Z'));
+  const before = performance.now();
+  const now = systemClock.now();
+  expect(now).toBeGreaterThanOrEqual(before);
+  expect(now).toBeLessThanOrEqual(performance.now());
+});
+
+test('chance is at least 0 and below 1, and not the same each time', () => {
+  const drawn = Array.from({ length: 100 }, () => systemClock.random());
+  expect(drawn.every((one) => one >= 0 && one < 1)).toBe(true);
+  expect(new Set(drawn).size).toBeGreaterThan(1);
+});
+
+test('a sleep ends in time, with a signal and without', async () => {
+  const before = performance.now();
+  await systemClock.sleep(20);
+  await systemClock.sleep(20, new AbortController().signal);
+  // Node's timers count in whole milliseconds.
+  expect(performance.now() - before).toBeGreaterThanOrEqual(38);
+});
+
+test.each(['before', 'while'])(
+  'a sleep that is cancelled %s it goes on ends at once',
+  async (when) => {
+    const controller = new AbortController();
+    const reason = new Cancelled('SIGTERM');
+    if (when === 'before') controller.abort(reason);
+    const slept = systemClock.sleep(60_000, controller.signal);
+    controller.abort(reason);
+    await expect(slept).rejects.toBe(reason);
+  },
+);
+
+test.each([undefined, new AbortController().signal])(
+  'what else goes wrong is no cancellation',
+  async (signal) => {
+    const invalid = systemClock.sleep('soon' as unknown as number, signal);
+    await expect(invalid).rejects.toThrow(/"delay" argument must be of type number/);
+  },
+);

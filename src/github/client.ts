@@ -8,8 +8,7 @@ import {
   type Request,
   type Response,
 } from '../http/transport.ts';
-import type { Log } from '../log.ts';
-import type { Step } from '../step.ts';
+import type { Log, Step } from '../step.ts';
 import {
   assessGitHubResponse,
   explainGivenUp,

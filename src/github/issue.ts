@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Log } from '../log.ts';
+import type { Log } from '../step.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { upsertComment } from './comment.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Log } from '../log.ts';
+import type { Log } from '../step.ts';
 import type { PullRequest } from './access.ts';
 import type { Author } from './client.ts';
 import { GitHubError, isGitHubError, onGitHubError, PostingError } from './errors.ts';

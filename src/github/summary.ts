@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
-import type { Log } from '../log.ts';
-import type { Step } from '../step.ts';
+import type { Log, Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { link, messageMarkdown } from '../text/markdown.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';

@@ -1,5 +1,4 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Clock, Log } from '../step.ts';
 import { planRetry } from './retry.ts';
 import {
   type Bounds,

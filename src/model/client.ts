@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts';
 import { isRetried, retryAfter } from '../http/retry.ts';
 import { type AssessResponse, createSender, type GaveUp } from '../http/sender.ts';
 import {
@@ -8,7 +7,7 @@ import {
   type Response,
   type Transport,
 } from '../http/transport.ts';
-import type { Log } from '../log.ts';
+import type { Clock, Log } from '../step.ts';
 import { jsonObjects, replyText } from './reply.ts';
 
 /** Limits of one request. A local model is slow, and a streamed token takes 200 bytes. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
 import { isRetried, retryAfter } from '../http/retry.ts';
 import {
   type AssessResponse,
@@ -16,7 +15,7 @@ import {
   parseBody,
   type Response,
 } from '../http/transport.ts';
-import type { Log } from '../log.ts';
+import type { Clock, Log } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { serverText } from '../text/server-words.ts';
 import {

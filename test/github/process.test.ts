@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const connectAndAsk = `
     import { connect } from './src/github/client.ts';
     import { readRunContext } from './src/github/run-context.ts';
-    import { systemClock as clock } from './src/clock.ts';
+    import { systemClock as clock } from './src/step.ts';
     const context = readRunContext(process.env);
     const signal = new AbortController().signal;
     try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type GitHub } from '../../src/github/client.ts';
 import { type RunContext, readRunContext } from '../../src/github/run-context.ts';
-import type { Log } from '../../src/log.ts';
+import type { Log } from '../../src/step.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AssessResponse, createSender, type Sending } from '../../src/http/sender.ts';
 import { type Bounds, ConnectionError, type Response } from '../../src/http/transport.ts';
-import type { Log } from '../../src/log.ts';
+import type { Log } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 
 const assess: AssessResponse = ({ status, headers }) => {

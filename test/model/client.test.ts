@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
 import { type Model, openModel, type TaskResult } from '../../src/model/client.ts';
+import { systemClock } from '../../src/step.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../world/model.ts';
 

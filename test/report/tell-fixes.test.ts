@@ -4,8 +4,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
-import { startFixWorld } from './post/world.ts';
 import { issueOf, reportHere } from './in-process.ts';
+import { startFixWorld } from './post/world.ts';
 import { row } from './reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());

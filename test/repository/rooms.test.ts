@@ -9,7 +9,7 @@ const reportRooms = [
   ...['readers', 'assemble', 'files', 'render', 'page', 'post'],
 ];
 
-/** What each room of `src/` may import, along with the files `clock.ts`, `heap.ts`, `log.ts`, `pace.ts` and `step.ts`. */
+/** What each room of `src/` may import, along with the files `pace.ts` and `step.ts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   http: [],
   language: [],

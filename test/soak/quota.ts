@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/step.ts';
 import type { Reply, Script } from '../world/service.ts';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/step.ts';
 
 export interface SimulatedClock extends Clock {
   /** Every wait so far, in milliseconds. */

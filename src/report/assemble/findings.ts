@@ -1,6 +1,5 @@
 import { collectWithPauses } from '../../pace.ts';
-import { headingOf } from '../gaps/identity.ts';
-import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
+import { headingOf, type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';
 import { sectionsFor } from '../places/places.ts';

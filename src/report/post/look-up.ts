@@ -9,7 +9,7 @@ import {
   readCommitMessages,
   readPullRequestState,
 } from '../../github/pull-request-history.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../step.ts';
 import type { PullState } from '../assemble/standing.ts';
 import type { Event } from '../gaps/events.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';

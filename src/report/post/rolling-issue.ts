@@ -12,8 +12,7 @@ import {
 } from '../../github/issue-search.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
-import type { Log } from '../../log.ts';
-import type { Step } from '../../step.ts';
+import type { Log, Step } from '../../step.ts';
 import { isoTime } from '../../text/date.ts';
 import type { Event } from '../gaps/events.ts';
 import { emptyMemory, joined, type Memory, withEvents } from '../gaps/memory.ts';

@@ -1,10 +1,8 @@
-import { holdHeap } from '../../heap.ts';
-import type { Log } from '../../log.ts';
-import { pause } from '../../pace.ts';
+import { limitHeapGrowth, pause } from '../../pace.ts';
 import { type ConversationRow, conversationRowSchema } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
-import { Cancelled } from '../../step.ts';
+import { Cancelled, type Log } from '../../step.ts';
 import { maxAddressLength } from '../../text/address.ts';
 import { beginningOf, clean } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
@@ -92,7 +90,7 @@ export async function readPeriod({
       }
       reading.pages += 1;
       // After one page, the heap is large enough for all others.
-      holdHeap();
+      limitHeapGrowth();
     }
   } catch (error) {
     const expected = [ServiceError, CutShort, Cancelled].some((kind) => error instanceof kind);

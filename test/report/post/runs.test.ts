@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Clock } from '../../../src/clock.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import { join, journalOf } from '../../../src/report/gaps/journal.ts';
@@ -8,6 +7,7 @@ import { joined, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
 import { type Starting, startJobs } from '../../../src/report/post/start.ts';
+import type { Clock } from '../../../src/step.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 
 /*
