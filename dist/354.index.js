@@ -8522,33 +8522,29 @@ const interval = 3e4;
 const maxAge = 864e5;
 async function waitForOne(job, fixing) {
 	const { service, step, inputs } = fixing;
-	const { clock, signal, deadline } = step;
+	const { clock, deadline } = step;
 	const { gapId, jobId } = job;
 	const name = gapName(gapId);
 	const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
 	const log = prefixed(step.log, `${name}, job ${jobId}: `);
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
+		...step,
 		jobId,
 		service,
-		clock,
 		log,
-		signal,
 		interval,
 		deadline: isReadOnce ? clock.now() : deadline
 	});
-	const { job: read, error } = wait;
-	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(read?.prLink ?? "");
-	if (read?.prLink && !prLink) log.warning("the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
+	const { prLink, error } = wait;
 	const isGone = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && error.status === 404;
 	const outcome = wait.outcome ?? (isGone ? "not-found" : null);
-	const problem = error instanceof Error ? error.message : String(error);
 	const message = outcome ? endText({
 		name,
 		jobId,
 		outcome,
 		prLink,
 		isReadOnce
-	}) : `${name}, job ${jobId}: it could not be read. ${problem}`;
+	}) : `${name}, job ${jobId}: it could not be read. ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`;
 	step.log.info(message);
 	const reasons = outcome === null || outcome === "not-found" || inputs.failOn.includes(outcome) ? [message] : [];
 	const ended = {

@@ -3752,15 +3752,9 @@ function endOutcome(job) {
 function pullRequestNumber(link) {
 	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(addressOf(link)?.pathname ?? "")?.[1] ?? null;
 }
-function jobDuration({ job, seenAt, waited }) {
+function jobDuration(job, seenAt, waited) {
 	const created = parseTimestamp(job?.createdAt);
-	return created !== null && created <= seenAt ? {
-		milliseconds: seenAt - created,
-		since: "creation"
-	} : {
-		milliseconds: waited,
-		since: "start of the wait"
-	};
+	return created !== null && created <= seenAt ? formatDuration(seenAt - created) : `${formatDuration(waited)} since the wait began`;
 }
 function formatDuration(milliseconds) {
 	const seconds = milliseconds / 1e3;
@@ -3860,9 +3854,7 @@ const lastPollTimeout = 5e3;
 function pollDelay({ elapsed, interval }) {
 	return Math.min(interval, Math.max(minWait, elapsed / 10));
 }
-async function waitForJob(options) {
-	const { jobId, service, clock, log, signal, deadline, interval } = options;
-	const { outcomeOf = endOutcome } = options;
+async function waitForJob({ jobId, service, clock, log, signal, deadline, interval, outcomeOf = endOutcome }) {
 	const start = clock.now();
 	const progress = createProgress({
 		log,
@@ -3878,6 +3870,16 @@ async function waitForJob(options) {
 		progress(job);
 		return outcomeOf(job);
 	};
+	const ended = (outcome, error = null) => {
+		const prLink = safePullRequestUrl(job?.prLink ?? "");
+		if (job?.prLink && !prLink) log.warning("The link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
+		return {
+			job,
+			outcome,
+			prLink,
+			error
+		};
+	};
 	try {
 		let outcome = null;
 		while (outcome === null && clock.now() < deadline) {
@@ -3890,11 +3892,7 @@ async function waitForJob(options) {
 				});
 			} catch (error) {
 				if (!(error instanceof ServiceError)) throw error;
-				if (error.kind === "retry-after" && job) return {
-					job,
-					outcome: "timed-out",
-					error: null
-				};
+				if (error.kind === "retry-after" && job) return ended("timed-out");
 				if (error.kind !== "deadline") throw error;
 			}
 			const timeLeft = Math.max(0, deadline - clock.now());
@@ -3904,17 +3902,9 @@ async function waitForJob(options) {
 			if (error instanceof ServiceError && job) return null;
 			throw error;
 		});
-		return {
-			job,
-			outcome: outcome ?? "timed-out",
-			error: null
-		};
+		return ended(outcome ?? "timed-out");
 	} catch (error) {
-		return {
-			job,
-			outcome: error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ ? "cancelled" : null,
-			error
-		};
+		return ended(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ ? "cancelled" : null, error);
 	}
 }
 const lineInterval = 6e4;

@@ -14,284 +14,6 @@ export const modules = {
 
 
 
-// src/job/claims.ts
-const maxEarlierClaims = 10;
-const linePattern = /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
-const plainId = /^[\w.~:-]{1,200}$/;
-const withJob = (jobId) => plainId.test(jobId) ? {
-	kind: "job",
-	jobId
-} : { kind: "none" };
-function requestHash(...parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.hash)("sha256", JSON.stringify(parts)).slice(0, 16);
-}
-function readClaims(body) {
-	const claims = [];
-	for (const line of body.split(/\r?\n/)) {
-		const [, run, request, word, jobId] = linePattern.exec(line) ?? [];
-		const last = claims.at(-1);
-		if (run && request) {
-			const progress = jobId ? {
-				kind: "job",
-				jobId
-			} : { kind: word === "begun" ? "begun" : "none" };
-			claims.push({
-				run,
-				request,
-				progress,
-				markdown: ""
-			});
-		} else if (last) last.markdown += `${line}\n`;
-	}
-	return claims.map((claim) => ({
-		...claim,
-		markdown: claim.markdown.trim()
-	}));
-}
-function findClaim(claims, work) {
-	return claims.find(({ run, request }) => run === work.run && request === work.request);
-}
-function withClaim(claims, claim) {
-	const others = claims.filter((other) => findClaim([other], claim) === void 0);
-	const sameRun = others.filter(({ run }) => run === claim.run);
-	const earlier = others.filter(({ run, progress }) => run !== claim.run && progress.kind !== "none").slice(0, maxEarlierClaims).map((other) => ({
-		...other,
-		markdown: ""
-	}));
-	return [
-		claim,
-		...sameRun,
-		...earlier
-	].map((one) => ({
-		title: "Agent job",
-		markdown: [lineOf(one), one.markdown].filter(Boolean).join("\n"),
-		essential: true
-	}));
-}
-function lineOf({ run, request, progress }) {
-	return `<!-- docs-agent-job run=${run} request=${request} ${progress.kind === "job" ? `job=${progress.jobId}` : progress.kind} -->`;
-}
-// src/job/render.ts
-const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl})`;
-const wordings = {
-	"pull-request": {
-		icon: "✅",
-		next: ""
-	},
-	"no-changes": {
-		icon: "➖",
-		next: "",
-		hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} shows which.`
-	},
-	archived: {
-		icon: "🗄️",
-		next: "If you still want its work, start a new job."
-	},
-	failed: {
-		icon: "❌",
-		next: `Look at the job ${inDashboard}, then start a new one.`
-	},
-	"timed-out": {
-		icon: "⏳",
-		next: "To give it more time, raise `timeout-minutes`."
-	},
-	cancelled: {
-		icon: "🚫",
-		next: ""
-	}
-};
-const adoptedFailure = "An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.";
-function waitAdvice({ jobId, remembered }, { kind }) {
-	const howTo = {
-		wait: "run the same step again",
-		start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
-		message: "run the step without `message`"
-	};
-	return `It may still be running. To keep waiting, ${remembered && kind !== "wait" ? "re-run this workflow run" : howTo[kind]}.`;
-}
-function nextStep(result, request) {
-	const { outcome, adopted } = result;
-	return [
-		(outcome === "timed-out" || outcome === "cancelled") && waitAdvice(result, request),
-		wordings[outcome].next,
-		adopted && outcome === "failed" && adoptedFailure
-	].filter(Boolean).join(" ");
-}
-function outcomeMessage(result, request) {
-	return [
-		`${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[result.outcome]}.`,
-		result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
-		`Job ${result.jobId}, ${durationText(result)}.`,
-		nextStep(result, request)
-	].filter(Boolean).join(" ");
-}
-const durationText = ({ duration: { milliseconds, since } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatDuration)(milliseconds) + sinceWords[since];
-const sinceWords = {
-	creation: "",
-	message: " since the message",
-	"start of the wait": " since the wait began"
-};
-function renderOutcome({ result, ...of }) {
-	const { jobId, outcome, pullRequest, repository, branch, model } = result;
-	const { icon, hint = "" } = wordings[outcome];
-	const facts = [
-		pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
-		repository && `Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
-		branch && `Branch: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(branch)}`,
-		model && `Model: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model)}`,
-		`Duration: ${durationText(result)}`,
-		`Job: ${jobText(of, jobId)}`
-	];
-	const text = nextStep(result, of.request) || hint;
-	return post(of, {
-		heading: `${icon} ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[outcome]}`,
-		text,
-		facts
-	});
-}
-function renderAtWork({ jobId, ...of }) {
-	const job = jobId ?? (of.request.kind === "start" ? null : of.request.jobId);
-	return post(of, {
-		heading: "⏳ The agent is at work",
-		facts: [job ? `Job: ${jobText(of, job)}` : `Being started by ${thisRun(of)}.`]
-	});
-}
-const failureHeadings = {
-	stopped: {
-		start: "⚠️ An earlier attempt may have started the agent",
-		message: "⚠️ An earlier attempt may have sent the message"
-	},
-	unknown: {
-		start: "⚠️ The agent may have been started",
-		message: "⚠️ The agent may have received the message"
-	},
-	failed: {
-		start: "❌ The agent was not started",
-		message: "❌ The message was not sent"
-	},
-	cancelled: {
-		start: "🚫 The step was cancelled before the agent was started",
-		message: "🚫 The step was cancelled before the message was sent"
-	}
-};
-function renderFailedRequest({ kind, message, ...of }) {
-	const heading = failureHeadings[kind][of.request.kind === "message" ? "message" : "start"];
-	return post(of, {
-		heading,
-		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
-		facts: [`Reported by ${thisRun(of)}`]
-	});
-}
-function renderUnreadable({ jobId, message, ...of }) {
-	return post(of, {
-		heading: "❌ The agent job could not be read",
-		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
-		facts: [`Job: ${jobText(of, jobId)}`]
-	});
-}
-const maxQuotation = 200;
-function post({ quoted }, { heading, text = "", facts }) {
-	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, maxQuotation))}`;
-	const list = facts.flatMap((fact) => fact ? `- ${fact}` : []).join("\n");
-	return [{
-		title: "Outcome",
-		markdown: [
-			`### ${heading}`,
-			text,
-			quotation,
-			list
-		].filter(Boolean).join("\n\n"),
-		essential: true
-	}];
-}
-const thisRun = ({ runUrl }) => `this ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
-	text: "workflow run",
-	url: runUrl
-})}`;
-const verbs = {
-	start: "started by",
-	message: "sent a message by",
-	wait: "waited for by"
-};
-const jobText = (of, jobId) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
-function pullRequestText({ url, name, read }) {
-	if (name === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
-	const title = read && ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(read.title, maxQuotation))}`;
-	const files = read && ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(read.changedFiles, "changed file")})`;
-	return [
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
-			text: name,
-			url
-		}),
-		title,
-		files
-	].join("");
-}
-// src/job/reporter.ts
-async function announce(reporter, statusAfter) {
-	let earlier = { kind: "none" };
-	const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)(inComment(reporter, (progress) => {
-		earlier = progress;
-		return statusAfter(progress);
-	}));
-	if (problems[0]) throw problems[0];
-	const { destinations } = reporter;
-	return {
-		earlier,
-		destinations: commentUrl ? destinations : destinations.filter((one) => !isComment(one))
-	};
-}
-const canComment = ({ destinations }) => destinations.some(isComment);
-const isComment = ({ target }) => target === "comment";
-function report(reporter, status) {
-	const { destinations } = reporter;
-	const { sections } = status;
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
-		...inComment(reporter, () => status),
-		destinations,
-		sections,
-		quiet: true
-	});
-}
-function reportInComment(reporter, status) {
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
-		...inComment(reporter, () => status),
-		quiet: true
-	});
-}
-async function reportCancelled(reporter, status) {
-	if (reporter.destinations.length === 0) return;
-	await report({
-		...reporter,
-		destinations: [{ target: "summary" }]
-	}, status);
-	try {
-		await reportInComment(reporter, status);
-	} catch {}
-}
-function inComment({ context, destinations, projectId, work, step }, statusAfter) {
-	return {
-		context,
-		destinations: destinations.filter(isComment),
-		sections: [],
-		commentAfter: (previous) => {
-			const claims = readClaims(previous ?? "");
-			const { progress, sections } = statusAfter(findClaim(claims, work)?.progress ?? { kind: "none" });
-			const markdown = sections.map((section) => section.markdown).join("\n\n");
-			return withClaim(claims, {
-				...work,
-				progress,
-				markdown
-			});
-		},
-		marker: {
-			mode: "job",
-			projectId,
-			scope: "all"
-		},
-		step
-	};
-}
 // src/job/request.ts
 function requestOf({ jobId, prompt, message }) {
 	if (jobId === void 0) return {
@@ -308,16 +30,14 @@ function requestOf({ jobId, prompt, message }) {
 		prompt: message
 	};
 }
-function workOf(request, run) {
+function requestHash(request) {
 	const { kind, prompt } = request;
-	return {
-		run,
-		request: kind === "start" ? requestHash(kind, prompt) : requestHash(kind, request.jobId, prompt ?? "")
-	};
-}
-function progressAfter(result) {
-	if (result.kind === "job") return withJob(result.jobId);
-	return { kind: result.kind === "unknown" ? "begun" : "none" };
+	const parts = kind === "start" ? [kind, prompt] : [
+		kind,
+		request.jobId,
+		prompt ?? ""
+	];
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.hash)("sha256", JSON.stringify(parts)).slice(0, 16);
 }
 const stoppedText = {
 	start: "An earlier attempt of this run may have started an agent job: it ended before it knew. Look for the job in the dashboard, and wait for it with `job-id`. If there is none, run this step again to start one.",
@@ -391,6 +111,258 @@ async function sendRequest({ request, earlier, service, step: { clock, log, dead
 		};
 	}
 }
+// src/job/comment.ts
+const maxEarlierRecords = 10;
+const linePattern = /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
+const lineOf = ({ run, request, progress }) => `<!-- docs-agent-job run=${run} request=${request} ${wordOf(progress)} -->`;
+function wordOf(progress) {
+	if (progress.kind !== "job") return progress.kind;
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern.test(progress.jobId) ? `job=${progress.jobId}` : "none";
+}
+function parseRecords(body) {
+	const records = [];
+	for (const line of body.split(/\r?\n/)) {
+		const [, run, request, word, jobId] = linePattern.exec(line) ?? [];
+		const last = records.at(-1);
+		if (run && request) {
+			const progress = jobId ? {
+				kind: "job",
+				jobId
+			} : { kind: word === "begun" ? "begun" : "none" };
+			records.push({
+				run,
+				request,
+				progress,
+				markdown: ""
+			});
+		} else if (last) last.markdown += `${line}\n`;
+	}
+	return records.map((record) => ({
+		...record,
+		markdown: record.markdown.trim()
+	}));
+}
+const findRecord = (records, key) => records.find(({ run, request }) => run === key.run && request === key.request);
+function withRecord(records, record) {
+	const others = records.filter((other) => findRecord([other], record) === void 0);
+	const sameRun = others.filter(({ run }) => run === record.run);
+	const earlier = others.filter(({ run, progress }) => run !== record.run && progress.kind !== "none").slice(0, maxEarlierRecords).map((other) => ({
+		...other,
+		markdown: ""
+	}));
+	return [
+		record,
+		...sameRun,
+		...earlier
+	].map((one) => ({
+		title: "Agent job",
+		markdown: [lineOf(one), one.markdown].filter(Boolean).join("\n"),
+		essential: true
+	}));
+}
+async function announce(reporter, statusAfter) {
+	let earlier = { kind: "none" };
+	const publication = inComment(reporter, (progress) => {
+		earlier = progress;
+		return statusAfter(progress);
+	});
+	const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
+		...publication,
+		quiet: false
+	});
+	if (problems[0]) throw problems[0];
+	const { destinations } = reporter;
+	return {
+		earlier,
+		destinations: commentUrl ? destinations : destinations.filter((one) => !isComment(one))
+	};
+}
+const canComment = ({ destinations }) => destinations.some(isComment);
+const isComment = ({ target }) => target === "comment";
+function report(reporter, status) {
+	const { destinations } = reporter;
+	const sections = [{
+		title: "Outcome",
+		markdown: status.markdown,
+		essential: true
+	}];
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
+		...inComment(reporter, () => status),
+		destinations,
+		sections
+	});
+}
+const reportInComment = (reporter, status) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)(inComment(reporter, () => status));
+async function reportCancelled(reporter, status) {
+	const { destinations: all } = reporter;
+	const destinations = [...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(all), ...all.filter(isComment)];
+	try {
+		await report({
+			...reporter,
+			destinations
+		}, status);
+	} catch {}
+}
+function inComment({ context, destinations, projectId, request, step }, statusAfter) {
+	const key = {
+		run: context.runId,
+		request: requestHash(request)
+	};
+	return {
+		context,
+		destinations: destinations.filter(isComment),
+		sections: [],
+		commentAfter: (previous) => {
+			const records = parseRecords(previous ?? "");
+			const earlier = findRecord(records, key)?.progress ?? { kind: "none" };
+			return withRecord(records, {
+				...key,
+				...statusAfter(earlier)
+			});
+		},
+		marker: {
+			mode: "job",
+			projectId,
+			scope: "all"
+		},
+		step,
+		quiet: true
+	};
+}
+// src/job/render.ts
+const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl})`;
+const wordings = {
+	"pull-request": { icon: "✅" },
+	"no-changes": {
+		icon: "➖",
+		hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} shows which.`
+	},
+	archived: {
+		icon: "🗄️",
+		next: "If you still want its work, start a new job."
+	},
+	failed: {
+		icon: "❌",
+		next: `Look at the job ${inDashboard}, then start a new one.`
+	},
+	"timed-out": {
+		icon: "⏳",
+		next: "To give it more time, raise `timeout-minutes`."
+	},
+	cancelled: { icon: "🚫" }
+};
+const adoptedFailure = "An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.";
+function waitAdvice({ jobId, remembered }, { kind }) {
+	const howTo = {
+		wait: "run the same step again",
+		start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
+		message: "run the step without `message`"
+	};
+	return `It may still be running. To keep waiting, ${remembered && kind !== "wait" ? "re-run this workflow run" : howTo[kind]}.`;
+}
+function nextStep(result, request) {
+	const { outcome, adopted } = result;
+	return [
+		(outcome === "timed-out" || outcome === "cancelled") && waitAdvice(result, request),
+		wordings[outcome].next,
+		adopted && outcome === "failed" && adoptedFailure
+	].filter(Boolean).join(" ");
+}
+function outcomeMessage(result, request) {
+	return [
+		`${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[result.outcome]}.`,
+		result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
+		`Job ${result.jobId}, ${result.duration}.`,
+		nextStep(result, request)
+	].filter(Boolean).join(" ");
+}
+function renderOutcome(context, result) {
+	const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
+	const { icon, hint = "" } = wordings[outcome];
+	return post(context, `${icon} ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[outcome]}`, {
+		text: nextStep(result, context.request) || hint,
+		facts: [
+			pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
+			repository && `Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
+			branch && `Branch: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(branch)}`,
+			model && `Model: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model)}`,
+			`Duration: ${duration}`,
+			jobFact(context, jobId)
+		]
+	});
+}
+function renderAtWork(context, jobId) {
+	const { request } = context;
+	const job = jobId ?? (request.kind === "start" ? null : request.jobId);
+	return post(context, "⏳ The agent is at work", { facts: [job ? jobFact(context, job) : `Being started by ${thisRun(context)}.`] });
+}
+const failureHeadings = {
+	stopped: {
+		start: "⚠️ An earlier attempt may have started the agent",
+		message: "⚠️ An earlier attempt may have sent the message"
+	},
+	unknown: {
+		start: "⚠️ The agent may have been started",
+		message: "⚠️ The agent may have received the message"
+	},
+	failed: {
+		start: "❌ The agent was not started",
+		message: "❌ The message was not sent"
+	},
+	cancelled: {
+		start: "🚫 The step was cancelled before the agent was started",
+		message: "🚫 The step was cancelled before the message was sent"
+	}
+};
+function renderFailedRequest(context, kind, message) {
+	const heading = failureHeadings[kind][context.request.kind === "message" ? "message" : "start"];
+	const facts = [`Reported by ${thisRun(context)}`];
+	return post(context, heading, {
+		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
+		facts
+	});
+}
+function renderUnreadable(context, jobId, message) {
+	const facts = [jobFact(context, jobId)];
+	return post(context, "❌ The agent job could not be read", {
+		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
+		facts
+	});
+}
+const maxQuotation = 200;
+function post({ quoted }, heading, { text = "", facts }) {
+	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, maxQuotation))}`;
+	const list = facts.flatMap((fact) => fact ? `- ${fact}` : []).join("\n");
+	return [
+		`### ${heading}`,
+		text,
+		quotation,
+		list
+	].filter(Boolean).join("\n\n");
+}
+const thisRun = ({ runUrl }) => `this ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+	text: "workflow run",
+	url: runUrl
+})}`;
+const verbs = {
+	start: "started by",
+	message: "sent a message by",
+	wait: "waited for by"
+};
+const jobFact = (context, jobId) => `Job: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
+function pullRequestText({ url, name, read }) {
+	if (name === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
+	const title = read && ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(read.title, maxQuotation))}`;
+	const files = read && ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(read.changedFiles, "changed file")})`;
+	return [
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+			text: name,
+			url
+		}),
+		title,
+		files
+	].join("");
+}
 // src/job/write-access.ts
 const openEvents = new Set([
 	"discussion",
@@ -442,7 +414,6 @@ async function readAccess(github, username) {
 	}
 }
 // src/job/run.ts
-const cancelGrace = 1e3;
 async function runJob({ inputs, step }) {
 	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openGitHubAccess)(inputs, {
 		...step,
@@ -452,34 +423,29 @@ async function runJob({ inputs, step }) {
 	const request = requestOf(inputs);
 	if (request.kind !== "wait") await requireWriteAccess(access);
 	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, access);
-	const service = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
+	const client = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
 		...inputs,
 		...step
 	});
-	const quoted = request.prompt === null ? null : await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(request.prompt));
 	try {
 		await startAndWait({
 			inputs,
-			postContext: {
-				request,
-				quoted,
-				runUrl: context.runUrl
-			},
 			step,
 			context,
 			destinations,
 			request,
+			quoted: request.prompt === null ? null : await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(request.prompt)),
+			runUrl: context.runUrl,
 			projectId: inputs.projectId,
-			work: workOf(request, context.runId),
-			service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createAgentClient)(service)
+			service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createAgentClient)(client)
 		});
 	} finally {
-		service.close();
+		client.close();
 	}
 }
 function delayedSignal({ clock, signal }) {
 	const later = new AbortController();
-	const abort = () => clock.sleep(cancelGrace).then(() => later.abort(signal.reason));
+	const abort = () => clock.sleep(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelGrace */ .Tr).then(() => later.abort(signal.reason));
 	signal.addEventListener("abort", abort);
 	return later.signal;
 }
@@ -488,11 +454,11 @@ async function startAndWait(announced) {
 	let run = announced;
 	let earlier = { kind: "none" };
 	try {
-		const { destinations, ...known } = await announce(announced, (progress) => statusBefore(announced, progress));
+		const known = await announce(run, (progress) => statusBefore(announced, progress));
 		earlier = known.earlier;
 		run = {
 			...announced,
-			destinations
+			destinations: known.destinations
 		};
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError)) throw error;
@@ -507,77 +473,76 @@ async function startAndWait(announced) {
 		earlier
 	});
 	if (requested.kind !== "job") return reportFailedRequest(run, requested);
-	await reportRequested(run, requested);
-	await waitAndReport(run, requested);
-}
-async function reportRequested(run, requested) {
-	const { step, request, postContext } = run;
 	const { jobId, adopted } = requested;
 	step.setOutput("jobId", jobId);
-	if (request.kind === "wait" || adopted) return;
-	const { problems } = await reportInComment(run, {
-		progress: progressAfter(requested),
-		sections: renderAtWork({
-			...postContext,
-			jobId
-		})
-	});
-	for (const { message } of problems) step.log.warning(message);
+	if (request.kind !== "wait" && !adopted) {
+		const status = {
+			progress: {
+				kind: "job",
+				jobId
+			},
+			markdown: renderAtWork(run, jobId)
+		};
+		const { problems } = await reportInComment(run, status);
+		for (const { message } of problems) step.log.warning(message);
+	}
+	await waitAndReport(run, requested);
 }
-function statusBefore({ request, postContext }, earlier) {
-	const jobId = earlier.kind === "job" ? earlier.jobId : null;
+function statusBefore(run, earlier) {
+	const { request } = run;
 	const begun = earlier.kind === "job" ? earlier : { kind: "begun" };
 	return {
-		progress: request.kind === "wait" ? withJob(request.jobId) : begun,
-		sections: renderAtWork({
-			...postContext,
-			jobId
-		})
+		progress: request.kind === "wait" ? {
+			kind: "job",
+			jobId: request.jobId
+		} : begun,
+		markdown: renderAtWork(run, earlier.kind === "job" ? earlier.jobId : null)
 	};
 }
 const nothingSent = (error) => new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`, { cause: error });
+async function reportFailedRequest(run, { kind, error }) {
+	const { step } = run;
+	const message = step.mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
+	setOutputs(step, {
+		job: null,
+		outcome: null,
+		prLink: null
+	});
+	const { commentUrl } = await report(run, {
+		progress: { kind: kind === "unknown" ? "begun" : "none" },
+		markdown: renderFailedRequest(run, kind, message)
+	});
+	step.setOutput("commentUrl", commentUrl);
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
+}
 async function waitAndReport(run, { jobId, adopted, message: sent }) {
-	const { inputs, step, request, service, postContext } = run;
-	const { clock, log, signal, deadline } = step;
+	const { inputs, step, request, service } = run;
+	const { clock, log, mask } = step;
 	const start = clock.now();
 	log.info(`Waiting up to ${inputs.timeoutMinutes} min for agent job ${jobId}.`);
 	const isFollowUp = request.kind === "message";
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
+		...step,
 		jobId,
 		service,
-		clock,
-		log,
-		signal,
-		deadline,
 		interval: inputs.pollIntervalSeconds * 1e3,
 		...isFollowUp && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpOutcome)(sent, step) }
 	});
-	const { job, outcome, error } = wait;
-	const prLink = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
-	if (job?.prLink && !prLink) log.warning("The link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.");
-	setOutputs(step, wait, prLink);
-	const progress = withJob(jobId);
+	const { job, outcome, prLink, error } = wait;
+	setOutputs(step, wait);
+	const progress = {
+		kind: "job",
+		jobId
+	};
 	if (!outcome) {
-		const message = messageOf(error, step);
+		const markdown = renderUnreadable(run, jobId, mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)));
 		await reportInComment(run, {
 			progress,
-			sections: renderUnreadable({
-				...postContext,
-				jobId,
-				message
-			})
+			markdown
 		});
 		throw error;
 	}
-	const waited = clock.now() - start;
-	const duration = sent ? {
-		milliseconds: clock.now() - sent.at,
-		since: "message"
-	} : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)({
-		job: isFollowUp ? null : job,
-		seenAt: clock.wallTime(),
-		waited
-	});
+	const duration = sent ? `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatDuration)(clock.now() - sent.at)} since the message` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)(isFollowUp ? null : job, clock.wallTime(), clock.now() - start);
 	const result = {
 		jobId,
 		outcome,
@@ -593,10 +558,7 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 	log.info(message);
 	const status = {
 		progress,
-		sections: renderOutcome({
-			...postContext,
-			result
-		})
+		markdown: renderOutcome(run, result)
 	};
 	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
 		await reportCancelled(run, status);
@@ -608,26 +570,6 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
 }
-async function reportFailedRequest(run, failed) {
-	const { step, postContext } = run;
-	const { kind, error } = failed;
-	const message = messageOf(error, step);
-	setOutputs(step, {
-		job: null,
-		outcome: null
-	}, null);
-	const { commentUrl } = await report(run, {
-		progress: progressAfter(failed),
-		sections: renderFailedRequest({
-			...postContext,
-			kind,
-			message
-		})
-	});
-	step.setOutput("commentUrl", commentUrl);
-	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
-}
-const messageOf = (error, { mask }) => mask(error instanceof Error ? error.message : String(error));
 const knownFields = "id status source repository ref model prLink createdAt archivedAt".split(" ");
 function jobJson(job, prLink) {
 	try {
@@ -642,12 +584,12 @@ function jobJson(job, prLink) {
 		}, knownFields);
 	}
 }
-function setOutputs(step, { job, outcome }, pullRequest) {
+function setOutputs(step, { job, outcome, prLink }) {
 	step.setOutput("outcome", outcome ?? "");
 	step.setOutput("status", (job && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.knownStatus)(job)) ?? "");
-	step.setOutput("prLink", pullRequest ?? "");
-	step.setOutput("prNumber", (pullRequest && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(pullRequest)) ?? "");
-	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
+	step.setOutput("prLink", prLink ?? "");
+	step.setOutput("prNumber", (prLink && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(prLink)) ?? "");
+	step.setOutput("job", job ? jobJson(job, prLink) : "");
 }
 const maxName = 200;
 const shownName = async (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), maxName) || null;
@@ -665,17 +607,17 @@ async function readJobPullRequest(url, { context: { serverUrl, repository: own }
 		read: null
 	};
 	const { owner, repository, number } = address;
-	const name = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)({
-		owner: own.owner,
-		repository: own.name,
-		number
-	}) ? `#${number}` : `${owner}/${repository}#${number}`;
-	const comment = destinations.find(({ target }) => target === "comment");
-	if (!comment || !("github" in comment)) return {
+	const unread = {
 		url,
-		name,
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)({
+			owner: own.owner,
+			repository: own.name,
+			number
+		}) ? `#${number}` : `${owner}/${repository}#${number}`,
 		read: null
 	};
+	const comment = destinations.find((one) => one.target === "comment");
+	if (!comment) return unread;
 	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 	const parameters = {
 		owner,
@@ -684,20 +626,16 @@ async function readJobPullRequest(url, { context: { serverUrl, repository: own }
 	};
 	try {
 		const read = await comment.github.until(step.clock.now() + readTimeout).request(route, parameters, pullSchema);
+		const title = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title));
 		return {
-			url,
-			name,
+			...unread,
 			read: {
-				title: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title)),
+				title,
 				changedFiles: read.changed_files
 			}
 		};
 	} catch {
-		return {
-			url,
-			name,
-			read: null
-		};
+		return unread;
 	}
 }
 

@@ -113,6 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   Oo: () => (/* binding */ once),
 /* harmony export */   Px: () => (/* binding */ createMask),
+/* harmony export */   Tr: () => (/* binding */ cancelGrace),
 /* harmony export */   VI: () => (/* binding */ beginningOf),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   fC: () => (/* binding */ trimEndOf),
@@ -577,6 +578,7 @@ var Cancelled = class extends Error {
 		super(`The step was cancelled (${signalName}).`);
 	}
 };
+const cancelGrace = 1e3;
 var StepFailure = class extends Error {
 	name = "StepFailure";
 	constructor(reasons, options) {
@@ -652,7 +654,6 @@ function createMask(secrets, onMasked) {
 	};
 }
 // src/main.ts
-const cancelGrace = 1e3;
 const cancelledOutcome = {
 	job: "cancelled",
 	report: "incomplete"
@@ -932,6 +933,7 @@ main();
 /******/ var __webpack_exports__Cancelled = __webpack_exports__.cJ;
 /******/ var __webpack_exports__StepFailure = __webpack_exports__.pH;
 /******/ var __webpack_exports__beginningOf = __webpack_exports__.VI;
+/******/ var __webpack_exports__cancelGrace = __webpack_exports__.Tr;
 /******/ var __webpack_exports__clean = __webpack_exports__.uH;
 /******/ var __webpack_exports__createMask = __webpack_exports__.Px;
 /******/ var __webpack_exports__errorMessage = __webpack_exports__.gJ;
@@ -941,5 +943,5 @@ main();
 /******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__beginningOf as beginningOf, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__errorMessage as errorMessage, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__beginningOf as beginningOf, __webpack_exports__cancelGrace as cancelGrace, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__errorMessage as errorMessage, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

@@ -1,11 +1,16 @@
 import * as core from '@actions/core';
 import { type Inputs, parseInputs, rawInputs, secretsIn } from './inputs.ts';
-import { Cancelled, errorMessage, type Log, type Step, StepFailure, systemClock } from './step.ts';
+import {
+  Cancelled,
+  cancelGrace,
+  errorMessage,
+  type Log,
+  type Step,
+  StepFailure,
+  systemClock,
+} from './step.ts';
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
-
-/** Milliseconds that a cancelled run has to save and report what it has. */
-const cancelGrace = 1_000;
 
 /** The output `outcome` of a cancelled run. */
 const cancelledOutcome = { job: 'cancelled', report: 'incomplete' } as const;

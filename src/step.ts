@@ -57,6 +57,9 @@ export class Cancelled extends Error {
   }
 }
 
+/** Milliseconds that a cancelled step has to save and report what it has. */
+export const cancelGrace = 1_000;
+
 /** The work is done and reported, but its outcome fails the step. */
 export class StepFailure extends Error {
   override name = 'StepFailure';

@@ -35,31 +35,19 @@ export function pullRequestNumber(link: string): string | null {
   return match?.[1] ?? null;
 }
 
-export interface Duration {
-  milliseconds: number;
-  since: 'creation' | 'message' | 'start of the wait';
-}
-
 /**
  * The time from the job's creation to the last reading, or the time waited if its creation is not
- * known.
+ * known, in words.
  *
  * @param seenAt wall time of the last reading, in milliseconds since the epoch
+ * @param waited in milliseconds
  */
-export function jobDuration({
-  job,
-  seenAt,
-  waited,
-}: {
-  job: AgentJob | null;
-  seenAt: number;
-  waited: number;
-}): Duration {
+export function jobDuration(job: AgentJob | null, seenAt: number, waited: number): string {
   const created = parseTimestamp(job?.createdAt);
   // If the creation is in the future, the two clocks differ.
   return created !== null && created <= seenAt
-    ? { milliseconds: seenAt - created, since: 'creation' }
-    : { milliseconds: waited, since: 'start of the wait' };
+    ? formatDuration(seenAt - created)
+    : `${formatDuration(waited)} since the wait began`;
 }
 
 /** A duration in its two largest units, such as `4 min 12 s`; with a decimal if under 10 s. */
@@ -76,21 +64,18 @@ export function formatDuration(milliseconds: number): string {
 export interface SentMessage {
   /** Monotonic time, in milliseconds. */
   at: number;
-  /** The job in the service's response. */
+  /** The service's response. */
   answer: MessagedJob;
 }
 
-/**
- * Milliseconds after a message in which the status may still be from before it, as the service
- * handles messages one after the other.
- */
+/** Milliseconds after a message in which the status may still be from before it. */
 const staleFor = 90_000;
 
 /**
  * Distinguishes the end of a follow-up from the end that the job had before the message. An end
  * counts once there is a sign of work on the message, or if it is unchanged 90 s later. Signs are
- * that the job was active (in a reading or in the response to the message), that its status changed,
- * and that it has another pull request.
+ * an active job (in a reading or in the response to the message), a changed status, and another pull
+ * request.
  *
  * @param message null if an earlier attempt of the run sent it
  * @returns a function to call with each reading since the message; it returns the outcome, or null

@@ -1,12 +1,15 @@
 import type { AgentClient, AgentJob } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import { Cancelled, type Step } from '../step.ts';
+import { safePullRequestUrl } from '../text/address.ts';
 import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 
 export interface Wait {
   /** The last reading. */
   job: AgentJob | null;
   outcome: JobOutcome | null;
+  /** The link to the job's pull request, if workflows can safely use it. */
+  prLink: string | null;
   /** Why the wait was cancelled, or why the outcome is not known. */
   error: unknown;
 }
@@ -34,13 +37,19 @@ export function pollDelay({ elapsed, interval }: { elapsed: number; interval: nu
 }
 
 /**
- * Polls an agent job until it has ended or the deadline is reached, where it is read a last time.
- * Once a reading has succeeded, only a final error ends the wait early. Never throws: see
- * {@link Wait.error}.
+ * Polls an agent job until it has ended, and a last time at the deadline. Once a reading has
+ * succeeded, only a final error ends the wait early. Never throws: see {@link Wait.error}.
  */
-export async function waitForJob(options: WaitOptions): Promise<Wait> {
-  const { jobId, service, clock, log, signal, deadline, interval } = options;
-  const { outcomeOf = endOutcome } = options;
+export async function waitForJob({
+  jobId,
+  service,
+  clock,
+  log,
+  signal,
+  deadline,
+  interval,
+  outcomeOf = endOutcome,
+}: WaitOptions): Promise<Wait> {
   const start = clock.now();
   const progress = createProgress({ log, clock });
   let job = null as AgentJob | null;
@@ -48,6 +57,15 @@ export async function waitForJob(options: WaitOptions): Promise<Wait> {
     job = await service.readJob({ jobId, deadline, ...(lastTry !== undefined && { lastTry }) });
     progress(job);
     return outcomeOf(job);
+  };
+  const ended = (outcome: JobOutcome | null, error: unknown = null): Wait => {
+    const prLink = safePullRequestUrl(job?.prLink ?? '');
+    if (job?.prLink && !prLink) {
+      log.warning(
+        "The link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
+      );
+    }
+    return { job, outcome, prLink, error };
   };
   try {
     let outcome: JobOutcome | null = null;
@@ -58,7 +76,7 @@ export async function waitForJob(options: WaitOptions): Promise<Wait> {
         delay = pollDelay({ elapsed: clock.now() - start, interval });
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        if (error.kind === 'retry-after' && job) return { job, outcome: 'timed-out', error: null };
+        if (error.kind === 'retry-after' && job) return ended('timed-out');
         if (error.kind !== 'deadline') throw error;
       }
       const timeLeft = Math.max(0, deadline - clock.now());
@@ -68,9 +86,9 @@ export async function waitForJob(options: WaitOptions): Promise<Wait> {
       if (error instanceof ServiceError && job) return null;
       throw error;
     });
-    return { job, outcome: outcome ?? 'timed-out', error: null };
+    return ended(outcome ?? 'timed-out');
   } catch (error) {
-    return { job, outcome: error instanceof Cancelled ? 'cancelled' : null, error };
+    return ended(error instanceof Cancelled ? 'cancelled' : null, error);
   }
 }
 
@@ -78,9 +96,7 @@ const lineInterval = 60_000;
 
 /**
  * Logs a job's first status, each change, and a line a minute in between. Warns once of an unknown
- * status.
- *
- * @returns a function to call with each reading
+ * status. To be called with each reading.
  */
 export function createProgress({
   log,

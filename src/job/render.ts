@@ -1,11 +1,10 @@
-import { type Duration, formatDuration, type JobOutcome, outcomeWords } from '../agent/outcome.ts';
+import { type JobOutcome, outcomeWords } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
 import { truncate } from '../text/clean.ts';
 import { countOf } from '../text/counts.ts';
 import { codeSpan, escapeMarkdown, link, messageMarkdown } from '../text/markdown.ts';
-import type { BodyPart } from '../text/sections.ts';
 import type { Redacted } from '../text/text.ts';
-import type { AgentRequest } from './request.ts';
+import type { AgentRequest, FailedRequest } from './request.ts';
 
 /** A pull request as a post may show it. */
 export interface JobPullRequest {
@@ -24,43 +23,35 @@ export interface JobResult {
   repository: Redacted | null;
   branch: Redacted | null;
   model: Redacted | null;
-  duration: Duration;
+  /** In words. */
+  duration: string;
   /** Whether an earlier attempt of the run made the request. */
   adopted: boolean;
   /** Whether a comment records the job, so that a later attempt of the run waits for it. */
   remembered: boolean;
 }
 
-interface Wording {
-  icon: string;
-  /** What to do next, in plain text; '' for nothing. */
-  next: string;
-  /** Shown in Markdown only, as the log of a step that passed needs no advice. */
-  hint?: string;
+/** What all posts of a step have in common. */
+export interface PostContext {
+  request: AgentRequest;
+  /** What the agent was asked, if anything. */
+  quoted: Redacted | null;
+  runUrl: string;
 }
 
 const inDashboard = `in the dashboard (${dashboardUrl})`;
 
-const wordings: Record<JobOutcome, Wording> = {
-  'pull-request': { icon: '✅', next: '' },
+/** `next` is what to do next; `hint` is left out of the log, as a step that passed needs no advice. */
+const wordings: Record<JobOutcome, { icon: string; next?: string; hint?: string }> = {
+  'pull-request': { icon: '✅' },
   'no-changes': {
     icon: '➖',
-    next: '',
     hint: `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} shows which.`,
   },
-  archived: {
-    icon: '🗄️',
-    next: 'If you still want its work, start a new job.',
-  },
-  failed: {
-    icon: '❌',
-    next: `Look at the job ${inDashboard}, then start a new one.`,
-  },
-  'timed-out': {
-    icon: '⏳',
-    next: 'To give it more time, raise `timeout-minutes`.',
-  },
-  cancelled: { icon: '🚫', next: '' },
+  archived: { icon: '🗄️', next: 'If you still want its work, start a new job.' },
+  failed: { icon: '❌', next: `Look at the job ${inDashboard}, then start a new one.` },
+  'timed-out': { icon: '⏳', next: 'To give it more time, raise `timeout-minutes`.' },
+  cancelled: { icon: '🚫' },
 };
 
 const adoptedFailure =
@@ -94,53 +85,38 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
   const parts = [
     `${outcomeWords[result.outcome]}.`,
     result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
-    `Job ${result.jobId}, ${durationText(result)}.`,
+    `Job ${result.jobId}, ${result.duration}.`,
     nextStep(result, request),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-const durationText = ({ duration: { milliseconds, since } }: JobResult): string =>
-  formatDuration(milliseconds) + sinceWords[since];
-
-const sinceWords: Record<Duration['since'], string> = {
-  creation: '',
-  message: ' since the message',
-  'start of the wait': ' since the wait began',
-};
-
-/** What all posts of a step have in common. */
-export interface PostContext {
-  request: AgentRequest;
-  /** What the agent was asked, if anything. */
-  quoted: Redacted | null;
-  runUrl: string;
-}
-
 /** The outcome in Markdown, for the job summary and the comment. */
-export function renderOutcome({ result, ...of }: PostContext & { result: JobResult }): BodyPart[] {
-  const { jobId, outcome, pullRequest, repository, branch, model } = result;
+export function renderOutcome(context: PostContext, result: JobResult): string {
+  const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
-  const facts = [
-    pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
-    repository && `Repository: ${codeSpan(repository)}`,
-    branch && `Branch: ${codeSpan(branch)}`,
-    model && `Model: ${codeSpan(model)}`,
-    `Duration: ${durationText(result)}`,
-    `Job: ${jobText(of, jobId)}`,
-  ];
-  const text = nextStep(result, of.request) || hint;
-  return post(of, { heading: `${icon} ${outcomeWords[outcome]}`, text, facts });
+  return post(context, `${icon} ${outcomeWords[outcome]}`, {
+    text: nextStep(result, context.request) || hint,
+    facts: [
+      pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
+      repository && `Repository: ${codeSpan(repository)}`,
+      branch && `Branch: ${codeSpan(branch)}`,
+      model && `Model: ${codeSpan(model)}`,
+      `Duration: ${duration}`,
+      jobFact(context, jobId),
+    ],
+  });
 }
 
-/** @param jobId null while the job is being started */
-export function renderAtWork({ jobId, ...of }: PostContext & { jobId: string | null }): BodyPart[] {
-  const job = jobId ?? (of.request.kind === 'start' ? null : of.request.jobId);
-  const fact = job ? `Job: ${jobText(of, job)}` : `Being started by ${thisRun(of)}.`;
-  return post(of, { heading: '⏳ The agent is at work', facts: [fact] });
+/** @param jobId null if only the request can name it */
+export function renderAtWork(context: PostContext, jobId: string | null): string {
+  const { request } = context;
+  const job = jobId ?? (request.kind === 'start' ? null : request.jobId);
+  const fact = job ? jobFact(context, job) : `Being started by ${thisRun(context)}.`;
+  return post(context, '⏳ The agent is at work', { facts: [fact] });
 }
 
-const failureHeadings = {
+const failureHeadings: Record<FailedRequest['kind'], { start: string; message: string }> = {
   stopped: {
     start: '⚠️ An earlier attempt may have started the agent',
     message: '⚠️ An earlier attempt may have sent the message',
@@ -157,30 +133,22 @@ const failureHeadings = {
 };
 
 /** A request that gave this run no job. */
-export function renderFailedRequest({
-  kind,
-  message,
-  ...of
-}: PostContext & { kind: keyof typeof failureHeadings; message: string }): BodyPart[] {
-  const heading = failureHeadings[kind][of.request.kind === 'message' ? 'message' : 'start'];
-  return post(of, {
-    heading,
-    text: messageMarkdown(message),
-    facts: [`Reported by ${thisRun(of)}`],
-  });
+export function renderFailedRequest(
+  context: PostContext,
+  kind: FailedRequest['kind'],
+  message: string,
+): string {
+  const heading = failureHeadings[kind][context.request.kind === 'message' ? 'message' : 'start'];
+  const facts = [`Reported by ${thisRun(context)}`];
+  return post(context, heading, { text: messageMarkdown(message), facts });
 }
 
 /** A job that could not be read. */
-export function renderUnreadable({
-  jobId,
-  message,
-  ...of
-}: PostContext & { jobId: string; message: string }): BodyPart[] {
-  const heading = '❌ The agent job could not be read';
-  return post(of, {
-    heading,
+export function renderUnreadable(context: PostContext, jobId: string, message: string): string {
+  const facts = [jobFact(context, jobId)];
+  return post(context, '❌ The agent job could not be read', {
     text: messageMarkdown(message),
-    facts: [`Job: ${jobText(of, jobId)}`],
+    facts,
   });
 }
 
@@ -189,16 +157,12 @@ const maxQuotation = 200;
 
 function post(
   { quoted }: PostContext,
-  {
-    heading,
-    text = '',
-    facts,
-  }: { heading: string; text?: string; facts: readonly (string | null)[] },
-): BodyPart[] {
+  heading: string,
+  { text = '', facts }: { text?: string; facts: readonly (string | null)[] },
+): string {
   const quotation = quoted && `> ${escapeMarkdown(truncate(quoted, maxQuotation))}`;
   const list = facts.flatMap((fact) => (fact ? `- ${fact}` : [])).join('\n');
-  const paragraphs = [`### ${heading}`, text, quotation, list].filter(Boolean);
-  return [{ title: 'Outcome', markdown: paragraphs.join('\n\n'), essential: true }];
+  return [`### ${heading}`, text, quotation, list].filter(Boolean).join('\n\n');
 }
 
 const thisRun = ({ runUrl }: PostContext): string =>
@@ -206,8 +170,8 @@ const thisRun = ({ runUrl }: PostContext): string =>
 
 const verbs = { start: 'started by', message: 'sent a message by', wait: 'waited for by' };
 
-const jobText = (of: PostContext, jobId: string): string =>
-  `${codeSpan(jobId)}, ${verbs[of.request.kind]} ${thisRun(of)}`;
+const jobFact = (context: PostContext, jobId: string): string =>
+  `Job: ${codeSpan(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
 
 function pullRequestText({ url, name, read }: JobPullRequest): string {
   if (name === null) return codeSpan(url);

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import type { SentMessage } from '../agent/outcome.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
-import { type Progress, requestHash, type Work, withJob } from './claims.ts';
 
 /** What the step asks the agent to do. */
 export type AgentRequest =
@@ -20,15 +20,20 @@ export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
     : { kind: 'message', jobId, prompt: message };
 }
 
-/** @param run `GITHUB_RUN_ID` */
-export function workOf(request: AgentRequest, run: string): Work {
+/** Tells the requests of a run's steps apart. */
+export function requestHash(request: AgentRequest): string {
   const { kind, prompt } = request;
-  const hash =
-    kind === 'start' ? requestHash(kind, prompt) : requestHash(kind, request.jobId, prompt ?? '');
-  return { run, request: hash };
+  const parts = kind === 'start' ? [kind, prompt] : [kind, request.jobId, prompt ?? ''];
+  return hash('sha256', JSON.stringify(parts)).slice(0, 16);
 }
 
-export type RequestResult = RequestedJob | FailedRequest;
+/**
+ * How far an attempt of the run came:
+ * - `none`: nothing was sent, or the service answered that it did nothing;
+ * - `begun`: the request was about to be sent, and its result is not known;
+ * - `job`: the job is known.
+ */
+export type Progress = { kind: 'none' } | { kind: 'begun' } | { kind: 'job'; jobId: string };
 
 export interface RequestedJob {
   kind: 'job';
@@ -47,13 +52,6 @@ export interface FailedRequest {
    */
   kind: 'unknown' | 'stopped' | 'failed' | 'cancelled';
   error: unknown;
-}
-
-/** The progress that the comment remembers after a request. */
-export function progressAfter(result: RequestResult): Progress {
-  if (result.kind === 'job') return withJob(result.jobId);
-  // After a stop, the next attempt starts over.
-  return { kind: result.kind === 'unknown' ? 'begun' : 'none' };
 }
 
 const stoppedText = {
@@ -75,11 +73,11 @@ export async function sendRequest({
   step: { clock, log, deadline, signal },
 }: {
   request: AgentRequest;
-  /** How far an earlier attempt of the run came. */
+  /** Of an earlier attempt of the run. */
   earlier: Progress;
   service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
   step: Pick<Step, 'clock' | 'log' | 'deadline' | 'signal'>;
-}): Promise<RequestResult> {
+}): Promise<RequestedJob | FailedRequest> {
   const requested = { kind: 'job', adopted: false, message: null } as const;
   if (request.kind === 'wait') return { ...requested, jobId: request.jobId };
   if (earlier.kind === 'job') {

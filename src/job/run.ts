@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { followUpOutcome, jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
+import {
+  followUpOutcome,
+  formatDuration,
+  jobDuration,
+  knownStatus,
+  pullRequestNumber,
+} from '../agent/outcome.ts';
 import { type Wait, waitForJob } from '../agent/wait.ts';
 import { openGitHubAccess } from '../github/access.ts';
 import { PostingError } from '../github/errors.ts';
@@ -8,12 +14,19 @@ import type { JobInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
 import { openService } from '../service/service.ts';
-import { Cancelled, type Step, StepFailure } from '../step.ts';
-import { addressOf, safePullRequestUrl } from '../text/address.ts';
+import { Cancelled, cancelGrace, errorMessage, type Step, StepFailure } from '../step.ts';
+import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
 import { serverText } from '../text/server-words.ts';
 import type { Redacted } from '../text/text.ts';
-import { type Progress, withJob } from './claims.ts';
+import {
+  announce,
+  canComment,
+  type Reporter,
+  report,
+  reportCancelled,
+  reportInComment,
+} from './comment.ts';
 import {
   type JobPullRequest,
   type JobResult,
@@ -25,32 +38,17 @@ import {
   renderUnreadable,
 } from './render.ts';
 import {
-  announce,
-  canComment,
-  type Reporter,
-  report,
-  reportCancelled,
-  reportInComment,
-} from './reporter.ts';
-import {
-  type AgentRequest,
   type FailedRequest,
-  progressAfter,
+  type Progress,
   type RequestedJob,
   requestOf,
   sendRequest,
-  workOf,
 } from './request.ts';
 import { requireWriteAccess } from './write-access.ts';
 
-/** Milliseconds that a cancelled step has to say so in its comment. */
-const cancelGrace = 1_000;
-
-interface Run extends Reporter {
+interface Run extends Reporter, PostContext {
   inputs: JobInputs;
-  request: AgentRequest;
   service: AgentClient;
-  postContext: PostContext;
 }
 
 /**
@@ -67,23 +65,22 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   const request = requestOf(inputs);
   if (request.kind !== 'wait') await requireWriteAccess(access);
   const destinations = await openDestinations(inputs.postTo, access);
-  const service = openService({ ...inputs, ...step });
-  // Masked first, as an escaped or cut secret would not be recognized.
-  const quoted = request.prompt === null ? null : await serverText(step.mask(request.prompt));
+  const client = openService({ ...inputs, ...step });
   try {
     await startAndWait({
       inputs,
-      postContext: { request, quoted, runUrl: context.runUrl },
       step,
       context,
       destinations,
       request,
+      // Masked first, as an escaped or cut secret would not be recognized.
+      quoted: request.prompt === null ? null : await serverText(step.mask(request.prompt)),
+      runUrl: context.runUrl,
       projectId: inputs.projectId,
-      work: workOf(request, context.runId),
-      service: createAgentClient(service),
+      service: createAgentClient(client),
     });
   } finally {
-    service.close();
+    client.close();
   }
 }
 
@@ -100,11 +97,9 @@ async function startAndWait(announced: Run): Promise<void> {
   let run = announced;
   let earlier: Progress = { kind: 'none' };
   try {
-    const { destinations, ...known } = await announce(announced, (progress) =>
-      statusBefore(announced, progress),
-    );
+    const known = await announce(run, (progress) => statusBefore(announced, progress));
     earlier = known.earlier;
-    run = { ...announced, destinations };
+    run = { ...announced, destinations: known.destinations };
   } catch (error) {
     if (!(error instanceof PostingError)) throw error;
     if (request.kind !== 'wait') {
@@ -114,28 +109,26 @@ async function startAndWait(announced: Run): Promise<void> {
   }
   const requested = await sendRequest({ ...run, earlier });
   if (requested.kind !== 'job') return reportFailedRequest(run, requested);
-  await reportRequested(run, requested);
+  const { jobId, adopted } = requested;
+  step.setOutput('jobId', jobId);
+  if (request.kind !== 'wait' && !adopted) {
+    const status = {
+      progress: { kind: 'job', jobId } as const,
+      markdown: renderAtWork(run, jobId),
+    };
+    const { problems } = await reportInComment(run, status);
+    for (const { message } of problems) step.log.warning(message);
+  }
   await waitAndReport(run, requested);
 }
 
-async function reportRequested(run: Run, requested: RequestedJob): Promise<void> {
-  const { step, request, postContext } = run;
-  const { jobId, adopted } = requested;
-  step.setOutput('jobId', jobId);
-  if (request.kind === 'wait' || adopted) return;
-  const { problems } = await reportInComment(run, {
-    progress: progressAfter(requested),
-    sections: renderAtWork({ ...postContext, jobId }),
-  });
-  for (const { message } of problems) step.log.warning(message);
-}
-
 /** What the comment says and records before the request is sent. */
-function statusBefore({ request, postContext }: Run, earlier: Progress) {
-  const jobId = earlier.kind === 'job' ? earlier.jobId : null;
+function statusBefore(run: Run, earlier: Progress) {
+  const { request } = run;
   const begun: Progress = earlier.kind === 'job' ? earlier : { kind: 'begun' };
-  const progress = request.kind === 'wait' ? withJob(request.jobId) : begun;
-  return { progress, sections: renderAtWork({ ...postContext, jobId }) };
+  const progress: Progress =
+    request.kind === 'wait' ? { kind: 'job', jobId: request.jobId } : begun;
+  return { progress, markdown: renderAtWork(run, earlier.kind === 'job' ? earlier.jobId : null) };
 }
 
 const nothingSent = (error: PostingError): PostingError =>
@@ -144,45 +137,47 @@ const nothingSent = (error: PostingError): PostingError =>
     { cause: error },
   );
 
+async function reportFailedRequest(run: Run, { kind, error }: FailedRequest): Promise<never> {
+  const { step } = run;
+  const message = step.mask(errorMessage(error));
+  setOutputs(step, { job: null, outcome: null, prLink: null });
+  const { commentUrl } = await report(run, {
+    // After `stopped`, the next attempt starts over.
+    progress: { kind: kind === 'unknown' ? 'begun' : 'none' },
+    markdown: renderFailedRequest(run, kind, message),
+  });
+  step.setOutput('commentUrl', commentUrl);
+  throw new StepFailure([message], { cause: error });
+}
+
 async function waitAndReport(
   run: Run,
   { jobId, adopted, message: sent }: RequestedJob,
 ): Promise<void> {
-  const { inputs, step, request, service, postContext } = run;
-  const { clock, log, signal, deadline } = step;
+  const { inputs, step, request, service } = run;
+  const { clock, log, mask } = step;
   const start = clock.now();
   log.info(`Waiting up to ${inputs.timeoutMinutes} min for agent job ${jobId}.`);
   const isFollowUp = request.kind === 'message';
   const wait = await waitForJob({
+    ...step,
     jobId,
     service,
-    clock,
-    log,
-    signal,
-    deadline,
     interval: inputs.pollIntervalSeconds * 1_000,
     ...(isFollowUp && { outcomeOf: followUpOutcome(sent, step) }),
   });
-  const { job, outcome, error } = wait;
-  const prLink = safePullRequestUrl(job?.prLink ?? '');
-  if (job?.prLink && !prLink) {
-    log.warning(
-      "The link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
-    );
-  }
-  setOutputs(step, wait, prLink);
-  const progress = withJob(jobId);
+  const { job, outcome, prLink, error } = wait;
+  setOutputs(step, wait);
+  const progress = { kind: 'job', jobId } as const;
   if (!outcome) {
-    const message = messageOf(error, step);
-    const sections = renderUnreadable({ ...postContext, jobId, message });
-    await reportInComment(run, { progress, sections });
+    const markdown = renderUnreadable(run, jobId, mask(errorMessage(error)));
+    await reportInComment(run, { progress, markdown });
     throw error;
   }
-  const waited = clock.now() - start;
-  // For a follow-up, the time since its message, as the job may be days old.
+  // A follow-up is timed from its message, as its job may be days old.
   const duration = sent
-    ? ({ milliseconds: clock.now() - sent.at, since: 'message' } as const)
-    : jobDuration({ job: isFollowUp ? null : job, seenAt: clock.wallTime(), waited });
+    ? `${formatDuration(clock.now() - sent.at)} since the message`
+    : jobDuration(isFollowUp ? null : job, clock.wallTime(), clock.now() - start);
   const result: JobResult = {
     jobId,
     outcome,
@@ -196,7 +191,7 @@ async function waitAndReport(
   };
   const message = outcomeMessage(result, request);
   log.info(message);
-  const status = { progress, sections: renderOutcome({ ...postContext, result }) };
+  const status = { progress, markdown: renderOutcome(run, result) };
   if (error instanceof Cancelled) {
     await reportCancelled(run, status);
     throw error;
@@ -207,22 +202,6 @@ async function waitAndReport(
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
-
-async function reportFailedRequest(run: Run, failed: FailedRequest): Promise<never> {
-  const { step, postContext } = run;
-  const { kind, error } = failed;
-  const message = messageOf(error, step);
-  setOutputs(step, { job: null, outcome: null }, null);
-  const { commentUrl } = await report(run, {
-    progress: progressAfter(failed),
-    sections: renderFailedRequest({ ...postContext, kind, message }),
-  });
-  step.setOutput('commentUrl', commentUrl);
-  throw new StepFailure([message], { cause: error });
-}
-
-const messageOf = (error: unknown, { mask }: Pick<Step, 'mask'>): string =>
-  mask(error instanceof Error ? error.message : String(error));
 
 const knownFields = 'id status source repository ref model prLink createdAt archivedAt'.split(' ');
 
@@ -235,39 +214,34 @@ function jobJson(job: AgentJob, prLink: string | null): string {
   }
 }
 
-/** @param pullRequest the checked link, if any */
-function setOutputs(
-  step: Step,
-  { job, outcome }: Pick<Wait, 'job' | 'outcome'>,
-  pullRequest: string | null,
-): void {
+function setOutputs(step: Step, { job, outcome, prLink }: Omit<Wait, 'error'>): void {
   step.setOutput('outcome', outcome ?? '');
   step.setOutput('status', (job && knownStatus(job)) ?? '');
-  step.setOutput('prLink', pullRequest ?? '');
-  step.setOutput('prNumber', (pullRequest && pullRequestNumber(pullRequest)) ?? '');
-  step.setOutput('job', job ? jobJson(job, pullRequest) : '');
+  step.setOutput('prLink', prLink ?? '');
+  step.setOutput('prNumber', (prLink && pullRequestNumber(prLink)) ?? '');
+  step.setOutput('job', job ? jobJson(job, prLink) : '');
 }
 
+/** In graphemes. */
 const maxName = 200;
 
-const shownName = async (name: string | null | undefined, { mask }: Pick<Step, 'mask'>) =>
+const shownName = async (name: string | null | undefined, { mask }: Step) =>
   (truncate(await serverText(mask(name ?? '')), maxName) as Redacted) || null;
 
-/** Milliseconds. Short, as the summary waits for this. */
+/** Milliseconds. The posts wait for this. */
 const readTimeout = 5_000;
 
 const pullSchema = z.object({ title: z.string(), changed_files: z.int() });
 
 /**
  * A job's pull request as posts show it. Its title and size are read only if the step comments, as
- * only then is a client open, and only if the token may see them.
+ * only then a client is open.
  *
- * @param url the checked link
  * @returns null if the link contains something that redaction would remove
  */
 async function readJobPullRequest(
   url: string,
-  { context: { serverUrl, repository: own }, destinations, step }: Reporter,
+  { context: { serverUrl, repository: own }, destinations, step }: Run,
 ): Promise<JobPullRequest | null> {
   if ((await serverText(url)) !== url) return null;
   const address = pullRequestAddress(url, serverUrl);
@@ -277,18 +251,22 @@ async function readJobPullRequest(
   }
   const { owner, repository, number } = address;
   const isOwn = keyOf(address) === keyOf({ owner: own.owner, repository: own.name, number });
-  const name = isOwn ? `#${number}` : `${owner}/${repository}#${number}`;
-  const comment = destinations.find(({ target }) => target === 'comment');
-  if (!comment || !('github' in comment)) return { url, name, read: null };
+  const unread = {
+    url,
+    name: isOwn ? `#${number}` : `${owner}/${repository}#${number}`,
+    read: null,
+  };
+  const comment = destinations.find((one) => one.target === 'comment');
+  if (!comment) return unread;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const parameters = { owner, repo: repository, pull_number: number };
   try {
     const github = comment.github.until(step.clock.now() + readTimeout);
     const read = await github.request(route, parameters, pullSchema);
     const title = await serverText(step.mask(read.title));
-    return { url, name, read: { title, changedFiles: read.changed_files } };
+    return { ...unread, read: { title, changedFiles: read.changed_files } };
   } catch {
     // The outcome is known and must be posted, whatever went wrong here.
-    return { url, name, read: null };
+    return unread;
   }
 }

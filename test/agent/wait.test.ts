@@ -102,5 +102,5 @@ test.each([
   [new Error('a bug'), null],
 ])('never throws: %s', async (fails, outcome) => {
   const { wait } = await waitFor([], { fails });
-  expect(wait).toEqual({ job: null, outcome, error: fails });
+  expect(wait).toEqual({ job: null, outcome, prLink: null, error: fails });
 });

@@ -143,21 +143,20 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
         const [repository, branch, model] = texts as unknown as [Redacted, Redacted, Redacted];
         const title = repository;
         const facts = { repository, branch, model };
-        const [section] = renderOutcome({
-          result: {
+        const request = { kind: 'wait', jobId: 'job-1', prompt: null } as const;
+        const markdown = renderOutcome(
+          { request, quoted: title, runUrl },
+          {
             ...facts,
             jobId: 'job-1',
             outcome: 'pull-request',
             pullRequest: { url, name: '#12', read: { title, changedFiles: 2 } },
-            duration: { milliseconds: 1, since: 'creation' },
+            duration: '4 min 12 s',
             adopted: false,
             remembered: true,
           },
-          request: { kind: 'wait', jobId: 'job-1', prompt: null },
-          quoted: title,
-          runUrl,
-        });
-        const { fragment, rendered } = renderSafely(section?.markdown ?? '', [url, runUrl]);
+        );
+        const { fragment, rendered } = renderSafely(markdown, [url, runUrl]);
         expect(rendered.links.map(({ href }) => href)).toEqual([url, runUrl]);
         const values = Object.values(facts).map(singleLine).filter(Boolean);
         expect(textsOf(fragment, 'li code')).toEqual([...values, 'job-1']);

@@ -19,7 +19,7 @@ const result: JobResult = {
   repository: null,
   branch: null,
   model: null,
-  duration: { milliseconds: 252_000, since: 'creation' },
+  duration: '4 min 12 s',
   adopted: false,
   remembered: false,
 };
@@ -35,11 +35,7 @@ const of = (request: AgentRequest) => ({
 const thisRun = `this [workflow run](${runUrl})`;
 
 const rendered = (changes: Partial<JobResult>) =>
-  renderMarkdown(
-    renderOutcome({ ...of(request), result: { ...result, ...changes } })
-      .map(({ markdown }) => markdown)
-      .join('\n\n'),
-  );
+  renderMarkdown(renderOutcome(of(request), { ...result, ...changes }));
 
 test('a pull request on this GitHub is a link, with what GitHub says of it', () => {
   expect(rendered({}).links.map(({ href }) => href)).toEqual([link, runUrl]);
@@ -76,11 +72,7 @@ test('only what is known of a job is shown', () => {
     branch: 'guide' as Redacted,
     model: 'sonnet' as Redacted,
   };
-  expect(renderOutcome({ ...of(start), result: full })).toEqual([
-    {
-      title: 'Outcome',
-      essential: true,
-      markdown: `### ✅ The agent opened a pull request
+  expect(renderOutcome(of(start), full)).toBe(`### ✅ The agent opened a pull request
 
 > Update &#42;all&#42; pages
 
@@ -89,13 +81,9 @@ test('only what is known of a job is shown', () => {
 - Branch: \`guide\`
 - Model: \`sonnet\`
 - Duration: 4 min 12 s
-- Job: \`job-1\`, started by ${thisRun}`,
-    },
-  ]);
+- Job: \`job-1\`, started by ${thisRun}`);
   const bare = { ...result, outcome: 'archived', pullRequest: null } as const;
-  expect(
-    renderOutcome({ ...of(request), result: bare })[0]?.markdown,
-  ).toBe(`### 🗄️ The agent job was archived
+  expect(renderOutcome(of(request), bare)).toBe(`### 🗄️ The agent job was archived
 
 If you still want its work, start a new job.
 
@@ -112,11 +100,8 @@ test.each<[JobResult['outcome'], RegExp]>([
     /^### ➖ The agent finished .+\n\nEither nothing had to change, or the project is set up to commit without a pull request/,
   ],
 ])('%s is headed by what happened', (outcome, words) => {
-  const [section] = renderOutcome({
-    ...of(request),
-    result: { ...result, outcome, pullRequest: null },
-  });
-  expect(section?.markdown).toMatch(words);
+  const markdown = renderOutcome(of(request), { ...result, outcome, pullRequest: null });
+  expect(markdown).toMatch(words);
 });
 
 test.each<[string, AgentRequest, string | null, string]>([
@@ -130,13 +115,7 @@ test.each<[string, AgentRequest, string | null, string]>([
   ['a message', message, null, `> Shorter\n\n- Job: \`job-1\`, sent a message by ${thisRun}`],
   ['a wait', request, null, `- Job: \`job-1\`, waited for by ${thisRun}`],
 ])('at work, %s is shown', (_, request, jobId, markdown) => {
-  expect(renderAtWork({ ...of(request), jobId })).toEqual([
-    {
-      title: 'Outcome',
-      essential: true,
-      markdown: `### ⏳ The agent is at work\n\n${markdown}`,
-    },
-  ]);
+  expect(renderAtWork(of(request), jobId)).toBe(`### ⏳ The agent is at work\n\n${markdown}`);
 });
 
 test.each([
@@ -149,22 +128,20 @@ test.each([
   ['cancelled', start, '🚫 The step was cancelled before the agent was started'],
   ['cancelled', message, '🚫 The step was cancelled before the message was sent'],
 ] as const)('a request that is %s, of kind %j, is worded as: %s', (kind, request, title) => {
-  const [section] = renderFailedRequest({ ...of(request), kind, message: 'Because `a` <b>' });
+  const markdown = renderFailedRequest(of(request), kind, 'Because `a` <b>');
   const quotation = request === start ? 'Update &#42;all&#42; pages' : 'Shorter';
-  expect(section?.markdown).toBe(
+  expect(markdown).toBe(
     `### ${title}\n\nBecause \`a\` &lt;b&gt;\n\n> ${quotation}\n\n- Reported by ${thisRun}`,
   );
 });
 
 test('a job that could not be read is reported with the reason', () => {
-  const [section] = renderUnreadable({ ...of(request), jobId: 'job-1', message: 'No <i>' });
-  expect(section?.markdown).toBe(
+  expect(renderUnreadable(of(request), 'job-1', 'No <i>')).toBe(
     `### ❌ The agent job could not be read\n\nNo &lt;i&gt;\n\n- Job: \`job-1\`, waited for by ${thisRun}`,
   );
 });
 
 test('of a prompt, 200 graphemes are shown', () => {
   const request: AgentRequest = { kind: 'start', prompt: 'x'.repeat(201) };
-  const [section] = renderAtWork({ ...of(request), jobId: null });
-  expect(section?.markdown).toContain(`\n\n> ${'x'.repeat(199)}…\n\n`);
+  expect(renderAtWork(of(request), null)).toContain(`\n\n> ${'x'.repeat(199)}…\n\n`);
 });

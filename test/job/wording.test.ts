@@ -9,7 +9,7 @@ const result: JobResult = {
   repository: null,
   branch: null,
   model: null,
-  duration: { milliseconds: 252_000, since: 'creation' },
+  duration: '4 min 12 s',
   adopted: false,
   remembered: false,
 };
@@ -32,7 +32,7 @@ test.each<[Partial<JobResult>, string]>([
   ],
   [{}, 'The agent opened a pull request. Job job-1, 4 min 12 s.'],
   [
-    { outcome: 'no-changes', duration: { milliseconds: 1_500, since: 'start of the wait' } },
+    { outcome: 'no-changes', duration: '1.5 s since the wait began' },
     'The agent finished without a pull request. Job job-1, 1.5 s since the wait began.',
   ],
   [

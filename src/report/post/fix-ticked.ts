@@ -4,8 +4,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
-import type { Log, Step } from '../../step.ts';
-import { safePullRequestUrl } from '../../text/address.ts';
+import { errorMessage, type Log, type Step } from '../../step.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IssueWriter } from './issue-writer.ts';
 import { type GapJob, gapName, gapsToFix, instant, jobsAtWork } from './jobs.ts';
@@ -104,33 +103,25 @@ interface EndedJob extends GapJob {
  */
 async function waitForOne(job: GapJob, fixing: Fixing): Promise<EndedJob> {
   const { service, step, inputs } = fixing;
-  const { clock, signal, deadline } = step;
+  const { clock, deadline } = step;
   const { gapId, jobId } = job;
   const name = gapName(gapId);
   const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
   const log = prefixed(step.log, `${name}, job ${jobId}: `);
   const wait = await waitForJob({
+    ...step,
     jobId,
     service,
-    clock,
     log,
-    signal,
     interval,
     deadline: isReadOnce ? clock.now() : deadline,
   });
-  const { job: read, error } = wait;
-  const prLink = safePullRequestUrl(read?.prLink ?? '');
-  if (read?.prLink && !prLink) {
-    log.warning(
-      "the link to the job's pull request is not a plain https URL. It was left out, because workflows use links in commands.",
-    );
-  }
+  const { prLink, error } = wait;
   const isGone = error instanceof ServiceError && error.status === 404;
   const outcome: EndedJob['outcome'] = wait.outcome ?? (isGone ? 'not-found' : null);
-  const problem = error instanceof Error ? error.message : String(error);
   const message = outcome
     ? endText({ name, jobId, outcome, prLink, isReadOnce })
-    : `${name}, job ${jobId}: it could not be read. ${problem}`;
+    : `${name}, job ${jobId}: it could not be read. ${errorMessage(error)}`;
   step.log.info(message);
   const fails = outcome === null || outcome === 'not-found' || inputs.failOn.includes(outcome);
   const reasons = fails ? [message] : [];
