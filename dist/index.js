@@ -319,10 +319,7 @@ const labels = {
 };
 const boolean = {
 	expected: "`true` or `false`",
-	parse: (text) => ({
-		true: true,
-		false: false
-	})[text.toLowerCase()]
+	parse: (text) => [true, false].find((value) => String(value) === text.toLowerCase())
 };
 const whole = (from, to) => ({
 	expected: `a whole number from ${from} to ${to}`,
@@ -378,7 +375,6 @@ const repositoryFolder = {
 	}
 };
 // src/inputs.ts
-const failOn = listOf("pull-request", "no-changes", "archived", "failed", "timed-out", "cancelled", "complete", "incomplete");
 const optional = (field) => ({
 	...field,
 	blank: null
@@ -389,6 +385,7 @@ const or = (blank, field) => ({
 });
 const tenDaysInMinutes = 14400;
 const maxPrompt = 1e5;
+const outcomes = listOf("pull-request", "no-changes", "archived", "failed", "timed-out", "cancelled", "complete", "incomplete");
 const common = {
 	"api-key": secret("an admin API key"),
 	"project-id": pathSegment("the project's identifier"),
@@ -396,7 +393,7 @@ const common = {
 	"github-token": optional(secret("a GitHub token")),
 	"pr-number": optional(whole(1, 2147483647)),
 	"timeout-minutes": or("30", decimal("minutes", tenDaysInMinutes)),
-	"fail-on": or("failed, timed-out, incomplete", failOn)
+	"fail-on": or("failed, timed-out, incomplete", outcomes)
 };
 const job = {
 	"post-to": or("summary", listOf("summary", "comment")),
@@ -449,9 +446,6 @@ const tables = {
 };
 const inputNames = Object.keys(tables.either);
 const inputDefaults = Object.fromEntries(Object.entries(tables.either).flatMap(([name, { blank }]) => blank ? [[name, blank]] : []));
-var InvalidInputs = class extends Error {
-	name = "InvalidInputs";
-};
 function rawInputs(env) {
 	const entries = inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]?.trim()]);
 	return Object.fromEntries(entries.filter(([, value]) => value));
@@ -466,12 +460,15 @@ function parseInputs(given) {
 		const text = raw[name] || (isFile && serviceInputs.includes(name) ? "" : field.blank);
 		if (text === null) continue;
 		const value = text ? field.parse(text) : text;
-		if (value === void 0) problems.push(`${name}: expected ${field.expected}, ${shown(name, raw)}`);
+		if (value === void 0) problems.push(`${name}: expected ${field.expected}, ${butGot(name, raw)}`);
 		values[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
 	}
 	const targets = report["post-to"].parse(raw["post-to"] ?? "none") ?? [];
 	const all = [...problems, ...ruleProblems(mode, raw, targets)];
-	if (all.length > 0) throw new InvalidInputs([`${all.length === 1 ? "An input is" : `${all.length} inputs are`} invalid:`, ...all.map((problem) => `- ${problem}`)].join("\n"));
+	if (all.length > 0) {
+		const count = all.length === 1 ? "An input is" : `${all.length} inputs are`;
+		throw new Error([`${count} invalid:`, ...all.map((problem) => `- ${problem}`)].join("\n"));
+	}
 	const inputs = values;
 	if (inputs.mode === "report" && inputs.modelUrl && !inputs.redact) {
 		inputs.redact = true;
@@ -488,12 +485,11 @@ function withBareKeys(given) {
 	for (const name of ["api-key", "model-key"]) {
 		const key = given[name];
 		if (key === void 0) continue;
-		const bare = bareKey(key);
-		raw[name] = bare;
-		if (bare !== key) warnings.push(`The input \`${name}\` contains more than the key, such as quotes, \`Bearer\` or invisible characters. These were removed; correct the secret.`);
+		raw[name] = bareKey(key);
+		if (raw[name] !== key) warnings.push(`The input \`${name}\` contains more than the key, such as quotes, \`Bearer\` or invisible characters. These were removed; correct the secret.`);
 	}
-	const kind = /^mint_(?:dsc|us)_/.exec(raw["api-key"] ?? "")?.[0];
-	if (kind) warnings.push(`The input \`api-key\` begins with \`${kind}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`);
+	const prefix = /^mint_(?:dsc|us)_/.exec(raw["api-key"] ?? "")?.[0];
+	if (prefix) warnings.push(`The input \`api-key\` begins with \`${prefix}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`);
 	return {
 		raw,
 		warnings
@@ -523,10 +519,10 @@ function ruleProblems(mode, raw, targets) {
 	if (requested) problems.push(requested);
 	const needIssue = is("date-to", "last") ? ["`date-to: last`"] : [];
 	if (is("fix", "offer", "ticked")) needIssue.push(`\`fix: ${raw.fix}\``);
-	if (needIssue.length > 0 && !targets.includes("issue")) problems.push(`post-to: expected a list with \`issue\`, because ${needIssue.join(" and ")} needs it, ${shown("post-to", raw)}`);
+	if (needIssue.length > 0 && !targets.includes("issue")) problems.push(`post-to: expected a list with \`issue\`, because ${needIssue.join(" and ")} needs it, ${butGot("post-to", raw)}`);
 	if (isReport && raw["model-url"] && !raw.model) problems.push("model: expected the name of the model to ask at `model-url`, but it is missing");
 	if (!isReport || raw["conversations-file"] === void 0) return problems;
-	const needsService = (name, expected) => problems.push(`${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${shown(name, raw)}`);
+	const needsService = (name, expected) => problems.push(`${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${butGot(name, raw)}`);
 	if (is("date-to", "last")) needsService("date-to", "a calendar date");
 	if (!is("also-read", "", "none")) needsService("also-read", "`none`");
 	if (is("fix", "ticked")) needsService("fix", "`none` or `offer`");
@@ -551,7 +547,7 @@ function secretsIn(raw) {
 		return given ? [...new Set([given, bareKey(given)])].filter(Boolean) : [];
 	});
 }
-function shown(name, raw) {
+function butGot(name, raw) {
 	const value = raw[name];
 	if (value === void 0) return `but it is missing${missingHints[name] ?? ""}`;
 	const isSecret = secretsIn(raw).some((secret) => value.includes(secret));

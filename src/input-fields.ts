@@ -8,7 +8,7 @@ export interface Field<T> {
   parse(text: string): T | undefined;
 }
 
-/** Without `Intl.ListFormat`, which would add 10 ms to every start. */
+/** `Intl.ListFormat` would add 10 ms to every start. */
 const quoted = (words: readonly string[], separator: string): string =>
   words.map((word) => `\`${word}\``).join(separator);
 
@@ -45,7 +45,7 @@ export const labels: Field<string[]> = {
 
 export const boolean: Field<boolean> = {
   expected: '`true` or `false`',
-  parse: (text) => ({ true: true, false: false })[text.toLowerCase()],
+  parse: (text) => [true, false].find((value) => String(value) === text.toLowerCase()),
 };
 
 export const whole = (from: number, to: number): Field<number> => ({
@@ -92,7 +92,7 @@ export const secret = (expected: string): Field<string> => ({
   parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
 });
 
-/** One segment of a URL's path, not yet encoded. `.` and `..` would lead to another address. */
+/** One segment of a URL's path, not yet encoded: `.` and `..` would lead to another address. */
 export const pathSegment = (expected: string): Field<string> => ({
   expected: `${expected}, and neither \`.\` nor \`..\``,
   parse: (text) =>

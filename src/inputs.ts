@@ -16,7 +16,20 @@ import {
 } from './input-fields.ts';
 import { trimEndOf } from './text/clean.ts';
 
-const failOn = listOf(
+interface Input<T> extends Field<T> {
+  /** What replaces a blank input: its default, which `action.yml` repeats, or null for nothing. */
+  blank?: string | null;
+}
+
+const optional = <T>(field: Field<T>): Input<T | undefined> => ({ ...field, blank: null });
+const or = <T>(blank: string, field: Field<T>): Input<T> => ({ ...field, blank });
+
+const tenDaysInMinutes = 14_400;
+
+/** In characters: Linux limits each environment variable to 128 KiB. */
+const maxPrompt = 100_000;
+
+const outcomes = listOf(
   'pull-request',
   'no-changes',
   'archived',
@@ -26,27 +39,6 @@ const failOn = listOf(
   'complete',
   'incomplete',
 );
-type Element<F> = F extends Field<(infer T)[]> ? T : never;
-export type Outcome = Element<typeof failOn>;
-
-interface Optional<T> extends Field<T> {
-  blank: null;
-}
-
-/** An input with its default, which `action.yml` repeats; a test compares the two. */
-interface Defaulted<T> extends Field<T> {
-  blank: string;
-}
-
-type Input = Field<unknown> & { blank?: string | null };
-
-const optional = <T>(field: Field<T>): Optional<T> => ({ ...field, blank: null });
-const or = <T>(blank: string, field: Field<T>): Defaulted<T> => ({ ...field, blank });
-
-const tenDaysInMinutes = 14_400;
-
-/** In characters. Linux limits each environment variable to 128 KiB, so no longer one can arrive. */
-const maxPrompt = 100_000;
 
 const common = {
   'api-key': secret('an admin API key'),
@@ -55,7 +47,7 @@ const common = {
   'github-token': optional(secret('a GitHub token')),
   'pr-number': optional(whole(1, 2_147_483_647)),
   'timeout-minutes': or('30', decimal('minutes', tenDaysInMinutes)),
-  'fail-on': or('failed, timed-out, incomplete', failOn),
+  'fail-on': or('failed, timed-out, incomplete', outcomes),
 };
 
 const job = {
@@ -89,22 +81,21 @@ const report = {
   'conversations-file': optional(lineOf(4096)),
 };
 
-/** Not required, and empty, for a report on a file, which makes no requests to the service. */
+/** Empty in a report on a file, which makes no requests to the service. */
 const serviceInputs = ['api-key', 'project-id'];
 
 const modeField = oneOf('job', 'report');
 const tables = {
   job: { mode: modeField, ...common, ...job },
   report: { mode: modeField, ...common, ...report },
-  /** For an invalid mode, so that the error still lists all other invalid inputs. */
+  /** For an invalid mode, so that the error also lists all other invalid inputs. */
   either: { mode: modeField, ...common, ...job, ...report },
 };
 
 export const inputNames = Object.keys(tables.either);
 
-/** The text that replaces a blank input, by name. */
 export const inputDefaults: RawInputs = Object.fromEntries(
-  Object.entries<Input>(tables.either).flatMap(([name, { blank }]) =>
+  Object.entries<Input<unknown>>(tables.either).flatMap(([name, { blank }]) =>
     blank ? [[name, blank]] : [],
   ),
 );
@@ -112,19 +103,15 @@ export const inputDefaults: RawInputs = Object.fromEntries(
 type CamelCase<S> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
-type Value<F> = F extends Optional<infer T> ? T | undefined : F extends Field<infer T> ? T : never;
-type Values<T> = { [K in keyof T as CamelCase<K>]: Value<T[K]> };
+type Values<T> = { [K in keyof T as CamelCase<K>]: T[K] extends Input<infer V> ? V : never };
 
 export type JobInputs = { mode: 'job' } & Values<typeof common & typeof job>;
 export type ReportInputs = { mode: 'report' } & Values<typeof common & typeof report>;
 export type Inputs = JobInputs | ReportInputs;
+export type Outcome = Inputs['failOn'][number];
 
 /** Inputs by name, as given; blank ones are absent. */
 export type RawInputs = Partial<Record<string, string>>;
-
-class InvalidInputs extends Error {
-  override name = 'InvalidInputs';
-}
 
 /** Reads and trims `INPUT_*`; the runner upper-cases names and keeps their hyphens. */
 export function rawInputs(env: NodeJS.ProcessEnv): RawInputs {
@@ -135,7 +122,7 @@ export function rawInputs(env: NodeJS.ProcessEnv): RawInputs {
 /**
  * Parses and checks all inputs at once.
  *
- * @throws InvalidInputs that names every invalid input and what was expected; it never shows secrets
+ * @throws Error that names every invalid input and what was expected, and never shows a secret
  */
 export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: string[] } {
   const mode = modeField.parse(given.mode ?? '');
@@ -143,12 +130,12 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   const isFile = mode !== 'job' && raw['conversations-file'] !== undefined;
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const [name, field] of Object.entries<Input>(tables[mode ?? 'either'])) {
+  for (const [name, field] of Object.entries<Input<unknown>>(tables[mode ?? 'either'])) {
     const text = raw[name] || (isFile && serviceInputs.includes(name) ? '' : field.blank);
     if (text === null) continue;
     const value = text ? field.parse(text) : text;
     if (value === undefined) {
-      problems.push(`${name}: expected ${field.expected}, ${shown(name, raw)}`);
+      problems.push(`${name}: expected ${field.expected}, ${butGot(name, raw)}`);
     }
     values[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
@@ -156,9 +143,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   const all = [...problems, ...ruleProblems(mode, raw, targets)];
   if (all.length > 0) {
     const count = all.length === 1 ? 'An input is' : `${all.length} inputs are`;
-    throw new InvalidInputs(
-      [`${count} invalid:`, ...all.map((problem) => `- ${problem}`)].join('\n'),
-    );
+    throw new Error([`${count} invalid:`, ...all.map((problem) => `- ${problem}`)].join('\n'));
   }
   const inputs = values as Inputs;
   if (inputs.mode === 'report' && inputs.modelUrl && !inputs.redact) {
@@ -169,25 +154,24 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   return { inputs, warnings: [...warnings, ...foreignInputs(inputs.mode, raw)] };
 }
 
-/** The inputs with only the key in `api-key` and `model-key`, and warnings about these. */
+/** The inputs with nothing but the keys in `api-key` and `model-key`, and warnings about these. */
 function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } {
   const raw = { ...given };
   const warnings: string[] = [];
   for (const name of ['api-key', 'model-key']) {
     const key = given[name];
     if (key === undefined) continue;
-    const bare = bareKey(key);
-    raw[name] = bare;
-    if (bare !== key) {
+    raw[name] = bareKey(key);
+    if (raw[name] !== key) {
       warnings.push(
         `The input \`${name}\` contains more than the key, such as quotes, \`Bearer\` or invisible characters. These were removed; correct the secret.`,
       );
     }
   }
-  const kind = /^mint_(?:dsc|us)_/.exec(raw['api-key'] ?? '')?.[0];
-  if (kind) {
+  const prefix = /^mint_(?:dsc|us)_/.exec(raw['api-key'] ?? '')?.[0];
+  if (prefix) {
     warnings.push(
-      `The input \`api-key\` begins with \`${kind}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`,
+      `The input \`api-key\` begins with \`${prefix}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`,
     );
   }
   return { raw, warnings };
@@ -200,7 +184,7 @@ function foreignInputs(mode: Inputs['mode'], raw: RawInputs): string[] {
     .map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);
 }
 
-/** What is wrong, if the inputs don't mean exactly one of: start, follow up, wait. */
+/** What is wrong if the inputs of mode `job` don't mean exactly one of: start, follow up, wait. */
 function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string | undefined {
   if (jobId && prompt) {
     return 'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send an instruction to a running job, use `message` instead of `prompt`';
@@ -246,7 +230,7 @@ function ruleProblems(
   if (is('fix', 'offer', 'ticked')) needIssue.push(`\`fix: ${raw.fix}\``);
   if (needIssue.length > 0 && !targets.includes('issue')) {
     problems.push(
-      `post-to: expected a list with \`issue\`, because ${needIssue.join(' and ')} needs it, ${shown('post-to', raw)}`,
+      `post-to: expected a list with \`issue\`, because ${needIssue.join(' and ')} needs it, ${butGot('post-to', raw)}`,
     );
   }
   if (isReport && raw['model-url'] && !raw.model) {
@@ -255,7 +239,7 @@ function ruleProblems(
   if (!isReport || raw['conversations-file'] === undefined) return problems;
   const needsService = (name: string, expected: string) =>
     problems.push(
-      `${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${shown(name, raw)}`,
+      `${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${butGot(name, raw)}`,
     );
   if (is('date-to', 'last')) needsService('date-to', 'a calendar date');
   if (!is('also-read', '', 'none')) needsService('also-read', '`none`');
@@ -263,7 +247,7 @@ function ruleProblems(
   return problems;
 }
 
-/** Hints for missing inputs. GitHub silently passes an empty text for an unavailable secret. */
+/** GitHub silently passes an empty text for an unavailable secret. */
 const missingHints: RawInputs = {
   'api-key':
     ': the secret is not set in this repository, or not available to this run, as for forks and Dependabot',
@@ -293,8 +277,8 @@ export function secretsIn(raw: RawInputs): string[] {
   });
 }
 
-/** The given value, shortened; not shown if it may contain a secret. */
-function shown(name: string, raw: RawInputs): string {
+/** The end of a message about a value: the value, shortened, unless it may contain a secret. */
+function butGot(name: string, raw: RawInputs): string {
   const value = raw[name];
   if (value === undefined) return `but it is missing${missingHints[name] ?? ''}`;
   const isSecret = secretsIn(raw).some((secret) => value.includes(secret));

@@ -219,7 +219,7 @@ test.each([
     ['2026-11-16', '2024-02-29', '1999-12-31'],
     ['2026-02-30', '0999-01-01', '2026-1-1', '12026-01-01', '2026-01-01T00:00:00Z', 'x'],
   ],
-  ['redact', ['true', 'FALSE'], ['yes', '0']],
+  ['redact', ['true', 'FALSE'], ['yes', '0', 'constructor']],
   ['issue-labels', ['x'.repeat(50), 'a, b'], ['x'.repeat(51), `a, ${'x'.repeat(51)}`]],
   ['issue-title', ['x'.repeat(256)], ['x'.repeat(257), 'two\nlines']],
   ['output-dir', ['x'.repeat(4096)], ['x'.repeat(4097), 'two\rlines']],
