@@ -5285,12 +5285,16 @@ function withDays(known, days, counts) {
 }
 // src/model/reply.ts
 const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)());
-const partSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
-	text: optionalText
-}), {});
+const textPartSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["text", "output_text"]),
+	text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()
+});
+const partsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)(textPartSchema, {
+	type: "text",
+	text: ""
+})), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((parts) => parts.map(({ text }) => text).join("")));
 const messageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.looseObject)({
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(partSchema)])),
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), partsSchema])),
 	reasoning_content: optionalText,
 	reasoning: optionalText
 });
@@ -5306,7 +5310,7 @@ function replyText(body) {
 	const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
 	if (read.length === 0) return null;
 	const messages = read.map(({ message, delta }) => message ?? delta ?? {});
-	const content = messages.map(contentOf$1).join("");
+	const content = messages.map((one) => one.content ?? "").join("");
 	const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? "").join("");
 	return {
 		text: content.trim() === "" ? thought : content,
@@ -5314,7 +5318,6 @@ function replyText(body) {
 	};
 }
 const choicesIn = (json) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(completionSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(json)).data?.choices.slice(0, 1) ?? [];
-const contentOf$1 = ({ content }) => typeof content === "string" ? content : (content ?? []).map(({ type, text }) => type === "text" || type === "output_text" ? text ?? "" : "").join("");
 const opened = "<think>";
 const closed = "</think>";
 function* jsonObjects(text) {
@@ -5372,10 +5375,10 @@ const bounds = {
 	timeout: 3e5,
 	maxBytes: 8e6
 };
-var AttemptFailed = class extends Error {
+var RequestFailed = class extends Error {
 	isFinal;
-	constructor(why, { isFinal = false, ...cause } = {}) {
-		super(why, cause);
+	constructor(why, isFinal = false) {
+		super(why);
 		this.isFinal = isFinal;
 	}
 };
@@ -5390,10 +5393,10 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 	let atOnce = 2;
 	let settings = { temperature: 0 };
 	async function complete(body, keep) {
-		const send = async (request, of) => {
+		const send = async (request, limits) => {
 			requestsLeft -= 1;
 			try {
-				const response = withErrorStatus(await transport.send(request, of));
+				const response = withErrorStatus(await transport.send(request, limits));
 				if (response.status === 429) {
 					requestsLeft += 1;
 					atOnce = 1;
@@ -5403,22 +5406,15 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError)) throw error;
 				if (isTimeout(error)) {
 					atOnce = 1;
-					throw new AttemptFailed("took too long", { cause: error });
+					throw new RequestFailed("took too long");
 				}
-				if (requestsLeft > keep) throw error;
-				throw new AttemptFailed(noReply(error), { cause: error });
+				throw requestsLeft > keep ? error : new RequestFailed(noReply(error));
 			}
 		};
 		const assess = (response, wallTime) => {
-			const { status, headers } = response;
 			const isHopeless = isTooLong(response) || response.body.includes("insufficient_quota");
-			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) || isHopeless) return { kind: "final" };
-			if (status !== 429 && requestsLeft <= keep) return { kind: "final" };
-			const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)(headers, wallTime);
-			return {
-				kind: status === 429 ? "limited" : "transient",
-				wait
-			};
+			const mayRepeat = response.status === 429 || requestsLeft > keep;
+			return isHopeless || !mayRepeat ? { kind: "final" } : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.assessByStatus)(response, wallTime);
 		};
 		const headers = {
 			"content-type": "application/json",
@@ -5445,7 +5441,7 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			signal
 		});
 		if ("response" in sent) return sent.response;
-		throw new AttemptFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
+		throw new RequestFailed(whyGivenUp(sent.gaveUp), true);
 	}
 	async function tryOnce({ prompt, material, read }, keep) {
 		const messages = [{
@@ -5471,12 +5467,9 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			kind: "too-long",
 			why: "didn't fit into the model's context"
 		};
-		if (status < 200 || status > 299) return {
-			kind: "failed",
-			...refusalOf(status)
-		};
+		if (status < 200 || status > 299) return refused(status);
 		const reply = replyText(body);
-		if (!reply) throw new AttemptFailed("had no chat completion for a reply");
+		if (!reply) return failed("had no chat completion for a reply");
 		for (const json of jsonObjects(reply.text)) {
 			const value = "task" in json ? null : read(json);
 			if (value !== null) return {
@@ -5488,23 +5481,15 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			kind: "too-long",
 			why: "had a reply that was cut off"
 		};
-		throw new AttemptFailed(noAnswer);
+		return failed(noAnswer);
 	}
-	async function settled(task, keep) {
+	async function attempt(task, keep) {
 		try {
 			return await tryOnce(task, keep);
 		} catch (error) {
-			if (error instanceof AttemptFailed) return {
-				kind: "failed",
-				why: error.message,
-				isFinal: error.isFinal
-			};
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody)) throw error;
-			return {
-				kind: "failed",
-				why: "had a reply that is far too long",
-				isFinal: false
-			};
+			if (error instanceof RequestFailed) return failed(error.message, error.isFinal);
+			if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody) return failed("had a reply that is far too long");
+			throw error;
 		}
 	}
 	return {
@@ -5519,13 +5504,18 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			return atOnce;
 		},
 		async ask(task, keep) {
-			const asked = await settled(task, keep);
-			return asked.kind === "failed" && asked.why === noAnswer && requestsLeft > keep ? settled(task, keep) : asked;
+			const first = await attempt(task, keep);
+			return first.kind === "failed" && first.why === noAnswer && requestsLeft > keep ? attempt(task, keep) : first;
 		},
 		close: transport.close
 	};
 }
 const refusesTemperature = (response) => [400, 422].includes(response.status) && !isTooLong(response) && response.body.includes("temperature");
+const failed = (why, isFinal = false) => ({
+	kind: "failed",
+	why,
+	isFinal
+});
 const noAnswer = "had a reply without an answer in the form asked for";
 function withErrorStatus(response) {
 	const { status, body } = response;
@@ -5536,7 +5526,7 @@ function withErrorStatus(response) {
 		status: Number(code ?? 400)
 	};
 }
-const tooLong = [
+const tooLongWords = [
 	"context_size",
 	"context_length",
 	"context size",
@@ -5557,9 +5547,9 @@ function isTooLong({ status, body }) {
 		422,
 		429,
 		500
-	].includes(status) && tooLong.some((words) => text.includes(words));
+	].includes(status) && tooLongWords.some((words) => text.includes(words));
 }
-function refusalOf(status) {
+function refused(status) {
 	const next = {
 		401: "check the input `model-key`",
 		402: "the key has no credit left",
@@ -5569,26 +5559,21 @@ function refusalOf(status) {
 	};
 	const isRedirect = status >= 300 && status < 400;
 	const hint = isRedirect ? "redirects are not followed: check `model-url`" : next[status];
-	return {
-		why: `had status ${status}${hint === void 0 ? "" : `, ${hint}`}`,
-		isFinal: isRedirect || [
-			401,
-			402,
-			404,
-			429
-		].includes(status)
-	};
+	const why = `had status ${status}${hint === void 0 ? "" : `, ${hint}`}`;
+	return failed(why, isRedirect || [
+		401,
+		402,
+		404,
+		429
+	].includes(status));
 }
 const noReply = ({ message }) => `got no reply (${message})`;
 function whyGivenUp({ why, last, limited }) {
 	if (limited) return "had status 429, the key's limit is reached";
-	if (why === "deadline") return "ran out of time";
-	if (last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError) return noReply(last);
-	return last === null ? "ran out of time" : `had status ${last.status}`;
+	if (why === "deadline" || last === null) return "ran out of time";
+	return last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError ? noReply(last) : `had status ${last.status}`;
 }
-function isTimeout({ cause }) {
-	return cause instanceof Error && cause.name === "TimeoutError";
-}
+const isTimeout = ({ cause }) => cause instanceof Error && cause.name === "TimeoutError";
 // src/report/reading/requests.ts
 var Failures = class {
 	count = 0;

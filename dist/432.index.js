@@ -25,6 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   allowedLink: () => (/* binding */ allowedLink),
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
 /* harmony export */   array: () => (/* binding */ array),
+/* harmony export */   assessByStatus: () => (/* binding */ assessByStatus),
 /* harmony export */   assessGitHubResponse: () => (/* binding */ assessGitHubResponse),
 /* harmony export */   backoff: () => (/* binding */ backoff),
 /* harmony export */   boolean: () => (/* binding */ boolean),
@@ -57,7 +58,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isGone: () => (/* binding */ isGone),
 /* harmony export */   isMarked: () => (/* binding */ isMarked),
-/* harmony export */   isRetried: () => (/* binding */ isRetried),
 /* harmony export */   jobDuration: () => (/* binding */ jobDuration),
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
 /* harmony export */   keyOf: () => (/* binding */ keyOf),
@@ -101,7 +101,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   record: () => (/* binding */ record),
 /* harmony export */   refine: () => (/* binding */ refine),
 /* harmony export */   renderTable: () => (/* binding */ renderTable),
-/* harmony export */   retryAfter: () => (/* binding */ retryAfter),
 /* harmony export */   runAtPace: () => (/* binding */ runAtPace),
 /* harmony export */   safeParse: () => (/* binding */ safeParse),
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
@@ -3171,6 +3170,14 @@ function parseBody(body) {
 	}
 }
 // src/http/sender.ts
+const assessByStatus = ({ status, headers }, wallTime) => {
+	if (!isRetried(status)) return { kind: "final" };
+	const wait = retryAfter(headers, wallTime);
+	return {
+		kind: status === 429 ? "limited" : "transient",
+		wait
+	};
+};
 function createSender({ send, assess, clock, counts, log }) {
 	return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
 		let request = first;
@@ -4484,14 +4491,6 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 	});
 }
 // src/service/service.ts
-const assess = ({ status, headers }, wallTime) => {
-	if (!isRetried(status)) return { kind: "final" };
-	const wait = retryAfter(headers, wallTime);
-	return {
-		kind: status === 429 ? "limited" : "transient",
-		wait
-	};
-};
 const hourlyLimit = 100;
 function remainingRequests({ headers }) {
 	const remaining = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
@@ -4506,7 +4505,7 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	};
 	const sender = createSender({
 		send: transport.send,
-		assess,
+		assess: assessByStatus,
 		clock,
 		counts,
 		log

@@ -1,5 +1,5 @@
 import type { Clock, Log } from '../step.ts';
-import { planRetry } from './retry.ts';
+import { isRetried, planRetry, retryAfter } from './retry.ts';
 import {
   type Bounds,
   ConnectionError,
@@ -37,6 +37,12 @@ interface Assessment {
 
 /** @param wallTime now, in milliseconds since the epoch */
 export type AssessResponse = (response: Response, wallTime: number) => Assessment;
+
+export const assessByStatus: AssessResponse = ({ status, headers }, wallTime) => {
+  if (!isRetried(status)) return { kind: 'final' };
+  const wait = retryAfter(headers, wallTime);
+  return { kind: status === 429 ? 'limited' : 'transient', wait };
+};
 
 export interface Sending extends Bounds {
   request: Request;

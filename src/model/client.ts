@@ -1,5 +1,4 @@
-import { isRetried, retryAfter } from '../http/retry.ts';
-import { type AssessResponse, createSender, type GaveUp } from '../http/sender.ts';
+import { type AssessResponse, assessByStatus, createSender, type GaveUp } from '../http/sender.ts';
 import {
   ConnectionError,
   createTransport,
@@ -10,10 +9,10 @@ import {
 import type { Clock, Log } from '../step.ts';
 import { jsonObjects, replyText } from './reply.ts';
 
-/** Limits of one request. A local model is slow, and a streamed token takes 200 bytes. */
+/** A local model is slow, and a streamed token takes 200 bytes. */
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
 
-/** The result of a task. `why` is the same for all failures of a kind. */
+/** `why` is the same for all failures of a kind. */
 export type TaskResult<T> =
   | { kind: 'answer'; value: T }
   /** Half of the task may fit into the model's context. */
@@ -50,22 +49,18 @@ export interface Model {
   close(): void;
 }
 
-/** An attempt failed and is not repeated. */
-class AttemptFailed extends Error {
+/** A request failed and is not repeated. */
+class RequestFailed extends Error {
   readonly isFinal: boolean;
 
-  constructor(
-    why: string,
-    { isFinal = false, ...cause }: ErrorOptions & { isFinal?: boolean } = {},
-  ) {
-    super(why, cause);
+  constructor(why: string, isFinal = false) {
+    super(why);
     this.isFinal = isFinal;
   }
 }
 
 /**
- * Requests have only the fields `model`, `messages` and `temperature`, because servers differ in which
- * others they refuse: see `docs/language-model.md`.
+ * Requests have only the fields that no server refuses: see `docs/language-model.md`.
  *
  * @param url base address, without a trailing slash
  * @param key bearer token, sent only to this address; undefined if the server needs none
@@ -99,10 +94,10 @@ export function openModel({
 
   /** Repeats a request until there is a final response. */
   async function complete(body: string, keep: number): Promise<Response> {
-    const send: Transport = async (request, of) => {
+    const send: Transport = async (request, limits) => {
       requestsLeft -= 1;
       try {
-        const response = withErrorStatus(await transport.send(request, of));
+        const response = withErrorStatus(await transport.send(request, limits));
         if (response.status === 429) {
           requestsLeft += 1;
           atOnce = 1;
@@ -113,19 +108,15 @@ export function openModel({
         if (isTimeout(error)) {
           // Two requests at once may have waited for one model.
           atOnce = 1;
-          throw new AttemptFailed('took too long', { cause: error });
+          throw new RequestFailed('took too long');
         }
-        if (requestsLeft > keep) throw error;
-        throw new AttemptFailed(noReply(error), { cause: error });
+        throw requestsLeft > keep ? error : new RequestFailed(noReply(error));
       }
     };
     const assess: AssessResponse = (response, wallTime) => {
-      const { status, headers } = response;
       const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
-      if (!isRetried(status) || isHopeless) return { kind: 'final' };
-      if (status !== 429 && requestsLeft <= keep) return { kind: 'final' };
-      const wait = retryAfter(headers, wallTime);
-      return { kind: status === 429 ? 'limited' : 'transient', wait };
+      const mayRepeat = response.status === 429 || requestsLeft > keep;
+      return isHopeless || !mayRepeat ? { kind: 'final' } : assessByStatus(response, wallTime);
     };
     const headers = {
       'content-type': 'application/json',
@@ -136,7 +127,7 @@ export function openModel({
     const sender = createSender({ send, assess, clock, counts, log });
     const sent = await sender({ ...bounds, request, repeat: 'always', deadline, signal });
     if ('response' in sent) return sent.response;
-    throw new AttemptFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
+    throw new RequestFailed(whyGivenUp(sent.gaveUp), true);
   }
 
   async function tryOnce<T>(
@@ -158,27 +149,25 @@ export function openModel({
     if (isTooLong(response)) {
       return { kind: 'too-long', why: "didn't fit into the model's context" };
     }
-    if (status < 200 || status > 299) return { kind: 'failed', ...refusalOf(status) };
+    if (status < 200 || status > 299) return refused(status);
     const reply = replyText(body);
-    if (!reply) throw new AttemptFailed('had no chat completion for a reply');
+    if (!reply) return failed('had no chat completion for a reply');
     for (const json of jsonObjects(reply.text)) {
       // A model that repeats its task hasn't answered it.
       const value = 'task' in json ? null : read(json);
       if (value !== null) return { kind: 'answer', value };
     }
     if (reply.isCut) return { kind: 'too-long', why: 'had a reply that was cut off' };
-    throw new AttemptFailed(noAnswer);
+    return failed(noAnswer);
   }
 
-  async function settled<T>(task: Task<T>, keep: number): Promise<TaskResult<T>> {
+  async function attempt<T>(task: Task<T>, keep: number): Promise<TaskResult<T>> {
     try {
       return await tryOnce(task, keep);
     } catch (error) {
-      if (error instanceof AttemptFailed) {
-        return { kind: 'failed', why: error.message, isFinal: error.isFinal };
-      }
-      if (!(error instanceof OversizedBody)) throw error;
-      return { kind: 'failed', why: 'had a reply that is far too long', isFinal: false };
+      if (error instanceof RequestFailed) return failed(error.message, error.isFinal);
+      if (error instanceof OversizedBody) return failed('had a reply that is far too long');
+      throw error;
     }
   }
 
@@ -194,9 +183,9 @@ export function openModel({
       return atOnce;
     },
     async ask(task, keep) {
-      const asked = await settled(task, keep);
-      const isUnread = asked.kind === 'failed' && asked.why === noAnswer;
-      return isUnread && requestsLeft > keep ? settled(task, keep) : asked;
+      const first = await attempt(task, keep);
+      const isUnread = first.kind === 'failed' && first.why === noAnswer;
+      return isUnread && requestsLeft > keep ? attempt(task, keep) : first;
     },
     close: transport.close,
   };
@@ -207,9 +196,11 @@ const refusesTemperature = (response: Response): boolean =>
   !isTooLong(response) &&
   response.body.includes('temperature');
 
+const failed = (why: string, isFinal = false) => ({ kind: 'failed', why, isFinal }) as const;
+
 const noAnswer = 'had a reply without an answer in the form asked for';
 
-/** Uses the status in the body if that is an error sent with status 200, as OpenRouter does. */
+/** OpenRouter sends errors with status 200, and the real status in the body. */
 function withErrorStatus(response: Response): Response {
   const { status, body } = response;
   if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1_000))) return response;
@@ -218,10 +209,10 @@ function withErrorStatus(response: Response): Response {
 }
 
 /**
- * Error texts for a request that is longer than the model's context (llama.cpp, OpenAI and Azure, vLLM,
+ * In errors about a request that is longer than the model's context (llama.cpp, OpenAI and Azure, vLLM,
  * LM Studio, Ollama, Anthropic, Gemini, Mistral) or than the key's limit per minute.
  */
-const tooLong = [
+const tooLongWords = [
   'context_size',
   'context_length',
   'context size',
@@ -238,11 +229,13 @@ const tooLong = [
 function isTooLong({ status, body }: Response): boolean {
   if (status === 413) return true;
   const text = body.slice(0, 10_000).toLowerCase();
-  return [400, 422, 429, 500].includes(status) && tooLong.some((words) => text.includes(words));
+  return (
+    [400, 422, 429, 500].includes(status) && tooLongWords.some((words) => text.includes(words))
+  );
 }
 
 /** Leaves out the server's text, as some servers repeat what they were sent. */
-function refusalOf(status: number): { why: string; isFinal: boolean } {
+function refused(status: number) {
   const next: Record<number, string> = {
     401: 'check the input `model-key`',
     402: 'the key has no credit left',
@@ -252,22 +245,17 @@ function refusalOf(status: number): { why: string; isFinal: boolean } {
   };
   const isRedirect = status >= 300 && status < 400;
   const hint = isRedirect ? 'redirects are not followed: check `model-url`' : next[status];
-  return {
-    why: `had status ${status}${hint === undefined ? '' : `, ${hint}`}`,
-    isFinal: isRedirect || [401, 402, 404, 429].includes(status),
-  };
+  const why = `had status ${status}${hint === undefined ? '' : `, ${hint}`}`;
+  return failed(why, isRedirect || [401, 402, 404, 429].includes(status));
 }
 
 const noReply = ({ message }: ConnectionError): string => `got no reply (${message})`;
 
 function whyGivenUp({ why, last, limited }: GaveUp): string {
   if (limited) return "had status 429, the key's limit is reached";
-  if (why === 'deadline') return 'ran out of time';
-  if (last instanceof ConnectionError) return noReply(last);
-  return last === null ? 'ran out of time' : `had status ${last.status}`;
+  if (why === 'deadline' || last === null) return 'ran out of time';
+  return last instanceof ConnectionError ? noReply(last) : `had status ${last.status}`;
 }
 
-/** Whether the request itself timed out. */
-function isTimeout({ cause }: ConnectionError): boolean {
-  return cause instanceof Error && cause.name === 'TimeoutError';
-}
+const isTimeout = ({ cause }: ConnectionError): boolean =>
+  cause instanceof Error && cause.name === 'TimeoutError';

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { parseBody } from '../http/transport.ts';
 
-/** A reply's text, and whether the server cut it off at the model's limit. */
-export interface ReplyText {
-  text: string;
-  isCut: boolean;
-}
-
 const optionalText = z.nullish(z.string());
-const partSchema = z.catch(z.object({ type: z.optional(z.string()), text: optionalText }), {});
+const textPartSchema = z.object({ type: z.enum(['text', 'output_text']), text: z.string() });
+/** The text of a list of parts; others, such as thoughts, are left out. */
+const partsSchema = z.pipe(
+  z.array(z.catch(textPartSchema, { type: 'text', text: '' })),
+  z.transform((parts) => parts.map(({ text }) => text).join('')),
+);
 /** A message, or a part of a streamed one. Servers put thoughts in one of two fields. */
 const messageSchema = z.looseObject({
-  content: z.nullish(z.union([z.string(), z.array(partSchema)])),
+  content: z.nullish(z.union([z.string(), partsSchema])),
   reasoning_content: optionalText,
   reasoning: optionalText,
 });
@@ -22,25 +21,23 @@ const choiceSchema = z.looseObject({
 });
 const completionSchema = z.looseObject({ choices: z.array(choiceSchema) });
 
-type Message = z.infer<typeof messageSchema>;
-type Choice = z.infer<typeof choiceSchema>;
-
 /**
  * The text of a chat completion in any form that servers send: `content` as text or as a list of parts
  * (Mistral's thinking models), streamed without being asked to (Unsloth, mini-sglang), or in the
  * field for thoughts with an empty `content` (vLLM, SGLang and llama.cpp, if a model ends its thoughts
  * with the answer).
  *
- * @returns null if the body isn't a chat completion
+ * @returns also whether the server cut the text off at the model's limit; null if the body isn't a chat
+ *   completion
  */
-export function replyText(body: string): ReplyText | null {
+export function replyText(body: string): { text: string; isCut: boolean } | null {
   const isWhole = body.trimStart().startsWith('{');
   // Server-sent events are `data:` lines and comments that keep the connection open.
   const events = body.split('\n').filter((line) => line.startsWith('data:'));
   const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
   if (read.length === 0) return null;
   const messages = read.map(({ message, delta }) => message ?? delta ?? {});
-  const content = messages.map(contentOf).join('');
+  const content = messages.map((one) => one.content ?? '').join('');
   const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? '').join('');
   return {
     text: content.trim() === '' ? thought : content,
@@ -49,15 +46,8 @@ export function replyText(body: string): ReplyText | null {
 }
 
 /** The first choice of a completion; empty if the JSON has another form. */
-const choicesIn = (json: string): Choice[] =>
+const choicesIn = (json: string) =>
   z.safeParse(completionSchema, parseBody(json)).data?.choices.slice(0, 1) ?? [];
-
-const contentOf = ({ content }: Message): string =>
-  typeof content === 'string'
-    ? content
-    : (content ?? [])
-        .map(({ type, text }) => (type === 'text' || type === 'output_text' ? (text ?? '') : ''))
-        .join('');
 
 const opened = '<think>';
 const closed = '</think>';

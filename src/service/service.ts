@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isRetried, retryAfter } from '../http/retry.ts';
 import {
-  type AssessResponse,
+  assessByStatus,
   createSender,
   type GaveUp,
   type Repeat,
@@ -62,12 +61,6 @@ export interface Service {
   close(): void;
 }
 
-const assess: AssessResponse = ({ status, headers }, wallTime) => {
-  if (!isRetried(status)) return { kind: 'final' };
-  const wait = retryAfter(headers, wallTime);
-  return { kind: status === 429 ? 'limited' : 'transient', wait };
-};
-
 /** The service's documented limit for an organization's requests to the analytics. */
 const hourlyLimit = 100;
 
@@ -95,7 +88,7 @@ export function openService({
 }): Service {
   const transport = createTransport();
   const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
-  const sender = createSender({ send: transport.send, assess, clock, counts, log });
+  const sender = createSender({ send: transport.send, assess: assessByStatus, clock, counts, log });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
   let reportedLeft = Number.POSITIVE_INFINITY;
