@@ -82,7 +82,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   onSameHost: () => (/* binding */ onSameHost),
 /* harmony export */   openDestinations: () => (/* binding */ openDestinations),
 /* harmony export */   openGitHubAccess: () => (/* binding */ openGitHubAccess),
-/* harmony export */   openService: () => (/* binding */ openService),
+/* harmony export */   openServiceClient: () => (/* binding */ openServiceClient),
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
 /* harmony export */   outcomeWords: () => (/* binding */ outcomeWords),
@@ -3681,7 +3681,6 @@ function createAgentClient({ ask, projectId, clock }) {
 	const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
 	const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
 	const change = {
-		method: "POST",
 		repeat: "if-nothing-was-done",
 		...startBounds
 	};
@@ -3839,11 +3838,12 @@ function whatToCheck(status, { scope, inputs }) {
 		404: `Check the ${inputs}, and that the key belongs to the same organization.`
 	}[status] ?? "Check the inputs and the status page of the service.";
 }
-async function refusal({ status, body, location, subject, operation }) {
-	const said = await serviceWords(body);
+async function refusal({ subject, operation }, { status, headers, body }) {
+	const words = await serviceWords(body);
+	const { location } = headers;
 	const target = location ? ` (this one leads to ${await serverText(location)})` : "";
 	const next = status >= 300 && status < 400 ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.` : status === 403 && !errorBody(body) ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`." : whatToCheck(status, operationWords[operation]);
-	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ""}. ${next}`, { status });
+	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${words && `: ${words}`}. ${next}`, { status });
 }
 const errorBodySchema = object({
 	error: _catch(nullish(string()), null),
@@ -4490,13 +4490,9 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 		log
 	});
 }
-// src/service/service.ts
+// src/service/client.ts
 const hourlyLimit = 100;
-function remainingRequests({ headers }) {
-	const remaining = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
-	return typeof remaining === "string" && /^\d+$/.test(remaining) ? Number(remaining) : null;
-}
-function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
+function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	const transport = createTransport();
 	const counts = {
 		requests: 0,
@@ -4515,32 +4511,36 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 		accept: "application/json"
 	};
 	let reportedLeft = Number.POSITIVE_INFINITY;
-	const ask = async (asked) => {
-		const { method = "GET", path, json, ...sending } = asked;
-		const request = {
-			method,
-			url: `${baseUrl}${path}`,
-			headers,
-			...json !== void 0 && {
-				headers: {
-					...headers,
-					"content-type": "application/json"
-				},
-				body: JSON.stringify(json)
-			}
+	const ask = async (request) => {
+		const { path, json, ...sending } = request;
+		const url = `${baseUrl}${path}`;
+		const sent = json === void 0 ? {
+			method: "GET",
+			url,
+			headers
+		} : {
+			method: "POST",
+			url,
+			headers: {
+				...headers,
+				"content-type": "application/json"
+			},
+			body: JSON.stringify(json)
 		};
 		try {
-			const sent = await sender({
+			const result = await sender({
 				...sending,
-				request,
+				request: sent,
 				signal
 			});
-			if ("gaveUp" in sent) throw await explain(sent.gaveUp, asked);
-			reportedLeft = remainingRequests(sent.response) ?? reportedLeft;
-			return await readResponse(asked, sent.response);
+			if ("gaveUp" in result) throw await explain(result.gaveUp, request);
+			const { headers: received } = result.response;
+			const left = String(received["x-ratelimit-remaining"] ?? received["ratelimit-remaining"]);
+			if (/^\d+$/.test(left)) reportedLeft = Number(left);
+			return await readResponse(request, result.response);
 		} catch (error) {
 			if (!(error instanceof OversizedBody)) throw error;
-			throw unusable(asked, {
+			throw unusable(request, {
 				kind: "oversized",
 				problem: error.message,
 				cause: error
@@ -4557,20 +4557,16 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
 		close: transport.close
 	};
 }
-async function readResponse(asked, { status, headers, body }) {
-	if (status < 200 || status > 299) throw await refusal({
-		status,
-		body,
-		location: headers.location,
-		...asked
-	});
+async function readResponse(request, response) {
+	const { status, headers, body } = response;
+	if (status < 200 || status > 299) throw await refusal(request, response);
 	const json = parseBody(body);
-	const parsed = safeParse(asked.schema, json);
+	const parsed = safeParse(request.schema, json);
 	if (parsed.success) return parsed.data;
 	const issue = parsed.error.issues[0];
 	const field = issue?.path.join(".") || "the response";
 	const type = headers["content-type"];
-	throw unusable(asked, {
+	throw unusable(request, {
 		kind: "invalid-response",
 		problem: json === body ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ""}` : `\`${field}\` is missing or of another type (${issue?.message})`,
 		cause: parsed.error
@@ -4581,16 +4577,12 @@ function unusable({ subject, operation, repeat }, { kind, problem, cause }) {
 	const next = isChange ? `${operationWords[operation].unconfirmed} ` : "";
 	return new ServiceError(isChange ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`, { cause });
 }
-async function explain({ why, failures, last, limited, wait }, { subject, operation }) {
+async function explain({ why, failures, last, limited, wait }, request) {
+	const { subject, operation } = request;
 	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
 	const isConnection = last instanceof ConnectionError;
 	const words = operationWords[operation];
-	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusal({
-		...last,
-		location: void 0,
-		subject,
-		operation
-	});
+	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusal(request, last);
 	const failure = isConnection ? last.message : [`status ${last.status}`, await serviceWords(last.body)].filter(Boolean).join(": ");
 	const tries = countOf(failures, "try", "tries");
 	const reasons = {

@@ -423,7 +423,7 @@ async function runJob({ inputs, step }) {
 	const request = requestOf(inputs);
 	if (request.kind !== "wait") await requireWriteAccess(access);
 	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, access);
-	const client = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
+	const client = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openServiceClient)({
 		...inputs,
 		...step
 	});

@@ -2288,7 +2288,7 @@ async function openRun(inputs, step) {
 	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
-		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openService)({
+		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openServiceClient)({
 			...inputs,
 			...step
 		})

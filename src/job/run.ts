@@ -13,7 +13,7 @@ import { keyOf, pullRequestAddress } from '../github/pull-request-history.ts';
 import type { JobInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
-import { openService } from '../service/service.ts';
+import { openServiceClient } from '../service/client.ts';
 import { Cancelled, cancelGrace, errorMessage, type Step, StepFailure } from '../step.ts';
 import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
@@ -65,7 +65,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   const request = requestOf(inputs);
   if (request.kind !== 'wait') await requireWriteAccess(access);
   const destinations = await openDestinations(inputs.postTo, access);
-  const client = openService({ ...inputs, ...step });
+  const client = openServiceClient({ ...inputs, ...step });
   try {
     await startAndWait({
       inputs,

@@ -4,7 +4,7 @@ import type { GitHub } from '../github/client.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { type Destination, openDestinations } from '../publish.ts';
-import { openService, type Service } from '../service/service.ts';
+import { openServiceClient, type ServiceClient } from '../service/client.ts';
 import type { Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
 import type { Redactor } from '../text/text.ts';
@@ -12,7 +12,7 @@ import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RowsFile } from './source/file.ts';
 
 /** Where the rows come from: the service, or a file instead. */
-type Origin = { kind: 'service'; service: Service } | ({ kind: 'file' } & RowsFile);
+type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & RowsFile);
 
 /** Everything that a run works with. */
 export interface Run {
@@ -42,7 +42,7 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
     : join(temp, 'docs-gap-report');
   const origin: Origin =
     inputs.conversationsFile === undefined
-      ? { kind: 'service', service: openService({ ...inputs, ...step }) }
+      ? { kind: 'service', service: openServiceClient({ ...inputs, ...step }) }
       : { kind: 'file', ...(await openFile(resolve(workspace, inputs.conversationsFile))) };
   const conversationsFile = origin.kind === 'file' ? origin.path : null;
   const folder = await openOutputFolder({ path: directory, conversationsFile });

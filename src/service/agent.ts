@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jobIdPattern } from '../text/address.ts';
-import type { Service } from './service.ts';
+import type { ServiceClient } from './client.ts';
 
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -47,10 +47,10 @@ interface OfJob {
 
 export type AgentClient = ReturnType<typeof createAgentClient>;
 
-export function createAgentClient({ ask, projectId, clock }: Service) {
+export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
   const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
   const pathOf = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`;
-  const change = { method: 'POST', repeat: 'if-nothing-was-done', ...startBounds } as const;
+  const change = { repeat: 'if-nothing-was-done', ...startBounds } as const;
 
   return {
     /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Service } from './service.ts';
+import type { ServiceClient } from './client.ts';
 
 /** Null if absent or of another type, which must not cost the row. */
 const optionalText = z.catch(z.nullable(z.string()), null);
@@ -126,7 +126,7 @@ const resources = {
 export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
 
 /** Its methods throw ServiceError. */
-export function createAnalyticsClient({ ask, projectId }: Service) {
+export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
   const read = <Page>(
     resource: keyof typeof resources,
     schema: z.ZodMiniType<Page>,

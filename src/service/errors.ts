@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { GaveUp } from '../http/sender.ts';
 import { parseBody, type Response } from '../http/transport.ts';
 import { serverText, shortWords } from '../text/server-words.ts';
 
@@ -7,20 +8,9 @@ import { serverText, shortWords } from '../text/server-words.ts';
  * - `refused`: the service refused the request, now and later;
  * - `invalid-response`: the response differs from the specification;
  * - `oversized`: the response is too long;
- * - `failures`: too many failures in a row;
- * - `deadline`: the time is up, or would be after the next wait;
- * - `retry-after`: the service asked to wait until after the deadline;
- * - `unconfirmed`: a request that must not be sent twice got no usable response, so it may or may
- *   not have been carried out.
+ * - otherwise, why it was given up.
  */
-export type ServiceErrorKind =
-  | 'refused'
-  | 'invalid-response'
-  | 'oversized'
-  | 'failures'
-  | 'deadline'
-  | 'retry-after'
-  | 'unconfirmed';
+export type ServiceErrorKind = 'refused' | 'invalid-response' | 'oversized' | GaveUp['why'];
 
 export class ServiceError extends Error {
   override name = 'ServiceError';
@@ -44,7 +34,7 @@ export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-mess
 interface OperationWords {
   /** The scope that the key needs. */
   scope: 'read' | 'write';
-  /** The inputs to check after a 404. */
+  /** To check after a 404. */
   inputs: string;
   /** What a 429 means. */
   limit: string;
@@ -91,18 +81,12 @@ function whatToCheck(status: number, { scope, inputs }: OperationWords): string 
 }
 
 /** @param subject what was requested, such as `agent job j1 of project p1` */
-export async function refusal({
-  status,
-  body,
-  location,
-  subject,
-  operation,
-}: Pick<Response, 'status' | 'body'> & {
-  location: string | undefined;
-  subject: string;
-  operation: Operation;
-}): Promise<ServiceError> {
-  const said = await serviceWords(body);
+export async function refusal(
+  { subject, operation }: { subject: string; operation: Operation },
+  { status, headers, body }: Response,
+): Promise<ServiceError> {
+  const words = await serviceWords(body);
+  const { location } = headers;
   const target = location ? ` (this one leads to ${await serverText(location)})` : '';
   const next =
     status >= 300 && status < 400
@@ -112,7 +96,7 @@ export async function refusal({
         : whatToCheck(status, operationWords[operation]);
   return new ServiceError(
     'refused',
-    `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ''}. ${next}`,
+    `The service answered ${status} to the request for ${subject}${words && `: ${words}`}. ${next}`,
     { status },
   );
 }

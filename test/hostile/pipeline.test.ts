@@ -134,7 +134,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
         const body = JSON.stringify({ error, details: [{ message: detail }] });
         const { files, report: model } = await reportOf({
           rows: answered,
-          refused: { status: 302, body, location: `${location} ${apiKey} ${apiKey}` },
+          refused: { status: 302, body, headers: { location: `${location} ${apiKey} ${apiKey}` } },
         });
         expect(model.complete).toBe(false);
         const fragment = expectWholeReport(files['report.md'] ?? '', model, { maxTopics: 20 });

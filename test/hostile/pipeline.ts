@@ -25,7 +25,7 @@ interface Pages {
   /** Rows of the period before; absent without comparison. */
   previousRows?: readonly unknown[];
   /** A page after these that the service refuses. */
-  refused?: Omit<Parameters<typeof refusal>[0], 'subject' | 'operation'>;
+  refused?: Parameters<typeof refusal>[1];
 }
 
 export interface PipelineReport {
@@ -58,14 +58,10 @@ export async function reportOf({
       conversations: {
         readConversations: async ({ page }) => {
           if (page > 1)
-            throw await refusal({
-              status: 400,
-              body: '',
-              location: undefined,
-              subject: 'x',
-              operation: 'read-analytics',
-              ...pages.refused,
-            });
+            throw await refusal(
+              { subject: 'x', operation: 'read-analytics' },
+              pages.refused ?? { status: 400, headers: {}, body: '' },
+            );
           const hasMore = pages.refused !== undefined;
           return { conversations: [...pages.rows], hasMore, nextCursor: hasMore ? 'next' : null };
         },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createAgentClient } from '../../src/service/agent.ts';
+import { openServiceClient } from '../../src/service/client.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import { openService } from '../../src/service/service.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
 
@@ -29,7 +29,7 @@ async function readJob({
   signal?: AbortSignal;
 }) {
   service = await startService({ job: inTurn(...replies) });
-  const project = openService({
+  const project = openServiceClient({
     baseUrl: service.url,
     apiKey: key,
     projectId: 'acme-docs',

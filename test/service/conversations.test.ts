@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createAnalyticsClient } from '../../src/service/analytics.ts';
-import { openService } from '../../src/service/service.ts';
+import { openServiceClient } from '../../src/service/client.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
 
@@ -23,7 +23,7 @@ async function read({
 } = {}) {
   service = await startService({ projectId, conversations: inTurn(...replies) });
   const clock = simulatedClock();
-  const project = openService({
+  const project = openServiceClient({
     baseUrl: service.url,
     apiKey: 'mint_test_key_0123456789',
     projectId,

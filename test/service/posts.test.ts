@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AgentClient, createAgentClient } from '../../src/service/agent.ts';
+import { openServiceClient } from '../../src/service/client.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import { openService } from '../../src/service/service.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { inTurn, type Reply, startService } from '../world/service.ts';
 
@@ -22,7 +22,7 @@ async function post(name: Name, { replies, baseUrl }: { replies: Reply[]; baseUr
   const service = await startService({ start: inTurn(...replies), message: inTurn(...replies) });
   onTestFinished(() => service.close());
   const clock = simulatedClock();
-  const project = openService({
+  const project = openServiceClient({
     baseUrl: baseUrl ?? service.url,
     apiKey,
     projectId: 'acme-docs',

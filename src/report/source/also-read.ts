@@ -7,7 +7,7 @@ import {
   type PageRequest,
   type SearchRow,
 } from '../../service/analytics.ts';
-import type { Service } from '../../service/service.ts';
+import type { ServiceClient } from '../../service/client.ts';
 import type { Step } from '../../step.ts';
 import { beginningOf } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
@@ -39,7 +39,7 @@ export async function readAlso({
   extra,
 }: {
   wanted: readonly ('feedback' | 'searches')[];
-  service: Service;
+  service: ServiceClient;
   period: Period;
   step: Pick<Step, 'clock' | 'log' | 'signal'>;
   extra: Extra;

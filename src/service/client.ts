@@ -28,12 +28,11 @@ import {
 
 interface ServiceRequest<T> extends Bounds {
   operation: Operation;
-  method?: 'GET' | 'POST';
-  /** From the base address on, encoded, with the query. */
+  /** With the query, encoded. */
   path: string;
-  /** The body; absent in a GET. */
+  /** The body of a POST; absent for a GET. */
   json?: unknown;
-  /** What is requested, for messages, such as `agent job j1 of project p1`. */
+  /** Names what is requested in messages, such as `agent job j1 of project p1`. */
   subject: string;
   schema: z.ZodMiniType<T>;
   repeat: Repeat;
@@ -41,22 +40,21 @@ interface ServiceRequest<T> extends Bounds {
   deadline: number;
 }
 
-/** One project of the service, as one key sees it. */
-export interface Service {
+/** Makes requests about one project, with one key. */
+export interface ServiceClient {
   /**
    * Requests JSON, with retries, and checks it against the schema.
    *
    * @throws ServiceError; the signal's reason when aborted
    */
-  ask<T>(asked: ServiceRequest<T>): Promise<T>;
+  ask<T>(request: ServiceRequest<T>): Promise<T>;
   projectId: string;
   clock: Clock;
   /**
-   * How many requests to the analytics are left in this hour, at most: what the service reported, or
+   * How many requests to the analytics are left in this hour at most: what the service reported, or
    * its documented limit less the requests made here.
    */
   requestsLeft(): number;
-  /** For all clients together. */
   readonly counts: Readonly<RequestCounts>;
   close(): void;
 }
@@ -64,14 +62,8 @@ export interface Service {
 /** The service's documented limit for an organization's requests to the analytics. */
 const hourlyLimit = 100;
 
-/** The number of requests left, if the response reports it. */
-function remainingRequests({ headers }: Response): number | null {
-  const remaining = headers['x-ratelimit-remaining'] ?? headers['ratelimit-remaining'];
-  return typeof remaining === 'string' && /^\d+$/.test(remaining) ? Number(remaining) : null;
-}
-
 /** @param baseUrl without a slash at its end */
-export function openService({
+export function openServiceClient({
   baseUrl,
   apiKey,
   projectId,
@@ -85,7 +77,7 @@ export function openService({
   clock: Clock;
   signal: AbortSignal;
   log?: Log;
-}): Service {
+}): ServiceClient {
   const transport = createTransport();
   const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
   const sender = createSender({ send: transport.send, assess: assessByStatus, clock, counts, log });
@@ -93,40 +85,39 @@ export function openService({
 
   let reportedLeft = Number.POSITIVE_INFINITY;
 
-  const ask: Service['ask'] = async (asked) => {
-    const { method = 'GET', path, json, ...sending } = asked;
-    const request = {
-      method,
-      url: `${baseUrl}${path}`,
-      headers,
-      ...(json !== undefined && {
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(json),
-      }),
-    };
+  const ask: ServiceClient['ask'] = async (request) => {
+    const { path, json, ...sending } = request;
+    const url = `${baseUrl}${path}`;
+    const sent =
+      json === undefined
+        ? { method: 'GET', url, headers }
+        : {
+            method: 'POST',
+            url,
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(json),
+          };
     try {
-      const sent = await sender({ ...sending, request, signal });
-      if ('gaveUp' in sent) throw await explain(sent.gaveUp, asked);
-      reportedLeft = remainingRequests(sent.response) ?? reportedLeft;
-      return await readResponse(asked, sent.response);
+      const result = await sender({ ...sending, request: sent, signal });
+      if ('gaveUp' in result) throw await explain(result.gaveUp, request);
+      const { headers: received } = result.response;
+      const left = String(received['x-ratelimit-remaining'] ?? received['ratelimit-remaining']);
+      if (/^\d+$/.test(left)) reportedLeft = Number(left);
+      return await readResponse(request, result.response);
     } catch (error) {
       if (!(error instanceof OversizedBody)) throw error;
-      throw unusable(asked, { kind: 'oversized', problem: error.message, cause: error });
+      throw unusable(request, { kind: 'oversized', problem: error.message, cause: error });
     }
   };
   const requestsLeft = () => Math.min(reportedLeft, hourlyLimit - counts.requests);
   return { ask, projectId, clock, counts, requestsLeft, close: transport.close };
 }
 
-async function readResponse<T>(
-  asked: ServiceRequest<T>,
-  { status, headers, body }: Response,
-): Promise<T> {
-  if (status < 200 || status > 299) {
-    throw await refusal({ status, body, location: headers.location, ...asked });
-  }
+async function readResponse<T>(request: ServiceRequest<T>, response: Response): Promise<T> {
+  const { status, headers, body } = response;
+  if (status < 200 || status > 299) throw await refusal(request, response);
   const json = parseBody(body);
-  const parsed = z.safeParse(asked.schema, json);
+  const parsed = z.safeParse(request.schema, json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'the response';
@@ -135,10 +126,10 @@ async function readResponse<T>(
     json === body
       ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ''}`
       : `\`${field}\` is missing or of another type (${issue?.message})`;
-  throw unusable(asked, { kind: 'invalid-response', problem, cause: parsed.error });
+  throw unusable(request, { kind: 'invalid-response', problem, cause: parsed.error });
 }
 
-/** The error for an unusable response, after which a change may have been made. */
+/** The error for an unusable response, after which the service may have made a change. */
 function unusable(
   { subject, operation, repeat }: ServiceRequest<unknown>,
   { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },
@@ -154,14 +145,15 @@ function unusable(
 
 async function explain(
   { why, failures, last, limited, wait }: GaveUp,
-  { subject, operation }: ServiceRequest<unknown>,
+  request: ServiceRequest<unknown>,
 ): Promise<ServiceError> {
+  const { subject, operation } = request;
   if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
   const isConnection = last instanceof ConnectionError;
   const words = operationWords[operation];
   // A status below 500 means that the service did not accept the request.
   if (why === 'unconfirmed' && !isConnection && last.status < 500) {
-    return refusal({ ...last, location: undefined, subject, operation });
+    return refusal(request, last);
   }
   const failure = isConnection
     ? last.message
