@@ -3091,7 +3091,6 @@ var ConnectionError = class extends Error {
 var OversizedBody = class extends Error {
 	name = "OversizedBody";
 };
-const maxSilence = 864e5;
 function createTransport() {
 	const current = {};
 	const client = new HttpClient("docs-agent-action", [{
@@ -3104,7 +3103,7 @@ function createTransport() {
 	}], {
 		allowRedirects: false,
 		keepAlive: true,
-		socketTimeout: maxSilence
+		socketTimeout: 864e5
 	});
 	const send = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
 		const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));

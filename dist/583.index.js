@@ -1527,19 +1527,6 @@ const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)(
 	})))), [])
 });
 const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()), null);
-const someRows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)());
-const ending = {
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
-};
-const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	searches: someRows,
-	...ending
-});
-const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	feedback: someRows,
-	...ending
-});
 const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
 	hits: number,
@@ -1554,17 +1541,34 @@ const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	source: optionalText,
 	status: optionalText
 });
+const count = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0);
 const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	thumbsUp: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0),
-	thumbsDown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0)
+	thumbsUp: count,
+	thumbsDown: count
+});
+const rowsOf = (schema) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((rows) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? [])));
+const ending = {
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
+};
+const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	searches: rowsOf(searchSchema),
+	...ending
+});
+const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	feedback: rowsOf(feedbackSchema),
+	...ending
+});
+const feedbackCountsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	feedback: rowsOf(feedbackCountSchema),
+	...ending
 });
 const pageBounds = {
 	timeout: 6e4,
 	maxBytes: 67108864
 };
 const maxRows = 100;
-const openStatuses = "pending,in_progress";
 const resources = {
 	assistant: "conversations",
 	searches: "searches",
@@ -1598,35 +1602,34 @@ function createAnalyticsClient({ ask, projectId }) {
 		readSearches: async (request) => {
 			const { searches, ...page } = await read("searches", searchPageSchema, { request });
 			return {
-				rows: readable(searches, searchSchema),
+				rows: searches,
 				nextCursor: cursorAfter(page)
 			};
 		},
 		readFeedback: async (request) => {
 			const { feedback, ...page } = await read("feedback", feedbackPageSchema, { request });
 			return {
-				rows: readable(feedback, feedbackSchema),
+				rows: feedback,
 				nextCursor: cursorAfter(page)
 			};
 		},
 		readFeedbackCounts: async ({ source, ...period }) => {
-			const { feedback } = await read("feedback/by-page", feedbackPageSchema, {
+			const { feedback } = await read("feedback/by-page", feedbackCountsSchema, {
 				request: {
 					...period,
 					cursor: null,
 					page: 1
 				},
 				filter: {
-					status: openStatuses,
+					status: "pending,in_progress",
 					...source !== void 0 && { source }
 				}
 			});
-			return readable(feedback, feedbackCountSchema);
+			return feedback;
 		}
 	};
 }
-const readable = (rows, schema) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? []);
-const cursorAfter = (page) => page.hasMore === false ? null : page.nextCursor || null;
+const cursorAfter = ({ hasMore, nextCursor }) => hasMore === false ? null : nextCursor || null;
 // src/report/source/source.ts
 var CutShort = class extends Error {
 	name = "CutShort";

@@ -11,14 +11,15 @@ const minTrying = 120_000;
 const minBackoff = 1_000;
 const maxBackoff = 30_000;
 
+/** Times in milliseconds. */
 export interface Failure {
-  /** Failures in a row, including this one. */
+  /** In a row, including this one. */
   failures: number;
-  /** Milliseconds since the first try. */
+  /** Since the first try. */
   elapsed: number;
-  /** Milliseconds that the server asked to wait, or null. */
+  /** What the server asked to wait, or null. */
   retryAfter: number | null;
-  /** Milliseconds to the deadline. */
+  /** To the deadline. */
   timeLeft: number;
   /** From 0, inclusive, to 1, exclusive. */
   random: number;
@@ -38,8 +39,7 @@ export const backoff = (failures: number, random: number): number =>
 /** Waits as long as the server asks, or else with backoff. */
 export function planRetry(failure: Failure): RetryPlan {
   const { failures, elapsed, retryAfter, timeLeft, random } = failure;
-  const isEnough = failures >= maxFailures && elapsed >= minTrying;
-  if (isEnough) return { kind: 'give-up', why: 'failures' };
+  if (failures >= maxFailures && elapsed >= minTrying) return { kind: 'give-up', why: 'failures' };
   const milliseconds = retryAfter ?? backoff(failures, random);
   if (milliseconds < timeLeft) return { kind: 'wait', milliseconds };
   return { kind: 'give-up', why: retryAfter === null ? 'deadline' : 'retry-after' };

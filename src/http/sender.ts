@@ -75,10 +75,8 @@ type Sent = { response: Response } | { gaveUp: GaveUp };
 export type Sender = (sending: Sending) => Promise<Sent>;
 
 /**
- * Sends a request until there is a final response, with the waits that the server asks for, within
- * the deadline.
- *
- * @returns a function that throws OversizedBody, and the signal's reason when aborted
+ * Sends a request until there is a final response, with the waits that the server asks for. The
+ * function returned throws OversizedBody, and the signal's reason when aborted.
  */
 export function createSender({
   send,
@@ -148,7 +146,7 @@ export function createSender({
 /** Milliseconds. */
 const minLoggedWait = 10_000;
 
-/** Method and address of a request, without its query. */
+/** Without the query. */
 function nameOf({ method, url }: Request): string {
   const { origin, pathname } = new URL(url);
   return `${method} ${origin}${pathname}`;

@@ -43,16 +43,10 @@ export class OversizedBody extends Error {
   override name = 'OversizedBody';
 }
 
-/** In milliseconds; longer than any request's timeout. */
-const maxSilence = 24 * 60 * 60 * 1_000;
-
 /**
- * Sends with `@actions/http-client`, which knows the runner's proxy settings. Redirects are not
- * followed.
- *
- * The client gives no handle on a request before its headers have arrived, and its body reader waits
- * forever if the connection breaks. So each request has an abort signal of its own, and its body is
- * read here as a stream, within a limit.
+ * Sends with `@actions/http-client`, which knows the runner's proxy settings. That client gives no
+ * handle on a request before its headers have arrived, and its body reader waits forever if the
+ * connection breaks. So each request has an abort signal of its own, and its body is read here.
  */
 export function createTransport(): { send: Transport; close(): void } {
   // `request` calls `prepareRequest` before it first yields, so one variable serves every request.
@@ -69,8 +63,8 @@ export function createTransport(): { send: Transport; close(): void } {
   const client = new HttpClient('docs-agent-action', [handler], {
     allowRedirects: false,
     keepAlive: true,
-    // The client's default of three minutes would end longer requests.
-    socketTimeout: maxSilence,
+    // A day: the default of three minutes would end longer requests.
+    socketTimeout: 24 * 60 * 60 * 1_000,
   });
 
   const send: Transport = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
@@ -80,7 +74,7 @@ export function createTransport(): { send: Transport; close(): void } {
       current.signal = either;
       const sending = client.request(method, url, body ?? null, {
         ...headers,
-        // The client does not decode anything else.
+        // The client doesn't decode anything.
         'accept-encoding': 'identity',
       });
       const { message } = await unlessAborted(sending, either);

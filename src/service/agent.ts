@@ -8,8 +8,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 const nullishText = z.nullish(z.string());
 
 /**
- * An agent job. The specification requires no field; only `status` is needed here, and it stays a
- * plain string so that a new word is not an error.
+ * The specification requires no field; only `status` is needed here, and it stays a plain string so
+ * that a new word is not an error.
  */
 export const agentJobSchema = z.looseObject({
   id: nullishText,
@@ -22,10 +22,7 @@ export const agentJobSchema = z.looseObject({
 });
 export type AgentJob = z.infer<typeof agentJobSchema>;
 
-/**
- * The responses to a start and to a message. Only the id of a new job is required, because the
- * request has already been carried out.
- */
+/** Requires only what is needed, as the request has already been carried out. */
 export const startedJobSchema = z.object({ id: z.string().check(z.regex(jobIdPattern)) });
 const messagedJobSchema = z.object({
   status: z.catch(nullishText, null),
@@ -36,10 +33,10 @@ export type MessagedJob = z.infer<typeof messagedJobSchema>;
 const mebibyte = 1024 * 1024;
 
 const readBounds = { timeout: 15_000, maxBytes: mebibyte };
-/** Longer, as starting a job takes a while, and cutting it off would leave its result unknown. */
+/** Starting a job takes a while, and cutting it off would leave its result unknown. */
 const startBounds = { timeout: 60_000, maxBytes: mebibyte };
 
-interface OfJob {
+interface JobParameters {
   jobId: string;
   /** Monotonic time at which tries end. */
   deadline: number;
@@ -54,12 +51,14 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
 
   return {
     /**
-     * Reads an agent job.
-     *
      * @param lastTry milliseconds for one single try; without it, tries go on until the deadline
      * @throws ServiceError
      */
-    readJob: ({ jobId, deadline, lastTry }: OfJob & { lastTry?: number }): Promise<AgentJob> =>
+    readJob: ({
+      jobId,
+      deadline,
+      lastTry,
+    }: JobParameters & { lastTry?: number }): Promise<AgentJob> =>
       ask({
         operation: 'read-job',
         path: pathOf(jobId),
@@ -71,7 +70,7 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
           : { repeat: 'never', timeout: lastTry, deadline: clock.now() + lastTry }),
       }),
     /**
-     * Starts an agent job. Retries only if the service answers that it did nothing.
+     * Retries only if the service answers that it did nothing.
      *
      * @param prompt the instruction, not blank
      * @throws ServiceError of kind `unconfirmed` if a job with an unknown id may be running
@@ -87,11 +86,11 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
         deadline,
       }),
     /**
-     * Sends a follow-up instruction to an agent job; retries as `startJob` does.
+     * Sends a follow-up instruction; retries as `startJob` does.
      *
      * @throws ServiceError of kind `unconfirmed` if the agent may or may not have received it
      */
-    sendMessage: ({ jobId, prompt, deadline }: OfJob & { prompt: string }) =>
+    sendMessage: ({ jobId, prompt, deadline }: JobParameters & { prompt: string }) =>
       ask({
         operation: 'send-message',
         path: `${pathOf(jobId)}/message`,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { ServiceClient } from './client.ts';
 
-/** Null if absent or of another type, which must not cost the row. */
+/** Null if absent or of another type. */
 const optionalText = z.catch(z.nullable(z.string()), null);
 
-/** The same, but a number, such as a time since the epoch, becomes text. */
+/** A number, such as a time since the epoch, becomes text. */
 const optionalTime = z.catch(
   z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   null,
 );
 
-/** One page. Its rows are checked one by one, as one bad row must not cost the page. */
+/** Its rows are checked one by one, as one bad row must not cost the page. */
 export const conversationPageSchema = z.object({
   conversations: z.array(z.unknown()),
   nextCursor: z.nullish(z.string()),
@@ -51,12 +51,6 @@ export type ConversationRow = z.infer<typeof conversationRowSchema>;
 
 const number = z.catch(z.nullable(z.number()), null);
 
-const someRows = z.array(z.unknown());
-const ending = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean()) };
-
-const searchPageSchema = z.object({ searches: someRows, ...ending });
-const feedbackPageSchema = z.object({ feedback: someRows, ...ending });
-
 const searchSchema = z.object({
   searchQuery: z.string(),
   hits: number,
@@ -80,23 +74,29 @@ const feedbackSchema = z.object({
 });
 export type FeedbackRow = z.infer<typeof feedbackSchema>;
 
-const feedbackCountSchema = z.object({
-  path: z.string(),
-  thumbsUp: z.catch(z.int().check(z.minimum(0)), 0),
-  thumbsDown: z.catch(z.int().check(z.minimum(0)), 0),
-});
+const count = z.catch(z.int().check(z.minimum(0)), 0);
+const feedbackCountSchema = z.object({ path: z.string(), thumbsUp: count, thumbsDown: count });
 export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
+
+/** Rows that don't match are left out. */
+const rowsOf = <Row>(schema: z.ZodMiniType<Row>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows) => rows.flatMap((row) => z.safeParse(schema, row).data ?? [])),
+  );
+
+const ending = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean()) };
+const searchPageSchema = z.object({ searches: rowsOf(searchSchema), ...ending });
+const feedbackPageSchema = z.object({ feedback: rowsOf(feedbackSchema), ...ending });
+const feedbackCountsSchema = z.object({ feedback: rowsOf(feedbackCountSchema), ...ending });
 
 const pageBounds = { timeout: 60_000, maxBytes: 64 * 1024 * 1024 };
 
 /** The service's limit for rows per page of searches and feedback. */
 const maxRows = 100;
 
-const openStatuses = 'pending,in_progress';
-
 /** A page of searches or feedback. */
 export interface AnalyticsPage<Row> {
-  /** Without those that can't be read. */
   rows: Row[];
   /** Null on the last page. */
   nextCursor: string | null;
@@ -115,7 +115,7 @@ export interface PageRequest {
   deadline: number;
 }
 
-/** The names of resources in messages, by their path. */
+/** Their names in messages, by their paths. */
 const resources = {
   assistant: 'conversations',
   searches: 'searches',
@@ -125,7 +125,7 @@ const resources = {
 
 export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
 
-/** Its methods throw ServiceError. */
+/** Each method makes one request, and throws ServiceError. */
 export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
   const read = <Page>(
     resource: keyof typeof resources,
@@ -152,8 +152,6 @@ export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
 
   return {
     /**
-     * Reads one page of conversations.
-     *
      * @param limit rows per page, 1 to 1000
      * @throws ServiceError of kind `oversized` if the page is longer than accepted: fewer rows may fit
      */
@@ -162,18 +160,17 @@ export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
       ...request
     }: PageRequest & { limit: number }): Promise<ConversationPage> =>
       read('assistant', conversationPageSchema, { request, limit }),
-    /** Reads one page of searches, most hits first. */
+    /** Most hits first. */
     readSearches: async (request: PageRequest): Promise<AnalyticsPage<SearchRow>> => {
       const { searches, ...page } = await read('searches', searchPageSchema, { request });
-      return { rows: readable(searches, searchSchema), nextCursor: cursorAfter(page) };
+      return { rows: searches, nextCursor: cursorAfter(page) };
     },
-    /** Reads one page of feedback. */
     readFeedback: async (request: PageRequest): Promise<AnalyticsPage<FeedbackRow>> => {
       const { feedback, ...page } = await read('feedback', feedbackPageSchema, { request });
-      return { rows: readable(feedback, feedbackSchema), nextCursor: cursorAfter(page) };
+      return { rows: feedback, nextCursor: cursorAfter(page) };
     },
     /**
-     * Reads the open votes on the 100 pages with the most feedback, with one request.
+     * The open votes on the 100 pages with the most feedback.
      *
      * @param source only feedback from this source, such as `agent`
      */
@@ -181,17 +178,17 @@ export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
       source,
       ...period
     }: Omit<PageRequest, 'cursor' | 'page'> & { source?: string }): Promise<FeedbackCount[]> => {
-      const { feedback } = await read('feedback/by-page', feedbackPageSchema, {
+      const { feedback } = await read('feedback/by-page', feedbackCountsSchema, {
         request: { ...period, cursor: null, page: 1 },
-        filter: { status: openStatuses, ...(source !== undefined && { source }) },
+        filter: { status: 'pending,in_progress', ...(source !== undefined && { source }) },
       });
-      return readable(feedback, feedbackCountSchema);
+      return feedback;
     },
   };
 }
 
-const readable = <Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>): Row[] =>
-  rows.flatMap((row) => z.safeParse(schema, row).data ?? []);
-
-const cursorAfter = (page: Omit<z.infer<typeof searchPageSchema>, 'searches'>): string | null =>
-  page.hasMore === false ? null : page.nextCursor || null;
+const cursorAfter = ({
+  hasMore,
+  nextCursor,
+}: Omit<z.infer<typeof searchPageSchema>, 'searches'>) =>
+  hasMore === false ? null : nextCursor || null;
