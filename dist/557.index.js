@@ -372,14 +372,11 @@ const openEvents = new Set([
 	"pull_request_review",
 	"pull_request_review_comment"
 ]);
-var ActorRefused = class extends Error {
-	name = "ActorRefused";
-};
 async function requireWriteAccess({ context, github }) {
 	const { eventName, actor, payload, repository } = context;
 	if (!openEvents.has(eventName)) return;
 	const place = `${repository.owner}/${repository.name}`;
-	const refuse = (why, options) => new ActorRefused(`The agent was not asked. Anyone can cause the event \`${eventName}\`, so only people with write access to ${place} may ask it, and ${why}`, options);
+	const refuse = (why, options) => new Error(`The agent was not asked. Anyone can cause the event \`${eventName}\`, so only people with write access to ${place} may ask it, and ${why}`, options);
 	const { login: sender = "", type } = payload.sender ?? {};
 	const logins = [...new Set([actor, sender])].filter((login) => login !== "");
 	if (logins.length === 0) throw refuse("neither the runner nor the event says who caused it.");

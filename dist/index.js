@@ -464,7 +464,7 @@ function parseInputs(given) {
 		values[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
 	}
 	const targets = report["post-to"].parse(raw["post-to"] ?? "none") ?? [];
-	const all = [...problems, ...ruleProblems(mode, raw, targets)];
+	const all = [...problems, ...combinationProblems(mode, raw, targets)];
 	if (all.length > 0) {
 		const count = all.length === 1 ? "An input is" : `${all.length} inputs are`;
 		throw new Error([`${count} invalid:`, ...all.map((problem) => `- ${problem}`)].join("\n"));
@@ -504,22 +504,18 @@ function requestProblem({ "job-id": jobId, prompt, message }) {
 	if (message && !jobId) return "job-id: expected the job that `message` is for, but it is missing";
 	return jobId || prompt ? void 0 : "job-id: expected the job to wait for, or `prompt` to start one, but both are missing";
 }
-function ruleProblems(mode, raw, targets) {
+function combinationProblems(mode, raw, targets) {
 	const problems = [];
 	const isReport = mode === "report";
 	const is = (name, ...values) => isReport && values.includes(raw[name]?.toLowerCase() ?? "");
-	const needToken = targets.filter((one) => one !== "summary").map((one) => `post-to: ${one}`);
-	if (is("scope", "pull-request")) needToken.push("scope: pull-request");
-	if (needToken.length > 0 && !raw["github-token"]) {
-		const list = new Intl.ListFormat("en").format(needToken.map((need) => `\`${need}\``));
-		const verb = needToken.length === 1 ? "needs" : "need";
-		problems.push(`github-token: expected a token, because ${list} ${verb} one, but it is blank`);
-	}
+	const tokenUses = targets.filter((one) => one !== "summary").map((one) => `post-to: ${one}`);
+	if (is("scope", "pull-request")) tokenUses.push("scope: pull-request");
+	if (tokenUses.length > 0 && !raw["github-token"]) problems.push(`github-token: expected a token, because ${need(tokenUses)} one, but it is blank`);
 	const requested = mode === "job" && requestProblem(raw);
 	if (requested) problems.push(requested);
-	const needIssue = is("date-to", "last") ? ["`date-to: last`"] : [];
-	if (is("fix", "offer", "ticked")) needIssue.push(`\`fix: ${raw.fix}\``);
-	if (needIssue.length > 0 && !targets.includes("issue")) problems.push(`post-to: expected a list with \`issue\`, because ${needIssue.join(" and ")} needs it, ${butGot("post-to", raw)}`);
+	const issueUses = is("date-to", "last") ? ["date-to: last"] : [];
+	if (is("fix", "offer", "ticked")) issueUses.push(`fix: ${raw.fix}`);
+	if (issueUses.length > 0 && !targets.includes("issue")) problems.push(`post-to: expected a list with \`issue\`, because ${need(issueUses)} it, ${butGot("post-to", raw)}`);
 	if (isReport && raw["model-url"] && !raw.model) problems.push("model: expected the name of the model to ask at `model-url`, but it is missing");
 	if (!isReport || raw["conversations-file"] === void 0) return problems;
 	const needsService = (name, expected) => problems.push(`${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${butGot(name, raw)}`);
@@ -527,6 +523,9 @@ function ruleProblems(mode, raw, targets) {
 	if (!is("also-read", "", "none")) needsService("also-read", "`none`");
 	if (is("fix", "ticked")) needsService("fix", "`none` or `offer`");
 	return problems;
+}
+function need(inputs) {
+	return `${new Intl.ListFormat("en").format(inputs.map((input) => `\`${input}\``))} ${inputs.length === 1 ? "needs" : "need"}`;
 }
 const missingHints = {
 	"api-key": ": the secret is not set in this repository, or not available to this run, as for forks and Dependabot",

@@ -140,7 +140,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
     values[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
   const targets = report['post-to'].parse(raw['post-to'] ?? 'none') ?? [];
-  const all = [...problems, ...ruleProblems(mode, raw, targets)];
+  const all = [...problems, ...combinationProblems(mode, raw, targets)];
   if (all.length > 0) {
     const count = all.length === 1 ? 'An input is' : `${all.length} inputs are`;
     throw new Error([`${count} invalid:`, ...all.map((problem) => `- ${problem}`)].join('\n'));
@@ -201,12 +201,12 @@ function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string
 }
 
 /**
- * What is wrong with the combination of inputs, each of which may be valid.
+ * What is wrong with the inputs taken together.
  *
  * @param mode undefined if it is invalid
  * @param targets of `post-to`; none if that is invalid
  */
-function ruleProblems(
+function combinationProblems(
   mode: 'job' | 'report' | undefined,
   raw: RawInputs,
   targets: readonly string[],
@@ -216,21 +216,21 @@ function ruleProblems(
   const is = (name: string, ...values: string[]) =>
     isReport && values.includes(raw[name]?.toLowerCase() ?? '');
 
-  const needToken = targets.filter((one) => one !== 'summary').map((one) => `post-to: ${one}`);
-  if (is('scope', 'pull-request')) needToken.push('scope: pull-request');
-  if (needToken.length > 0 && !raw['github-token']) {
-    const list = new Intl.ListFormat('en').format(needToken.map((need) => `\`${need}\``));
-    const verb = needToken.length === 1 ? 'needs' : 'need';
-    problems.push(`github-token: expected a token, because ${list} ${verb} one, but it is blank`);
+  const tokenUses = targets.filter((one) => one !== 'summary').map((one) => `post-to: ${one}`);
+  if (is('scope', 'pull-request')) tokenUses.push('scope: pull-request');
+  if (tokenUses.length > 0 && !raw['github-token']) {
+    problems.push(
+      `github-token: expected a token, because ${need(tokenUses)} one, but it is blank`,
+    );
   }
   const requested = mode === 'job' && requestProblem(raw);
   if (requested) problems.push(requested);
 
-  const needIssue = is('date-to', 'last') ? ['`date-to: last`'] : [];
-  if (is('fix', 'offer', 'ticked')) needIssue.push(`\`fix: ${raw.fix}\``);
-  if (needIssue.length > 0 && !targets.includes('issue')) {
+  const issueUses = is('date-to', 'last') ? ['date-to: last'] : [];
+  if (is('fix', 'offer', 'ticked')) issueUses.push(`fix: ${raw.fix}`);
+  if (issueUses.length > 0 && !targets.includes('issue')) {
     problems.push(
-      `post-to: expected a list with \`issue\`, because ${needIssue.join(' and ')} needs it, ${butGot('post-to', raw)}`,
+      `post-to: expected a list with \`issue\`, because ${need(issueUses)} it, ${butGot('post-to', raw)}`,
     );
   }
   if (isReport && raw['model-url'] && !raw.model) {
@@ -245,6 +245,11 @@ function ruleProblems(
   if (!is('also-read', '', 'none')) needsService('also-read', '`none`');
   if (is('fix', 'ticked')) needsService('fix', '`none` or `offer`');
   return problems;
+}
+
+function need(inputs: readonly string[]): string {
+  const list = new Intl.ListFormat('en').format(inputs.map((input) => `\`${input}\``));
+  return `${list} ${inputs.length === 1 ? 'needs' : 'need'}`;
 }
 
 /** GitHub silently passes an empty text for an unavailable secret. */

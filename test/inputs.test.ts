@@ -203,7 +203,7 @@ test('what rests on the issue that remembers needs one', () => {
     fix: 'ticked',
   });
   expect(() => parseInputs({ ...withIssue, 'post-to': 'comment' })).toThrow(
-    '- post-to: expected a list with `issue`, because `date-to: last` and `fix: ticked` needs it, but got "comment"',
+    '- post-to: expected a list with `issue`, because `date-to: last` and `fix: ticked` need it, but got "comment"',
   );
 });
 

@@ -12,7 +12,7 @@ export type AgentRequest =
   | { kind: 'message'; jobId: string; prompt: string }
   | { kind: 'wait'; jobId: string; prompt: null };
 
-/** The inputs are checked: `prompt` or `job-id`, never both, and `message` only with `job-id`. */
+/** Either `prompt` or `jobId` is given, and `message` only with `jobId`. */
 export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
   if (jobId === undefined) return { kind: 'start', prompt: prompt ?? '' };
   return message === undefined

@@ -56,8 +56,8 @@ interface Run extends Reporter, PostContext {
  * the outcome: outputs first, then summary and comment, and last the failure of the step.
  *
  * @throws StepFailure if the request failed, the outcome is one of `fail-on`, or a post failed;
- *   Cancelled; ActorRefused; ServiceError if the job can't be read; PostingError if the pull request
- *   to comment on was not found
+ *   Cancelled; ServiceError if the job can't be read; PostingError if the pull request to comment on
+ *   was not found; Error if whoever caused the run may not ask the agent
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
   const access = openGitHubAccess(inputs, { ...step, signal: delayedSignal(step) });

@@ -13,15 +13,11 @@ const openEvents: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ]);
 
-class ActorRefused extends Error {
-  override name = 'ActorRefused';
-}
-
 /**
- * Ensures that only people who may push to the repository can use the agent: the request is made
+ * Ensures that only people who may push to the repository can use the agent, as requests are made
  * with the organization's key, whoever wrote the comment that started the run.
  *
- * @throws ActorRefused if someone else or a bot caused the run, or if their access can't be read;
+ * @throws Error if someone else or a bot caused the run, or if their access can't be read;
  *   PostingError without a token
  */
 export async function requireWriteAccess({ context, github }: GitHubAccess): Promise<void> {
@@ -29,7 +25,7 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
   if (!openEvents.has(eventName)) return;
   const place = `${repository.owner}/${repository.name}`;
   const refuse = (why: string, options?: ErrorOptions) =>
-    new ActorRefused(
+    new Error(
       `The agent was not asked. Anyone can cause the event \`${eventName}\`, so only people with write access to ${place} may ask it, and ${why}`,
       options,
     );
@@ -55,7 +51,7 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
   }
 }
 
-/** "Get repository permissions for a user", which any token of the repository may request. */
+/** Any token of the repository may read it ("Get repository permissions for a user"). */
 async function readAccess(github: GitHub, username: string): Promise<string> {
   try {
     const { permission } = await github.request(

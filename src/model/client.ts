@@ -36,7 +36,7 @@ export interface Model {
   readonly requests: number;
   /** Requests that may still be made; 0 once the time is up. */
   readonly requestsLeft: number;
-  /** How many requests the server has handled at once so far: 2, or 1. */
+  /** How many requests the server handles at once, as far as is known: 2, or 1. */
   readonly atOnce: number;
   /**
    * Sends one task and reads the answer: the first JSON object in the reply that has the right form.
@@ -60,7 +60,8 @@ class RequestFailed extends Error {
 }
 
 /**
- * Requests have only the fields that no server refuses: see `docs/language-model.md`.
+ * Requests have only the fields `model`, `messages` and `temperature`, as servers differ in which
+ * others they refuse.
  *
  * @param url base address, without a trailing slash
  * @param key bearer token, sent only to this address; undefined if the server needs none
