@@ -5386,8 +5386,7 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 	const transport = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
 	const counts = {
 		requests: 0,
-		retries: 0,
-		waited: 0
+		retries: 0
 	};
 	let requestsLeft = maxRequests;
 	let atOnce = 2;

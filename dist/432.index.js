@@ -3230,7 +3230,6 @@ function createSender({ send, assess, clock, counts, log }) {
 			};
 			if (plan.kind === "give-up") return { gaveUp };
 			counts.retries += 1;
-			counts.waited += plan.milliseconds;
 			if (plan.milliseconds >= minLoggedWait) {
 				const seconds = Math.round(plan.milliseconds / 1e3);
 				const asked = wait === null ? "" : ", as the server asks,";
@@ -4495,8 +4494,7 @@ function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	const transport = createTransport();
 	const counts = {
 		requests: 0,
-		retries: 0,
-		waited: 0
+		retries: 0
 	};
 	const sender = createSender({
 		send: transport.send,

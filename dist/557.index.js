@@ -459,10 +459,14 @@ async function startAndWait(announced) {
 		};
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError)) throw error;
-		if (request.kind !== "wait") return reportFailedRequest(run, {
-			kind: "failed",
-			error: nothingSent(error)
-		});
+		if (request.kind !== "wait") {
+			const message = `${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`;
+			const nothingSent = new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(message, { cause: error });
+			return reportFailedRequest(run, {
+				kind: "failed",
+				error: nothingSent
+			});
+		}
 		step.log.warning(error.message);
 	}
 	const requested = await sendRequest({
@@ -496,7 +500,6 @@ function statusBefore(run, earlier) {
 		markdown: renderAtWork(run, earlier.kind === "job" ? earlier.jobId : null)
 	};
 }
-const nothingSent = (error) => new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`, { cause: error });
 async function reportFailedRequest(run, { kind, error }) {
 	const { step } = run;
 	const message = step.mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));

@@ -461,8 +461,7 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 		clock,
 		counts: {
 			requests: 0,
-			retries: 0,
-			waited: 0
+			retries: 0
 		},
 		log
 	});

@@ -84,7 +84,7 @@ export function connect({
 }): GitHub {
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const { send } = createTransport();
-  const counts = { requests: 0, retries: 0, waited: 0 };
+  const counts = { requests: 0, retries: 0 };
   const sender = createSender({ send, assess: assessGitHubResponse, clock, counts, log });
   /** Null if it was never requested, or the request failed. */
   let viewer: Promise<Author> | null = null;

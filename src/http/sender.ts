@@ -12,8 +12,6 @@ import {
 export interface RequestCounts {
   requests: number;
   retries: number;
-  /** Milliseconds spent waiting between tries. */
-  waited: number;
 }
 
 /**
@@ -129,7 +127,6 @@ export function createSender({
       gaveUp = { ...gaveUp, why: plan.kind === 'give-up' ? plan.why : 'deadline' };
       if (plan.kind === 'give-up') return { gaveUp };
       counts.retries += 1;
-      counts.waited += plan.milliseconds;
       if (plan.milliseconds >= minLoggedWait) {
         const seconds = Math.round(plan.milliseconds / 1_000);
         const asked = wait === null ? '' : ', as the server asks,';

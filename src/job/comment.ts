@@ -11,23 +11,22 @@ import { jobIdPattern } from '../text/address.ts';
 import type { BodyPart } from '../text/sections.ts';
 import { type AgentRequest, type Progress, requestHash } from './request.ts';
 
-/** A request of one run. */
-interface RequestKey {
-  /** `GITHUB_RUN_ID`: the same for every attempt of a run. */
-  run: string;
-  /** Its hash. */
-  request: string;
-}
-
 /**
  * What the comment says about a request. A hidden line before the text records which run made the
  * request, so that a later attempt of the run waits for its job and doesn't start a second one.
  */
-export interface JobRecord extends RequestKey {
+export interface JobRecord {
+  /** `GITHUB_RUN_ID`: the same for every attempt of a run. */
+  run: string;
+  /** See {@link requestHash}. */
+  request: string;
   progress: Progress;
   /** The text below the line; empty for earlier runs. */
   markdown: string;
 }
+
+type RequestKey = Pick<JobRecord, 'run' | 'request'>;
+type Status = Pick<JobRecord, 'progress' | 'markdown'>;
 
 const maxEarlierRecords = 10;
 
@@ -86,11 +85,6 @@ export interface Reporter {
   projectId: string;
   request: AgentRequest;
   step: Step;
-}
-
-interface Status {
-  progress: Progress;
-  markdown: string;
 }
 
 /**

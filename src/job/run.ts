@@ -103,7 +103,9 @@ async function startAndWait(announced: Run): Promise<void> {
   } catch (error) {
     if (!(error instanceof PostingError)) throw error;
     if (request.kind !== 'wait') {
-      return reportFailedRequest(run, { kind: 'failed', error: nothingSent(error) });
+      const message = `${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`;
+      const nothingSent = new PostingError(message, { cause: error });
+      return reportFailedRequest(run, { kind: 'failed', error: nothingSent });
     }
     step.log.warning(error.message);
   }
@@ -130,12 +132,6 @@ function statusBefore(run: Run, earlier: Progress) {
     request.kind === 'wait' ? { kind: 'job', jobId: request.jobId } : begun;
   return { progress, markdown: renderAtWork(run, earlier.kind === 'job' ? earlier.jobId : null) };
 }
-
-const nothingSent = (error: PostingError): PostingError =>
-  new PostingError(
-    `${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`,
-    { cause: error },
-  );
 
 async function reportFailedRequest(run: Run, { kind, error }: FailedRequest): Promise<never> {
   const { step } = run;

@@ -21,11 +21,11 @@ export type TaskResult<T> =
   | { kind: 'failed'; why: string; isFinal: boolean };
 
 export interface Task<T> {
-  /** What the model is to do: the system message. */
+  /** The system message: what to do. */
   prompt: string;
-  /** The input of the task: the user message, as JSON. */
+  /** The user message, as JSON: what to do it with. */
   material: unknown;
-  /** Reads the answer from a JSON object; null if it doesn't have the form asked for. */
+  /** The answer in a JSON object; null if it doesn't have the form asked for. */
   read(json: object): T | null;
 }
 
@@ -39,8 +39,8 @@ export interface Model {
   /** How many requests the server handles at once, as far as is known: 2, or 1. */
   readonly atOnce: number;
   /**
-   * Sends one task and reads the answer: the first JSON object in the reply that has the right form.
-   * The task is sent once more if there is none.
+   * Sends a task and reads the answer: the first JSON object in the reply that has the right form. If
+   * there is none, the task is sent once more.
    *
    * @param keep requests to leave for other tasks, even if this one can't be repeated
    * @throws the signal's reason when aborted
@@ -88,7 +88,7 @@ export function openModel({
   log?: Pick<Log, 'info' | 'debug'>;
 }): Model {
   const transport = createTransport();
-  const counts = { requests: 0, retries: 0, waited: 0 };
+  const counts = { requests: 0, retries: 0 };
   let requestsLeft = maxRequests;
   let atOnce = 2;
   let settings: { temperature?: number } = { temperature: 0 };

@@ -79,7 +79,7 @@ export function openServiceClient({
   log?: Log;
 }): ServiceClient {
   const transport = createTransport();
-  const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
+  const counts: RequestCounts = { requests: 0, retries: 0 };
   const sender = createSender({ send: transport.send, assess: assessByStatus, clock, counts, log });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 

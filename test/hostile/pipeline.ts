@@ -49,7 +49,7 @@ export async function reportOf({
   const lines: string[] = [];
   const warnings: string[] = [];
   const redactor = createRedactor({ secrets: [apiKey, githubToken], enabled: true });
-  const counts = { requests: 2, retries: 0, waited: 0 };
+  const counts = { requests: 2, retries: 0 };
   const read = async (period: Period, pages: Pages): Promise<CollectedPeriod> => {
     const { add, tally } = createTally();
     const log = { info: () => {}, warning: (message: string) => warnings.push(message) };
