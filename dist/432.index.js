@@ -3199,7 +3199,10 @@ function createSender({ send, assess, clock, counts, log }) {
 				signal
 			};
 			const sentAt = clock.now();
-			const answer = await settle(send(request, bounds));
+			const answer = await send(request, bounds).catch((error) => {
+				if (error instanceof ConnectionError) return error;
+				throw error;
+			});
 			log?.debug?.(`${nameOf$1(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
 			const isBroken = answer instanceof ConnectionError;
 			const { kind, wait = null } = isBroken ? { kind: "transient" } : assess(answer, clock.wallTime());
@@ -3246,14 +3249,6 @@ function nameOf$1({ method, url }) {
 	return `${method} ${origin}${pathname}`;
 }
 const resultOf = (answer) => answer instanceof ConnectionError ? answer.message : `status ${answer.status}`;
-async function settle(sending) {
-	try {
-		return await sending;
-	} catch (error) {
-		if (error instanceof ConnectionError) return error;
-		throw error;
-	}
-}
 // src/text/server-words.ts
 const userInfo = /\/\/[^\s/?#]{1,256}@/g;
 let redactor;

@@ -42,10 +42,7 @@ interface Bounded {
   deadline: number;
 }
 
-/**
- * @returns a pace that rejects with the signal's reason once that is aborted, and with an error that
- *   names `timeout-minutes` after the deadline
- */
+/** The pace rejects with the signal's reason once that is aborted, and after the deadline. */
 export function createPace({ clock, signal, deadline }: Bounded): Pace {
   const nextEnd = (): number => Math.min(clock.now() + sliceMilliseconds, deadline);
   let sliceEnd = nextEnd();
@@ -71,9 +68,8 @@ export function withReportingGrace<T extends Omit<Bounded, 'signal'>>(step: T): 
 }
 
 /**
- * Runs optional work. If it fails or runs out of time, there is a warning and the result is null.
- *
- * @param what names the work in the warning
+ * Runs optional work, which `what` names. If it fails or runs out of time, there is a warning and the
+ * result is null.
  */
 export type Extra = <T>(
   what: string,
@@ -81,9 +77,8 @@ export type Extra = <T>(
 ) => Promise<T | null>;
 
 /**
- * Gives each extra at most half of the time left, so that there is always time for the report.
- *
- * @returns an extra that throws only the signal's reason, once that is aborted
+ * Gives each extra at most half of the time left, so that there is always time for the report. An
+ * extra throws only the signal's reason, once that is aborted.
  */
 export function extras(step: Bounded & { log: Pick<Log, 'warning'> }): Extra {
   const { clock, signal, log } = step;

@@ -6,7 +6,7 @@ import { addressOf } from '../text/address.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
-/** What happened, as a plain text sentence without its full stop. */
+/** Sentences in plain text, without their full stops. */
 export const outcomeWords: Readonly<Record<JobOutcome, string>> = {
   'pull-request': 'The agent opened a pull request',
   'no-changes': 'The agent finished without a pull request',
@@ -16,11 +16,11 @@ export const outcomeWords: Readonly<Record<JobOutcome, string>> = {
   cancelled: 'The wait for the agent job was cancelled',
 };
 
-/** The status if it is one of the service's four; null for an unknown word. */
+/** Null for a status that isn't one of the service's four. */
 export const knownStatus = (job: AgentJob | null): JobStatus | null =>
   jobStatuses.find((status) => status === job?.status) ?? null;
 
-/** The outcome that a job's status means, or null if the job has not ended. */
+/** Null if the job has not ended. */
 export function endOutcome(job: AgentJob): JobOutcome | null {
   const status = knownStatus(job);
   if (status === 'completed') return job.prLink ? 'pull-request' : 'no-changes';

@@ -21,7 +21,7 @@ interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   deadline: number;
   /** Maximum wait between two readings, in milliseconds. */
   interval: number;
-  /** Decides on a reading; by the job's status, if absent. */
+  /** The outcome that a reading shows; by its status if absent. */
   outcomeOf?: (reading: AgentJob) => JobOutcome | null;
 }
 
@@ -29,8 +29,8 @@ const minWait = 3_000;
 const lastPollTimeout = 5_000;
 
 /**
- * Milliseconds to the next poll: a tenth of the time waited so far, so that an end is seen within a
- * tenth of the job's run time, but at least 3 s and at most the interval.
+ * Milliseconds to the next poll: a tenth of the time waited so far, but at least 3 s and at most the
+ * interval. So an end is seen within a tenth of the job's run time.
  */
 export function pollDelay({ elapsed, interval }: { elapsed: number; interval: number }): number {
   return Math.min(interval, Math.max(minWait, elapsed / 10));

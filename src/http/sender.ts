@@ -101,7 +101,10 @@ export function createSender({
       counts.requests += 1;
       const bounds = { timeout: Math.min(timeout, timeLeft()), maxBytes, signal };
       const sentAt = clock.now();
-      const answer = await settle(send(request, bounds));
+      const answer = await send(request, bounds).catch((error) => {
+        if (error instanceof ConnectionError) return error;
+        throw error;
+      });
       log?.debug?.(
         `${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`,
       );
@@ -151,12 +154,3 @@ function nameOf({ method, url }: Request): string {
 
 const resultOf = (answer: Response | ConnectionError): string =>
   answer instanceof ConnectionError ? answer.message : `status ${answer.status}`;
-
-async function settle(sending: Promise<Response>): Promise<Response | ConnectionError> {
-  try {
-    return await sending;
-  } catch (error) {
-    if (error instanceof ConnectionError) return error;
-    throw error;
-  }
-}
