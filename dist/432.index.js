@@ -126,13 +126,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
 /* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(919);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(598);
-
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
 
 
 
@@ -934,9 +930,10 @@ function extras(step) {
 	};
 }
 function limitHeapGrowth() {
-	if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_7__.isMainThread) return;
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_6__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_6__.setFlagsFromString)("--heap-growing-percent=50");
+	if (!process.getBuiltinModule("node:worker_threads").isMainThread) return;
+	const { setFlagsFromString } = process.getBuiltinModule("node:v8");
+	setFlagsFromString("--semi-space-growth-factor=1");
+	setFlagsFromString("--heap-growing-percent=50");
 }
 // src/text/address.ts
 const maxAddressLength = 2048;
@@ -3580,9 +3577,9 @@ function readRunContext(env) {
 }
 const address = (value, fallback) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value || fallback, /\//);
 function readPayload(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path)) return { payload: {} };
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return { payload: {} };
 	try {
-		return { payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "utf8"))) };
+		return { payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8"))) };
 	} catch (error) {
 		return {
 			payload: {},
@@ -3600,14 +3597,14 @@ async function appendSummary({ context: { summaryPath, runUrl }, sections, log }
 		return;
 	}
 	try {
-		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.readFile)(summaryPath) : Buffer.alloc(0);
+		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(summaryPath) : Buffer.alloc(0);
 		const lead = written.length === 0 || written.at(-1) === lineEnd ? "" : "\n";
 		const { body, omitted } = fitSections({
 			sections,
 			limitBytes: maxSummaryBytes - written.length - lead.length,
 			runUrl
 		});
-		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.appendFile)(summaryPath, lead + body);
+		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)(summaryPath, lead + body);
 		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, "section")} were left out.`);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
@@ -4161,7 +4158,7 @@ async function lastCommitOf(github, path) {
 // src/github/posts.ts
 const markerStart = "<!-- docs-agent-action";
 function createMarker({ mode, projectId, scope, ...more }) {
-	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.hash)("sha256", projectId).slice(0, 16);
+	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", projectId).slice(0, 16);
 	const { target, about, notice } = more;
 	const words = Object.entries({
 		mode,

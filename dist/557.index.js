@@ -323,10 +323,9 @@ function renderFailedRequest(context, kind, message) {
 	});
 }
 function renderUnreadable(context, jobId, message) {
-	const facts = [jobFact(context, jobId)];
 	return post(context, "❌ The agent job could not be read", {
 		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
-		facts
+		facts: [jobFact(context, jobId)]
 	});
 }
 const maxQuotation = 200;

@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { isMainThread } from 'node:worker_threads';
 import { errorMessage, type Log } from './step.ts';
 
 /**
@@ -103,12 +101,14 @@ export function extras(step: Bounded & { log: Pick<Log, 'warning'> }): Extra {
 /**
  * Keeps V8's young generation at its present size, and has V8 collect the old one once it has grown
  * by half. Each page of rows leaves megabytes of garbage: by default, the young generation grows to
- * 128 MiB and the old one to three times what is in use, without being any faster. Set here because
- * the runner starts Node. The flags apply to the whole process, so worker threads, as in tests, don't
- * set them.
+ * 128 MiB and the old one to three times what is in use, and neither is any faster. Node's options
+ * can't say so, because the runner starts Node. The flags apply to the whole process, so worker
+ * threads, such as those of tests, leave them alone.
  */
 export function limitHeapGrowth(): void {
-  if (!isMainThread) return;
+  // Not imported, as mode `job` needs neither.
+  if (!process.getBuiltinModule('node:worker_threads').isMainThread) return;
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=50');
 }

@@ -108,7 +108,7 @@ export function renderOutcome(context: PostContext, result: JobResult): string {
   });
 }
 
-/** @param jobId null if only the request can name it */
+/** @param jobId null if it is not known yet, or the request names it */
 export function renderAtWork(context: PostContext, jobId: string | null): string {
   const { request } = context;
   const job = jobId ?? (request.kind === 'start' ? null : request.jobId);
@@ -145,10 +145,10 @@ export function renderFailedRequest(
 
 /** A job that could not be read. */
 export function renderUnreadable(context: PostContext, jobId: string, message: string): string {
-  const facts = [jobFact(context, jobId)];
+  const text = messageMarkdown(message);
   return post(context, '❌ The agent job could not be read', {
-    text: messageMarkdown(message),
-    facts,
+    text,
+    facts: [jobFact(context, jobId)],
   });
 }
 

@@ -20,7 +20,7 @@ export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
     : { kind: 'message', jobId, prompt: message };
 }
 
-/** Tells the requests of a run's steps apart. */
+/** The same for every attempt of a run, and different for its steps that ask for something else. */
 export function requestHash(request: AgentRequest): string {
   const { kind, prompt } = request;
   const parts = kind === 'start' ? [kind, prompt] : [kind, request.jobId, prompt ?? ''];
