@@ -209,11 +209,11 @@ const arabic = {
       هل انت انسان|هل أنت إنسان|ههه|هههه|خوبی|ممنون|مرسی|متشکرم|خداحافظ|کار نمی کند|کار نمیکند|کمک`,
 		judged: "سيء|سيئ|سيئة|خرا",
 		between: `هذا|هذه|انت|أنت|انا|أنا|جدا|جداً|من|في|على|كل|شيء|يا|لك|لكم|جزيلا|ما|هل|و|ورحمة|الله|
-      وبركاته|فضلك|من فضلك`
+      وبركاته|فضلك`
 	},
 	requests: { opening: ["كم الساعة|احكي لي نكتة|قل لي نكتة|اكتب لي قصيدة|اكتب قصيدة|ما هو الطقس|كيف الطقس|اريد التحدث مع|أريد التحدث مع|اريد التحدث الى|تجاهل جميع|تجاهل كل"] },
-	complaints: `سيء جدا|سيئ جدا|سيئة جدا|زبالة|غبي|غبية|أحمق|احمق|تافه|تافهة|فظيع|فظيعة|مقرف|مقرفة|سخيف|
-    سخيفة|محبط|مخيب للآمال|بلا فائدة|عديم الفائدة|عديمة الفائدة|مضيعة للوقت|مضيعة وقت`,
+	complaints: `سيء جدا|سيئ جدا|سيئة جدا|زبالة|غبي|غبية|أحمق|احمق|تافه|تافهة|فظيع|فظيعة|مقرف|مقرفة|
+    سخيف|سخيفة|محبط|مخيب للآمال|بلا فائدة|عديم الفائدة|عديمة الفائدة|مضيعة للوقت|مضيعة وقت`,
 	phones: "هاتف(?:ي|ه|ك)?|رقم هاتفي|رقمي|جوال(?:ي)?|اتصل|موبايل",
 	credentials: {
 		passwords: "كلمة المرور|كلمة السر|كلمة مروري|كلمة سري|كلمة المرور الخاصة بي",
@@ -239,18 +239,17 @@ const catalan = {
 const chinese = {
 	name: "chinese",
 	smallTalk: {
-		said: `怎么还不行|怎么不行|为什么不行|还不行|解决了|已解决|搞定|搞定了|可以用了|回答我|回答我的问题|你听不懂吗|你在吗|你好|您好|大家好|嗨|哈喽|哈囉|喂|在吗|在嗎|有人吗|
-      有人嗎|有人在吗|早|早上好|早安|下午好|晚上好|晚安|谢谢|謝謝|多谢|多謝|感谢|感謝|谢谢你|谢谢您|太好了|很好|好的|好|好吧|可以|可以了|行|嗯|嗯嗯|哦|噢|啊|是|
-      是的|对|對|不是|不|没事|沒事|没有|知道了|明白|明白了|懂了|再见|再見|拜拜|测试|測試|测试一下|测试测试|试试|试一下|帮帮我|帮我|帮忙|救命|求助|请帮助我|
-      请帮帮我|我有问题|我有个问题|有个问题|有问题|请问一下|请问|不行|不行啊|还是不行|不好使|没用|沒用|没有用|不能用|用不了|不工作|还是不能用|还是没用|还是一样|
-      一样的错误|同样的错误|还是报错|报错|出错了|错误|错了|不对|不正确|答非所问|看不懂|不懂|听不懂|不明白|不知道|你是谁|你是誰|你叫什么|你叫什么名字|你几岁|你多大|
-      你是机器人吗|你是機器人嗎|你是人吗|你是真人吗|你是机器人还是真人|你是ai吗|你是什么模型|你能做什么|你会什么|你会说中文吗|你好吗|我爱你|哈哈|哈哈哈|呵呵|嘿嘿|嘻嘻|
-      人工|转人工|转人工客服|人工客服|人工服务|我要人工|我要转人工|我想和真人说话|找人工|真人客服|讲个笑话|讲笑话|讲一个笑话|说个笑话|给我讲个笑话|讲个故事|给我讲个故事|
-      今天天气怎么样|今天星期几|现在几点|几点了`,
-		judged: "没用|真没用|垃圾|傻瓜|笨蛋|烂|太烂了|差|太差了|滚|去死|他妈的|操|什么玩意|什么破|没有帮助|没帮助|无用",
+		said: `怎么还不行|怎么不行|为什么不行|还不行|解决了|已解决|搞定|搞定了|可以用了|回答我|回答我的问题|你听不懂吗|你在吗|你好|您好|大家好|嗨|哈喽|哈囉|喂|在吗|在嗎|
+      有人吗|有人嗎|有人在吗|早|早上好|早安|下午好|晚上好|晚安|谢谢|謝謝|多谢|多謝|感谢|感謝|谢谢你|谢谢您|太好了|很好|好的|好|好吧|可以|可以了|行|嗯|哦|噢|啊|是|
+      是的|对|對|不|没事|沒事|没有|知道了|明白|明白了|懂了|再见|再見|拜拜|测试|測試|测试一下|试试|试一下|帮帮我|帮我|帮忙|救命|求助|请帮助我|请帮帮我|我有问题|
+      我有个问题|有个问题|有问题|请问一下|请问|还是不行|不好使|没用|沒用|没有用|不能用|用不了|不工作|还是不能用|还是没用|还是一样|一样的错误|同样的错误|还是报错|报错|出错了|
+      错误|错了|不正确|答非所问|看不懂|不懂|听不懂|不知道|你是谁|你是誰|你叫什么|你叫什么名字|你几岁|你多大|你是机器人吗|你是機器人嗎|你是人吗|你是真人吗|你是机器人还是真人|
+      你是ai吗|你是什么模型|你能做什么|你会什么|你会说中文吗|你好吗|我爱你|哈哈|哈哈哈|呵呵|嘿嘿|嘻嘻|人工|转人工|转人工客服|人工客服|人工服务|我要人工|我要转人工|
+      我想和真人说话|找人工|真人客服|讲个笑话|讲笑话|讲一个笑话|说个笑话|给我讲个笑话|讲个故事|给我讲个故事|今天天气怎么样|今天星期几|现在几点|几点了`,
+		judged: "真没用|垃圾|傻瓜|笨蛋|烂|差|太差了|滚|去死|操|什么玩意|什么破|没有帮助|没帮助|无用",
 		judgedThings: "文档|文件|回答|答案|机器人|客服|网站|产品|软件|东西|助手",
-		between: `我|你|您|他|它|这|這|那|这个|那个|个|了|的|吧|吗|嗎|呢|啊|呀|哦|啦|是|都|也|就|很|太|真|真的|还|還|还是|一下|非常|请|請|什么|一点|点|都|有|没|
-      不|给|帮助|的帮助|你的帮助|您的帮助|解决了|问题解决了|今天|说|跟|和|想|要|完全|根本|些|写|得`
+		between: `我|你|您|他|它|这|這|那|个|了|的|吧|吗|嗎|呢|呀|啦|也|就|很|太|真|还|還|还是|一下|非常|请|請|什么|一点|点|都|有|没|给|帮助|问题解决了|
+      今天|说|跟|和|想|要|完全|根本|些|写|得`
 	},
 	requests: { anywhere: [
 		"(?:讲|說|说|講)(?:一?个|個)?(?:笑话|故事|笑話)",
@@ -262,8 +261,8 @@ const chinese = {
 		"你(?:是|叫)(?:谁|什么|哪个)(?:模型|公司|名字)?"
 	] },
 	followUps: { leans: "^(?:那|那么|还有|另外|然后|但是|可是|如果是|换成|同样|它|这个|那个|这样|那样|为什么$|怎么做$|怎么弄$|能举|举个|给个例|有例子)|(?:呢|的话呢|也一样吗|也可以吗|也行吗)$" },
-	complaints: `傻逼|白痴|废物|太烂|烂透|太差|差劲|狗屎|妈的|他妈|浪费时间|毫无帮助|毫无用处|一点用都没有|没什么用|糟糕|糟透|坑爹|气死|失望|無用|浪費時間|毫無幫助|毫無用處|
-    太爛|爛透`,
+	complaints: `傻逼|白痴|废物|太烂|烂透|太差|差劲|狗屎|妈的|他妈|浪费时间|毫无帮助|毫无用处|一点用都没有|没什么用|糟糕|糟透|坑爹|气死|失望|無用|浪費時間|毫無幫助|
+    毫無用處|太爛|爛透`,
 	phones: "电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真",
 	otherNumbers: "订单号?|訂單|單號|单号|编号|編號|工单|流水号|型号|版本",
 	personalIds: "身份证|身分證|护照|社保号",
@@ -282,7 +281,7 @@ const chinese = {
 const czech = {
 	name: "czech",
 	phones: `zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|
-      mobilní číslo`,
+    mobilní číslo`,
 	otherNumbers: "objednávk[ay]",
 	personalIds: "rodné číslo",
 	credentials: {
@@ -304,19 +303,19 @@ const dutch = {
 	name: "dutch",
 	functionWords: "het een zijn hoe waarom wanneer waar voor met van niet ik wij kan op bij mijn naar",
 	smallTalk: {
-		said: `het werkt|opgelost|toch bedankt|is daar iemand|geef antwoord|hoi|hallo|dag|goedemorgen|
+		said: `het werkt|opgelost|toch bedankt|is daar iemand|geef antwoord|hoi|dag|goedemorgen|
       goedemiddag|goedenavond|goede morgen|hoe gaat het|bedankt|dank je|dank u|dank je wel|
-      dank u wel|dankjewel|top|prima|goed|fijn|duidelijk|ja|nee|doei|tot ziens|dit is een test|
-      hulp|help mij|ik heb hulp nodig|ik heb een vraag|ik heb een probleem|werkt niet|
-      het werkt niet|werkt nog steeds niet|het werkt nog steeds niet|doet het niet|niks werkt|
-      niets werkt|zelfde fout|dezelfde fout|ik snap het niet|snap het niet|ik begrijp het niet|
-      geen idee|fout|dat is fout|dat klopt niet|klopt niet|wie ben je|hoe heet je|ben je een mens|
-      ben je een robot|ben je een bot|wat kan je|wat kun je`,
+      dank u wel|dankjewel|top|prima|goed|fijn|duidelijk|nee|doei|tot ziens|dit is een test|hulp|
+      help mij|ik heb hulp nodig|ik heb een vraag|ik heb een probleem|werkt niet|het werkt niet|
+      werkt nog steeds niet|het werkt nog steeds niet|doet het niet|niks werkt|niets werkt|
+      zelfde fout|dezelfde fout|ik snap het niet|snap het niet|ik begrijp het niet|geen idee|fout|
+      dat is fout|dat klopt niet|klopt niet|wie ben je|hoe heet je|ben je een mens|ben je een robot|
+      ben je een bot|wat kan je|wat kun je`,
 		judged: "slecht|slechte|rommel|troep|dom|rot op|hou je mond",
 		judgedThings: `documentatie|antwoord|antwoorden|bot|assistent|support|dienst|site|pagina|product|chat|robot`,
-		between: `dit|dat|deze|die|het|de|een|is|zijn|was|ik|je|jij|jullie|u|mij|me|mijn|jouw|uw|zo|heel|erg|
-      echt|nog|steeds|niet|niks|niets|nooit|altijd|gewoon|wat|en|of|maar|voor|met|van|aub|
-      alsjeblieft|alstublieft|allemaal|iedereen|hulp|uren|tijd`
+		between: `dit|dat|deze|die|het|de|een|is|zijn|was|ik|je|jij|jullie|u|mij|me|mijn|jouw|uw|zo|
+      heel|erg|echt|nog|steeds|niet|niks|niets|nooit|altijd|gewoon|wat|en|of|maar|voor|met|van|aub|
+      alsjeblieft|alstublieft|allemaal|iedereen|uren|tijd`
 	},
 	requests: { opening: [
 		"(?:vertel|schrijf|zing)(?: me| mij| eens)* (?:een) (?:grap|mop|gedicht|verhaal|liedje|verhaaltje|grapje)",
@@ -336,9 +335,9 @@ const dutch = {
 		exampleEnds: "aub"
 	},
 	complaints: `waardeloos|waardeloze|nutteloos|nutteloze|verschrikkelijk|verschrikkelijke|vreselijk|
-    vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
-    stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
-    slaat nergens op|ben het zat`,
+    vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|stom|
+    stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|slaat nergens op|
+    ben het zat`,
 	phones: "mijn nummer|bel(?:len)?|bel me(?: op)?|telefoonnummer|telefoon|mobiele nummer",
 	otherNumbers: "bestelling",
 	personalIds: "bsn|burgerservicenummer",
@@ -358,10 +357,10 @@ const dutch = {
 };
 // src/language/languages/english.ts
 const everywhere = {
-	said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|um|
-    eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
-    gracias|hola|hallo|no|si|ja|oui|da|foo|foobar|foo bar|lorem ipsum|bla|blah|blabla|namaste|
-    salam|aloha|shalom`,
+	said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|
+    um|eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
+    gracias|hola|hallo|no|si|ja|oui|da|foo|foobar|foo bar|lorem ipsum|bla|blah|blabla|namaste|salam|
+    aloha|shalom`,
 	between: "a|o|x|d|p"
 };
 const someWords = "(?:(?:a|an|some|any|another|one|the|me|us|my|your|short|long|funny|good|nice|little|quick|bad|best|new|beautiful|sad|romantic|dirty|random|word) )*";
@@ -383,29 +382,28 @@ const english = {
 		numbered: "test|testing|hello|asd|abc|user|qwe",
 		said: `useful|helpful|interesting|cool|nice|great|welcome|yes please|hello bot|hey bot|hi bot|
       hey assistant|hello assistant|hi assistant|is anybody there|error again|still error|
-      again error|ill try|ill try that|i will try|i will try that|ill try it|ill check|
-      let me check|let me see|let me think|let me try|one sec|one second|one moment|just a second|
-      just a sec|hold on|brb|thanks anyway|thanks for nothing|great job|nice job|good work|
-      nice work|saved my day|made my day|you rock|you rule|life saver|lifesaver|happy to help|
-      thank god|hooray|yay|woohoo|wonderful|ok cool|of course not|why not|i guess|i suppose|
-      maybe later|not yet|not really|not at all|me too|same here|me neither|ditto|you there bot|
-      whos there|who is there|who is this|whos this|hello from|its me|guess what|knock knock|
-      long time no see|please answer|please respond|please reply|answer please|answer me|
-      answer my question|respond|say something|talk to me|speak to me|just answer|
-      answer in french|answer in english|answer in german|answer in spanish|speak english|
-      english please|in english|in english please|repeat|repeat that|say that again|come again|
-      what did you say|what do you mean|what are you talking about|what are you saying|
-      listen to me|work it doesnt|doesnt work either|also doesnt work|does not work either|
-      didnt work either|nope still broken|still nope|no luck|no change|no difference|no success|
-      not solved|unsolved|unresolved|not resolved|not fixed|still not fixed|nothing is working|
-      nothing changed|nothing helps|nothing helped|it is not working|its not working|
-      why doesnt anything work|why is nothing working|why does nothing work|not good|no good|
-      not better|it got worse|even worse|it stopped working|checking if this works|does this work|
-      is this working|is this thing on|is this on|do you work|does this bot work|
-      does this chat work|can you answer|can you talk|can you read this|are you working|
-      are you online|are you awake|are you available|are you still there|is it me|my name is|
-      call me|i am new here|im new here|im new|i am new|i am leaving|im leaving|im out|im done|
-      i am done|stop it|stop that|go away|leave me alone|get lost|who cares|i dont care|
+      again error|ill try|ill try that|i will try|i will try that|ill try it|ill check|let me check|
+      let me see|let me think|let me try|one sec|one second|one moment|just a second|just a sec|
+      hold on|brb|thanks anyway|thanks for nothing|great job|nice job|good work|nice work|
+      saved my day|made my day|you rock|you rule|life saver|lifesaver|happy to help|thank god|
+      hooray|yay|woohoo|wonderful|ok cool|of course not|why not|i guess|i suppose|maybe later|
+      not yet|not really|not at all|me too|same here|me neither|ditto|you there bot|whos there|
+      who is there|who is this|whos this|hello from|its me|guess what|knock knock|long time no see|
+      please answer|please respond|please reply|answer please|answer me|answer my question|respond|
+      say something|talk to me|speak to me|just answer|answer in french|answer in english|
+      answer in german|answer in spanish|speak english|english please|in english|in english please|
+      repeat|repeat that|say that again|come again|what did you say|what do you mean|
+      what are you talking about|what are you saying|listen to me|work it doesnt|doesnt work either|
+      also doesnt work|does not work either|didnt work either|still nope|no luck|no change|
+      no difference|no success|not solved|unsolved|unresolved|not resolved|not fixed|
+      still not fixed|nothing is working|nothing changed|nothing helps|nothing helped|
+      it is not working|its not working|why doesnt anything work|why is nothing working|
+      why does nothing work|not good|no good|not better|it got worse|even worse|it stopped working|
+      checking if this works|does this work|is this working|is this thing on|is this on|do you work|
+      does this bot work|does this chat work|can you answer|can you talk|can you read this|
+      are you working|are you online|are you awake|are you available|are you still there|is it me|
+      my name is|call me|i am new here|im new here|im new|i am new|i am leaving|im leaving|im out|
+      im done|i am done|stop it|stop that|go away|leave me alone|get lost|who cares|i dont care|
       nobody cares|real support|representative|support agent|live help|phone call me|call me back|
       get me a human|a real person|you are right|youre right|you are wrong|youre wrong|
       you are not helping|youre not helping|you lie|you lied|youre lying|you are lying|liar|
@@ -415,111 +413,102 @@ const english = {
       who are your developers|who is your creator|who is your owner|who is your boss|
       what are you wearing|what are you doing|what are your hobbies|where are you|
       what is your purpose|what is your job|what are you for|what language do you speak|
-      how smart are you|is god real|does god exist|what is love|what is life|why am i here|
-      who am i|where am i|what is happiness|hiya|hi there|howdy|heya|hey there|yo|sup|hello there|
-      greetings|good morning|good afternoon|good evening|good night|good day|gm|gn|how are you|
-      how r u|how are you doing|how is it going|hows it going|whats up|wassup|how do you do|
+      how smart are you|is god real|does god exist|what is love|what is life|why am i here|who am i|
+      where am i|what is happiness|hiya|hi there|howdy|heya|hey there|yo|sup|hello there|greetings|
+      good morning|good afternoon|good evening|good night|good day|gm|gn|how are you|how r u|
+      how are you doing|how is it going|hows it going|whats up|wassup|how do you do|
       nice to meet you|thanks|thx|thank|thank you|thank u|thankyou|tnx|ty|tysm|tyvm|cheers|
       much appreciated|appreciate it|i appreciate it|perfect|awesome|amazing|excellent|fantastic|
       brilliant|very good|good job|good bot|well done|that worked|it worked|it works|works now|
       it works now|that works|that helped|this helped|helped|solved|solved it|fixed it|
       this solved it|this fixed it|that was useful|very helpful|got it|i see|i got it|understood|
       makes sense|never mind|nevermind|nvm|forget it|my bad|sorry|you are welcome|youre welcome|
-      no problem|np|yeah|yep|yup|ya|nope|nah|of course|agreed|true that|alright|all good|goodbye|
-      good bye|bye bye|see you|see ya|cya|see you later|have a nice day|have a good day|
-      have a great day|happy new year|merry christmas|happy birthday|happy holidays|happy friday|
-      this is a test|just a test|test message|test question|just testing|ignore this|
-      please ignore|ignore|testing testing|testtest|not working|isnt working|does not work|
-      doesnt work|dont work|didnt work|did not work|dosent work|doesnt works|not work|wont work|
-      will not work|cant work|cannot work|nothing works|nothing worked|nothing ever works|
-      not working anymore|broken|it fails|it failed|failed again|fails again|still failing|
-      it broke|it is broken|its broken|still broken|same error|same problem|same issue|same thing|
-      same result|still the same|an error|the same error|the same problem|the same issue|help|
-      help me|help please|pls help|i need help|need help|i need some help|i need support|
-      can you help|can you help me|could you help me|please help|can someone help|can anyone help|
-      someone help|help me out|sos|i have a question|i have a problem|i have an issue|
-      i got a question|have a question|quick question|i am stuck|im stuck|i have a doubt|
-      can i ask you something|can i ask something|can i ask a question|may i ask something|
-      may i ask a question|i want to ask something|i dont understand|i do not understand|
-      i dont get it|dont understand|i dont know|idk|dunno|no idea|i am confused|im confused|
-      thats wrong|that is wrong|wrong answer|not correct|thats not right|that is not right|
-      not true|thats not true|that did not help|that didnt help|this did not help|didnt help|
-      did not help|not helpful|not what i asked|not what i wanted|not what i meant|
+      no problem|np|yeah|yup|ya|nope|nah|of course|agreed|true that|alright|all good|goodbye|
+      good bye|see you|see ya|cya|see you later|have a nice day|have a good day|have a great day|
+      happy new year|merry christmas|happy birthday|happy holidays|happy friday|this is a test|
+      just a test|test message|test question|just testing|ignore this|please ignore|ignore|testtest|
+      not working|isnt working|does not work|doesnt work|dont work|didnt work|did not work|
+      dosent work|doesnt works|not work|wont work|will not work|cant work|cannot work|nothing works|
+      nothing worked|nothing ever works|not working anymore|broken|it fails|it failed|failed again|
+      fails again|still failing|it broke|it is broken|its broken|still broken|same error|
+      same problem|same issue|same thing|same result|still the same|an error|the same error|
+      the same problem|the same issue|help|help me|help please|pls help|i need help|need help|
+      i need some help|i need support|can you help|can you help me|could you help me|please help|
+      can someone help|can anyone help|someone help|help me out|sos|i have a question|
+      i have a problem|i have an issue|i got a question|have a question|quick question|i am stuck|
+      im stuck|i have a doubt|can i ask you something|can i ask something|can i ask a question|
+      may i ask something|may i ask a question|i want to ask something|i dont understand|
+      i do not understand|i dont get it|dont understand|i dont know|idk|dunno|no idea|i am confused|
+      im confused|thats wrong|that is wrong|wrong answer|not correct|thats not right|
+      that is not right|not true|thats not true|that did not help|that didnt help|this did not help|
+      didnt help|did not help|not helpful|not what i asked|not what i wanted|not what i meant|
       not what i want|not what i need|not what i am looking for|you didnt answer my question|
       you did not answer my question|you didnt answer|makes no sense|make no sense|
-      doesnt make sense|does not make sense|try again|i give up|giving up|never works|
-      what the hell|what the heck|what the fuck|huh|pardon|excuse me|are you there|anyone there|
-      anybody there|is anyone there|anybody here|anyone here|you there|are you human|
-      are you a human|are you real|are you a real person|are you a bot|are you bot|
-      are you a robot|are you an ai|are you ai|are you chatgpt|are you gpt|are you claude|
-      are you gemini|are you alive|are you sentient|are you a machine|are you a man|
-      are you a woman|are you a girl|are you single|are you stupid|are you dumb|are you kidding|
-      are you kidding me|are you serious|are you ok|are you happy|are you sure|
-      are you a human or a bot|are you a real person or a bot|am i talking to a robot|
+      doesnt make sense|does not make sense|try again|i give up|giving up|never works|what the hell|
+      what the heck|what the fuck|huh|pardon|excuse me|are you there|anyone there|anybody there|
+      is anyone there|anybody here|anyone here|you there|are you human|are you a human|are you real|
+      are you a real person|are you a bot|are you bot|are you a robot|are you an ai|are you ai|
+      are you chatgpt|are you gpt|are you claude|are you gemini|are you alive|are you sentient|
+      are you a machine|are you a man|are you a woman|are you a girl|are you single|are you stupid|
+      are you dumb|are you kidding|are you kidding me|are you serious|are you ok|are you happy|
+      are you sure|are you a human or a bot|are you a real person or a bot|am i talking to a robot|
       am i talking to a bot|am i talking to a human|am i talking to a real person|
-      am i chatting with a bot|is this a bot|is this a robot|is this a human|
-      is this a real person|is this ai|is this an ai|is this chatgpt|who are you|what are you|
-      who r u|what is your name|whats your name|your name|what should i call you|how old are you|
-      where are you from|where do you live|who made you|who created you|who built you|
-      who trained you|who developed you|who programmed you|who owns you|what can you do|
-      what do you do|what can i ask you|what can you help me with|which model are you|
-      what model are you|what ai are you|what llm are you|which llm are you|what llm do you use|
-      which llm do you use|what model do you use|which model do you use|what model is this|
-      which ai model are you|do you have feelings|do you have emotions|do you love me|
-      do you like me|do you sleep|do you dream|do you have a name|will you marry me|marry me|
-      i love you|love you|i hate you|i miss you|can you hear me|do you understand me|
-      do you speak english|do you speak german|do you speak french|do you speak spanish|
-      can you speak german|can you speak french|can you speak spanish|can you speak english|
-      im bored|i am bored|i am sad|i am tired|i am hungry|human please|real human|a human|
-      real person|live agent please|live chat please|real person please|real human being|
-      human being|speak to a human|talk to a human|talk to human|get me your manager|
-      i want your manager|hi team|hello team|hi guys|hi all|hello all`,
-		alone: `same|again|right|later|wait|enough|finally|what|maybe|error|works|good|fine|sure|exactly|
-      correct|question|human|whatever|incorrect|wrong|stuck|morning|evening|yes|no|yep|ok`,
-		judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|
-      i love it|love it|love this|angry|upset|unfriendly|rude|helpless|rip off|ripoff|liar|lying|
-      unprofessional|amateur|amateurs|sue|not helping|insane|insulting|unbelievable|incredible|
-      impossible to understand|painful|disaster|catastrophe|boring|ugly|weird|silly|childish|
-      pointless|meaningless|no use|rip|wtf|omfg|ffs|jesus|jesus christ|christ|oh my god|
-      for gods sake|for fucks sake|crazy|kidding|garbage bot|stinks|blows|keep repeating|
-      repeating yourself|going in circles|same thing again|same answer|same answer again|
-      so useless|garbage|trash|rubbish|bs|the worst|suck|dumb|fool|lame|not helpful|not useful|
-      confusing|bad|so bad|very bad|hate it|hate this|waste|wasted|wasting|fuck off|fuck you|
-      fuck this|fuck it|damn it|dammit|goddamn|piece of shit|ass|asshole|bastard|bitch|cunt|dick|
-      go to hell|shut up|screw you|screw this|kill yourself|loser|retard|retarded|scam|
-      shame on you|nothing works|nothing ever works|never works|tired of|fed up with|mess|
-      what a joke|how stupid|the best|love it|love this|like it|like this`,
+      am i chatting with a bot|is this a bot|is this a robot|is this a human|is this a real person|
+      is this ai|is this an ai|is this chatgpt|who are you|what are you|who r u|what is your name|
+      whats your name|your name|what should i call you|how old are you|where are you from|
+      where do you live|who made you|who created you|who built you|who trained you|
+      who developed you|who programmed you|who owns you|what can you do|what do you do|
+      what can i ask you|what can you help me with|which model are you|what model are you|
+      what ai are you|what llm are you|which llm are you|what llm do you use|which llm do you use|
+      what model do you use|which model do you use|what model is this|which ai model are you|
+      do you have feelings|do you have emotions|do you love me|do you like me|do you sleep|
+      do you dream|do you have a name|will you marry me|marry me|i love you|love you|i hate you|
+      i miss you|can you hear me|do you understand me|do you speak english|do you speak german|
+      do you speak french|do you speak spanish|can you speak german|can you speak french|
+      can you speak spanish|can you speak english|im bored|i am bored|i am sad|i am tired|
+      i am hungry|human please|real human|a human|real person|live agent please|live chat please|
+      real person please|real human being|human being|speak to a human|talk to a human|
+      talk to human|get me your manager|i want your manager|hi team|hello team|hi guys|hi all|
+      hello all`,
+		alone: `same|again|right|later|wait|enough|finally|what|maybe|error|works|good|fine|sure|
+      exactly|correct|question|human|whatever|incorrect|wrong|stuck|morning|evening|yes|no|yep|ok`,
+		judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|angry|
+      upset|unfriendly|rude|helpless|ripoff|lying|unprofessional|amateur|amateurs|sue|not helping|
+      insane|insulting|unbelievable|incredible|impossible to understand|painful|disaster|
+      catastrophe|boring|ugly|weird|silly|childish|pointless|meaningless|no use|rip|wtf|omfg|ffs|
+      jesus|christ|oh my god|for gods sake|for fucks sake|crazy|kidding|stinks|blows|keep repeating|
+      repeating yourself|going in circles|same thing again|same answer|garbage|trash|rubbish|bs|
+      suck|dumb|fool|lame|not useful|confusing|bad|waste|wasted|wasting|dammit|goddamn|
+      piece of shit|ass|asshole|bastard|bitch|cunt|dick|go to hell|shut up|screw you|screw this|
+      kill yourself|loser|retard|retarded|scam|tired of|mess|the best|love it|love this|like it|
+      like this`,
 		judgedThings: `developers|devs|experience|explanation|explanations|quality|everything here|docs|
       documentation|doc|answer|answers|reply|replies|response|responses|bot|chatbot|ai|robot|
       machine|assistant|support|service|site|website|page|product|company|chat|tool|thing|things|
-      stuff|software|app|people|guys|team|crap|help`,
-		between: `works|thing|things|third|second|first|same|repeating|repeat|tell|telling|say|saying|listen|
-      listening|understand|understanding|question|questions|respond|responding|reply|care|took|
-      take|takes|taking|make|makes|made|making|give|gives|gave|keep|keeps|look|looks|looking|see|
-      come|comes|came|leave|leaving|switch|pay|paying|paid|buy|life|god|hard|easy|slow|long|short|
-      old|new|big|little|bit|one|another|other|others|else|either|neither|anyway|instead|rather|
-      maybe|perhaps|probably|obviously|clearly|finally|seriously|exactly|almost|nearly|barely|
-      hardly|often|sometimes|forever|since|until|while|during|by|over|under|about|into|through|
-      without|against|around|off|down|back|away|then|next|last|month|months|year|years|yesterday|
-      tomorrow|tonight|week|weeks|weekend|minute|seconds|sec|moment|should|must|need|needs|needed|
-      may|might|lost|lose|losing|stop|stopped|start|hear|heard|person|human|robot|word|words|way|
-      point|reason|sense|idea|hope|wish|expect|expected|believe|promise|promised|claim|him|her|
-      his|their|theirs|ours|mine|every|each|many|most|few|several|own|enough|quite|pretty|super|
-      extremely|incredibly|unbelievably|kinda|sorta|like|liked|happy|sad|sorry|yes|yeah|no|i|im|
-      ive|id|me|my|you|your|youre|yours|u|ur|it|its|this|that|thats|these|those|they|them|he|she|
-      we|us|our|is|isnt|are|arent|was|wasnt|were|am|be|been|being|do|does|dont|doesnt|did|didnt|
-      have|has|had|having|not|never|nothing|nobody|anything|everything|something|someone|anyone|
-      everyone|everybody|all|at|of|the|an|and|but|so|just|really|very|totally|completely|
-      absolutely|actually|literally|honestly|simply|too|much|more|again|ever|still|always|only|
-      even|now|today|yet|already|anymore|any more|for|to|with|from|on|in|here|there|please|pls|
-      plz|any|some|lot|lots|a lot|what a|such|as|than|kind|kindly|dear|sir|madam|maam|mate|man|
-      dude|bro|buddy|friend|friends|guys|folks|time|times|hour|hours|minutes|day|days|whole|
-      evening|morning|night|afternoon|two|three|four|five|half|ever seen|seen|read|used|tried|
-      spent|got|get|getting|feel|feeling|think|know|mean|wanted|want|asked|said|told|told you|
-      useful|help|helpful|helping|solved|worked|work|problem|problems|issue|issues|quick|quickly|
-      fast|saver|well|good|great|right now|o|up|out|because|after|before|trying|try|talking|
-      speaking|yourself|myself|let|lets|go|going|gonna|real`,
-		asking: "if|how|why|when|where|which|who|whose|what",
+      stuff|software|app|people|guys|team`,
+		between: `third|second|first|repeating|tell|telling|say|saying|listen|listening|understand|
+      understanding|questions|responding|care|took|take|takes|taking|make|makes|made|making|give|
+      gives|gave|keep|keeps|look|looks|looking|see|come|comes|came|leave|leaving|switch|pay|paying|
+      paid|buy|life|god|hard|easy|slow|long|short|old|new|big|little|bit|one|another|other|others|
+      else|either|neither|anyway|instead|rather|perhaps|probably|obviously|clearly|seriously|almost|
+      nearly|barely|hardly|often|sometimes|forever|since|until|while|during|by|over|under|about|
+      into|through|without|against|around|off|down|back|away|then|next|last|month|months|year|years|
+      yesterday|tomorrow|tonight|week|weeks|weekend|minute|seconds|sec|moment|must|need|needs|
+      needed|might|lost|lose|losing|stop|stopped|start|hear|heard|person|word|words|way|point|
+      reason|sense|idea|hope|wish|expect|expected|believe|promise|promised|claim|him|her|his|their|
+      theirs|ours|mine|every|each|many|most|few|several|own|quite|pretty|super|extremely|incredibly|
+      unbelievably|kinda|sorta|like|liked|happy|sad|i|im|ive|id|me|my|you|your|youre|yours|u|ur|it|
+      its|this|that|thats|these|those|they|them|he|she|we|us|our|isnt|arent|wasnt|been|being|having|
+      not|never|nothing|nobody|anything|everything|something|someone|anyone|everyone|everybody|all|
+      at|of|the|an|and|but|so|just|really|very|totally|completely|absolutely|actually|literally|
+      honestly|simply|too|much|more|ever|still|always|only|even|now|today|yet|already|anymore|for|
+      to|with|from|on|in|here|there|please|pls|plz|any|some|lot|lots|what a|such|as|than|kind|
+      kindly|dear|sir|madam|maam|mate|man|dude|bro|buddy|friend|friends|folks|time|times|hour|hours|
+      minutes|day|days|whole|night|afternoon|two|three|four|five|half|seen|read|used|tried|spent|
+      got|get|getting|feel|feeling|think|know|mean|wanted|want|asked|said|told|helping|worked|work|
+      problem|problems|issue|issues|quick|quickly|fast|saver|well|right now|up|out|because|after|
+      before|trying|try|talking|speaking|yourself|myself|let|lets|go|going|gonna|real`,
+		asking: "if|how|why|when|where|which|who|whose",
 		opening: `is|are|was|were|am|be|do|does|dont|doesnt|did|didnt|have|has|had|can|could|will|would|
       should|may`
 	},
@@ -616,8 +605,8 @@ const english = {
 		openEnds: "and|or|but|so|the|a|an|of|to|in|on|at|for|with|from|by|is|are|was|were|be|been|my|our|your|even|than|as|that|which|if|when|because|since|not|into|i|we|it's|im|has|have|can|will|few|own|other",
 		pronouns: "i|we|me|us|you|your|i'm|we're|it|they|them|he|she|this|that|these|those|its|their|his|her"
 	},
-	complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|idiotic|
-    moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
+	complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|
+    idiotic|moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
     frustration|disappointed|disappointing|unhelpful|unusable|unacceptable|disgusting|nightmare|
     clueless|incompetent|shit|shitty|fuck|fucking|fucked|damn|hate|worst|joke|shame|ashamed|
     disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
@@ -632,27 +621,26 @@ const english = {
       landline|call (?:me|us|him|her|them|at|on|back)|ring (?:me|us)|text (?:me|us)|message me|
       reach (?:me|us|him|her)|reachable|dial|wa\\.me|callto|my number|contact number`,
 	otherNumbers: `orders?|order(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|
-      shipment|parcel|ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|
-      commit|revision|error|code|codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|
-      article|item|product|run|job|timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|
-      lon|longitude|chmod|range|rows?|lines?|pages?|offset|size|total|po|rma|transaction|txn|
-      batch|lot|zip|seed|hash|meeting|date|from|since|between|isodate|kb|cve|rfc|sensor|bytes|
-      octets|checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|
-      claim|booking|flight|asset|device|node|customer|member|account (?:id|no|number)|
-      user(?:id)?|phone (?:model|id)|ip|subnet|mask|versions|sequence|seq|key|index|value|
-      values|amount|price|count|limit|max|min|id=`,
+    shipment|parcel|ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|commit|
+    revision|error|code|codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|article|item|
+    product|run|job|timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|lon|longitude|chmod|
+    range|rows?|lines?|pages?|offset|size|total|po|rma|transaction|txn|batch|lot|zip|seed|hash|
+    meeting|date|from|since|between|isodate|kb|cve|rfc|sensor|bytes|octets|checksum|crc|barcode|
+    record|entry|document|doc|contract|policy|quote|bill|receipt|claim|booking|flight|asset|device|
+    node|customer|member|account (?:id|no|number)|user(?:id)?|phone (?:model|id)|ip|subnet|mask|
+    versions|sequence|seq|key|index|value|values|amount|price|count|limit|max|min|id=`,
 	units: `rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|
-      days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|
-      documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|
-      dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|
-      million|thousand`,
-	personalIds: `ssn|social security|social insurance|tax id|tax number|tin|itin|national insurance|ni no|
-      nino|ni number|nhs number|passport|aadhaar|aadhar|driver's license|driver's licence|
-      drivers license|drivers licence|account number|bank account|routing number|cvv|cvc|
-      sort code|pan number|vat id|vat number`,
+    days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|
+    documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|dollars?|
+    euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|
+    thousand`,
+	personalIds: `ssn|social security|social insurance|tax id|tax number|tin|itin|national insurance|
+    ni no|nino|ni number|nhs number|passport|aadhaar|aadhar|driver's license|driver's licence|
+    drivers license|drivers licence|account number|bank account|routing number|cvv|cvc|sort code|
+    pan number|vat id|vat number`,
 	credentials: {
-		passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
-      pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|
+		passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|pass phrase|
+      pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|
       access code|psk`,
 		keys: `secret|token|credential|credentials|authorization|x-amz-signature|x-goog-signature|
       recovery code|backup code|client-key-data`,
@@ -676,29 +664,28 @@ const french = {
 	functionWords: "le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis",
 	smallTalk: {
 		tests: "essai",
-		said: `merci quand meme|merci bien|ca marche|ca a marche|cest bon|resolu|il y a quelquun|
-      bonjour a tous|reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|
-      tu comprends rien|bonjour|bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|
-      comment ca va|comment allez vous|comment vas tu|allo|merci|merci beaucoup|mille mercis|
-      super|parfait|genial|daccord|ok merci|compris|tres bien|bien|oui|non|au revoir|a bientot|
-      a plus|adieu|essai|ceci est un test|un test|aide|aidez moi|aide moi|a laide|
-      jai besoin daide|besoin daide|jai une question|jai un probleme|une question|ca marche pas|
-      ca ne marche pas|marche pas|ne marche pas|ca marche toujours pas|ca ne marche toujours pas|
-      toujours pas|ne fonctionne pas|ca ne fonctionne pas|ca fonctionne pas|
-      ne fonctionne toujours pas|rien ne marche|rien ne fonctionne|meme erreur|la meme erreur|
-      meme probleme|je ne comprends pas|je comprends pas|je ne sais pas|jsp|cest faux|faux|
-      mauvaise reponse|ce nest pas ma question|ce nest pas ce que jai demande|qui es tu|
-      qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
+		said: `merci quand meme|ca marche|ca a marche|cest bon|resolu|il y a quelquun|bonjour a tous|
+      reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|tu comprends rien|bonjour|
+      bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|comment ca va|
+      comment allez vous|comment vas tu|allo|merci beaucoup|mille mercis|parfait|genial|daccord|
+      compris|tres bien|bien|non|au revoir|a bientot|a plus|adieu|essai|ceci est un test|un test|
+      aide|aidez moi|aide moi|a laide|jai besoin daide|besoin daide|jai une question|
+      jai un probleme|une question|ca marche pas|ca ne marche pas|marche pas|ne marche pas|
+      ca ne marche toujours pas|toujours pas|ne fonctionne pas|ca ne fonctionne pas|
+      ca fonctionne pas|ne fonctionne toujours pas|rien ne marche|rien ne fonctionne|meme erreur|
+      la meme erreur|meme probleme|je ne comprends pas|je comprends pas|je ne sais pas|jsp|
+      cest faux|faux|mauvaise reponse|ce nest pas ma question|ce nest pas ce que jai demande|
+      qui es tu|qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
       es tu un robot|es tu un bot|etes vous un robot|etes vous un humain|es tu humain|
       tu es un robot|tu es humain|es tu reel|mdr|ptdr|je taime|hein|quoi`,
 		judged: `nul|nulle|inutile|horrible|terrible|catastrophique|mauvais|mauvaise|idiot|idiote|con|
-      connard|salope|ta gueule|va te faire foutre|ferme la|ca craint|honte|une honte`,
-		judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|produit|
-      chat|robot`,
-		between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|votre|vos|
-      je|j|tu|vous|il|elle|on|qui|que|et|ou|a|en|pour|s il|sil|sil vous plait|s il vous plait|stp|
-      svp|tres|trop|plus|tout|tous|toutes|rien|jamais|toujours|encore|vraiment|pas|ne|votre aide|
-      ton aide|aide|avec|ai|perdu|heures|heure|temps|c|d|l|monde|madame|monsieur`
+      connard|salope|ta gueule|va te faire foutre|ferme la|ca craint|honte`,
+		judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|
+      produit|chat|robot`,
+		between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|
+      votre|vos|je|j|tu|vous|il|elle|on|qui|que|et|ou|en|pour|s il|sil|sil vous plait|
+      s il vous plait|stp|svp|tres|trop|plus|tout|tous|toutes|rien|jamais|toujours|encore|vraiment|
+      pas|ne|votre aide|ton aide|avec|ai|perdu|heures|heure|temps|c|l|monde|madame|monsieur`
 	},
 	requests: { opening: [
 		"(?:raconte|raconte moi|racontez moi|ecris|ecris moi|ecrivez|dis moi|fais moi|invente)(?: une?| moi une?)? (?:\\w+ )?(?:blague|poeme|histoire|chanson|conte)",
@@ -724,7 +711,7 @@ const french = {
 	apologies: "désolé|malheureusement",
 	mentions: "\\b(?:dit|disent|explique|expliquent|décrit|décrivent) pas (?:comment|pourquoi|quand|où)[.!]?$",
 	phones: `téléphone|portable|fixe|appel(?:le[zr]?|er|ez)(?:[- ]moi)?|rappele[rz]|joindre|joignable|
-      contacte[rz](?:[- ]moi)?|mon numéro|numéro de tél`,
+    contacte[rz](?:[- ]moi)?|mon numéro|numéro de tél`,
 	otherNumbers: "commande|facture",
 	units: "lignes|utilisateurs|requêtes|fois",
 	personalIds: "passeport|sécurité sociale|nir|numéro fiscal|avs|nrn|insee",
@@ -749,35 +736,34 @@ const german = {
 	functionWords: "der die das den dem ein eine einen ist sind wie warum wann wo für mit von und nicht ich wir kann nur im zu auf bei mein",
 	smallTalk: {
 		said: `nochmal danke|danke nochmal|trotzdem danke|jetzt geht es|geht jetzt|geht wieder|erledigt|
-      gelöst|hat geholfen|hat nicht geholfen|das war es|ist da jemand|jemand da|antworte|
-      antworte mir|du verstehst mich nicht|du verstehst nichts|verstehst du mich|
-      wer hat dich gebaut|wer hat dich programmiert|wer hat dich erschaffen|einen moment|moment|
-      guten morgen|guten tag|guten abend|gute nacht|moin|moin moin|servus|gruss gott|grus gott|
-      gruezi|hallo zusammen|hi zusammen|wie gehts|wie geht es dir|wie geht es ihnen|na|danke|
-      dankeschon|danke schon|vielen dank|besten dank|tausend dank|danke sehr|super|prima|toll|
-      klasse|perfekt|alles klar|verstanden|gut|sehr gut|genau|richtig|hat geklappt|
-      hat funktioniert|klappt|geklappt|gelost|ja|nein|nee|vielleicht|tschuss|tschus|
-      auf wiedersehen|bis bald|schonen tag|schonen tag noch|dies ist ein test|das ist ein test|
-      nur ein test|hilfe|hilf mir|bitte hilfe|ich brauche hilfe|brauche hilfe|ich habe eine frage|
-      habe eine frage|ich hab eine frage|eine frage|ich habe ein problem|geht nicht|geht nich|
-      es geht nicht|das geht nicht|funktioniert nicht|funktioniert immer noch nicht|
-      geht immer noch nicht|geht noch immer nicht|klappt nicht|klappt immer noch nicht|
-      nichts geht|nichts funktioniert|gleicher fehler|derselbe fehler|immer noch|
-      immer noch der gleiche fehler|fehler|ich verstehe nicht|verstehe nicht|
+      hat geholfen|hat nicht geholfen|das war es|ist da jemand|jemand da|antworte|antworte mir|
+      du verstehst mich nicht|du verstehst nichts|verstehst du mich|wer hat dich gebaut|
+      wer hat dich programmiert|wer hat dich erschaffen|einen moment|moment|guten morgen|guten tag|
+      guten abend|gute nacht|moin|servus|gruss gott|grus gott|gruezi|hallo zusammen|hi zusammen|
+      wie gehts|wie geht es dir|wie geht es ihnen|na|dankeschon|danke schon|vielen dank|besten dank|
+      tausend dank|danke sehr|prima|toll|klasse|perfekt|alles klar|verstanden|gut|sehr gut|genau|
+      richtig|hat geklappt|hat funktioniert|klappt|geklappt|gelost|nein|nee|vielleicht|tschuss|
+      tschus|auf wiedersehen|bis bald|schonen tag|schonen tag noch|dies ist ein test|
+      das ist ein test|nur ein test|hilfe|hilf mir|bitte hilfe|ich brauche hilfe|brauche hilfe|
+      ich habe eine frage|habe eine frage|ich hab eine frage|eine frage|ich habe ein problem|
+      geht nicht|geht nich|es geht nicht|das geht nicht|funktioniert nicht|
+      funktioniert immer noch nicht|geht immer noch nicht|geht noch immer nicht|klappt nicht|
+      klappt immer noch nicht|nichts geht|nichts funktioniert|gleicher fehler|derselbe fehler|
+      immer noch|immer noch der gleiche fehler|fehler|ich verstehe nicht|verstehe nicht|
       ich verstehe das nicht|versteh ich nicht|keine ahnung|falsch|das ist falsch|stimmt nicht|
       das stimmt nicht|das hilft nicht|das hilft mir nicht|hilft nicht|das war nicht meine frage|
       wer bist du|wer bist du denn|wie heisst du|wie heist du|wie heißt du|was kannst du|
       wie alt bist du|bist du ein mensch|bist du ein bot|bist du ein roboter|bist du eine ki|
       bist du echt|bist du chatgpt|sprichst du deutsch|ich liebe dich|hä|was`,
-		judged: `lahm|wertlos|katastrophal|mist|mull|schlecht|schlechte|schlechteste|katastrophe|
-      katastrophal|blod|idiot|arschloch|arsch|fick dich|halt die klappe|halts maul`,
-		judgedThings: `doku|dokumentation|antwort|antworten|bot|ki|assistent|support|hilfe|dienst|seite|website|
-      produkt|chat|roboter`,
-		between: `das|dies|diese|dieser|ist|sind|war|ich|du|sie|ihr|wir|es|er|mir|mich|dir|dich|dein|deine|
-      ihre|eure|euer|mein|meine|die|der|den|dem|ein|eine|einen|so|sehr|ganz|total|vollig|einfach|
-      echt|wirklich|immer|noch|nicht|nichts|nie|kein|keine|mal|doch|nur|auch|und|oder|aber|bitte|
-      zusammen|alle|leute|fur|mit|zu|von|an|hier|da|hab|habe|hat|stunden|stunde|zeit|drei|zwei|
-      ganze|ganzen|tag|tage|euch|uns|sir|herr|frau|hilfe`
+		judged: `lahm|wertlos|mist|mull|schlecht|schlechte|schlechteste|katastrophe|katastrophal|blod|
+      idiot|arschloch|arsch|fick dich|halt die klappe|halts maul`,
+		judgedThings: `doku|dokumentation|antwort|antworten|bot|ki|assistent|support|dienst|seite|
+      website|produkt|chat|roboter`,
+		between: `das|dies|diese|dieser|ist|sind|war|ich|du|sie|ihr|wir|es|er|mir|mich|dir|dich|dein|
+      deine|ihre|eure|euer|mein|meine|die|der|den|dem|ein|eine|einen|so|sehr|ganz|total|vollig|
+      einfach|echt|wirklich|immer|noch|nicht|nichts|nie|kein|keine|mal|doch|nur|auch|und|oder|aber|
+      bitte|zusammen|alle|leute|fur|mit|zu|von|an|hier|da|hab|habe|hat|stunden|stunde|zeit|drei|
+      zwei|ganze|ganzen|tag|tage|euch|uns|sir|herr|frau`
 	},
 	requests: { opening: [
 		"(?:erzahl|erzahle|sag|schreib|schreibe|mach|sing|dichte)(?: mir| uns)? (?:einen|ein|eine|mal einen)(?: \\w+)? ?(?:witz|gedicht|geschichte|lied|marchen|aufsatz)",
@@ -797,24 +783,24 @@ const german = {
 		examples: "beispiel|beispiele",
 		exampleEnds: "bitte|geben|zeigen"
 	},
-	complaints: `nutzlos|nutzlose|nutzloser|nutzloses|unbrauchbar|unbrauchbare|unbrauchbarer|unbrauchbares|
-    schrecklich|schreckliche|schrecklicher|schreckliches|furchtbar|furchtbare|furchtbarer|furchtbares|
-    grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|
-    dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
-    nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
-    die schnauze voll`,
+	complaints: `nutzlos|nutzlose|nutzloser|nutzloses|unbrauchbar|unbrauchbare|unbrauchbarer|
+    unbrauchbares|schrecklich|schreckliche|schrecklicher|schreckliches|furchtbar|furchtbare|
+    furchtbarer|furchtbares|grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|
+    bescheuert|dumm|dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|
+    zeitverschwendung|nervt|nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|
+    taugt nichts|die schnauze voll`,
 	apologies: "leider",
 	mentions: "\\b(?:sagt|sagen|erklärt|erklären|beschreibt|beschreiben) (?:aber |jedoch )?nicht,? (?:wie|warum|wann|wo)[.!]?$",
 	phones: `mobil|handy|festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|
       ruf(?:en)?(?: \\p{L}{1,12})? an|anrufen|meld\\p{L}{0,3} (?:dich|sie sich)|meine nummer|
       erreichbar|unter folgender nummer`,
-	otherNumbers: `plz|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel|
-      artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer|
-      sendungsnummer`,
+	otherNumbers: `plz|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|
+    artikel|artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer|
+    sendungsnummer`,
 	units: "zeilen|nutzer|benutzer|einträge|anfragen|zeichen|stück|mal",
 	personalIds: `steuer-id|steuerid|steueridentifikations|steuer-identifikations|steuernummer|idnr|
-      rentenversicherungs|sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|personalausweis|
-      ausweisnummer|reisepass|führerscheinnummer|krankenversichertennummer|kontonummer|ahv`,
+    rentenversicherungs|sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|personalausweis|
+    ausweisnummer|reisepass|führerscheinnummer|krankenversichertennummer|kontonummer|ahv`,
 	credentials: {
 		passwords: "passwort|pass-wort|passwor|kennwort|zugangscode|losungswort",
 		keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|
@@ -840,8 +826,8 @@ const greek = {
       δεν δουλευει|δεν λειτουργει|τεστ`,
 		between: "αυτο|ειναι|πολυ|το|ακομα"
 	},
-	complaints: `απαισιο|απαισια|αχρηστο|αχρηστη|αχρηστα|σκατα|ηλιθιο|ηλιθια|γελοιο|γελοια|χαλια|απαραδεκτο|
-    απαραδεκτη|απογοητευτικο|εκνευριστικο|χασιμο χρονου`,
+	complaints: `απαισιο|απαισια|αχρηστο|αχρηστη|αχρηστα|σκατα|ηλιθιο|ηλιθια|γελοιο|γελοια|χαλια|
+    απαραδεκτο|απαραδεκτη|απογοητευτικο|εκνευριστικο|χασιμο χρονου`,
 	phones: "τηλέφων[οό]|κινητό|κάλεσε",
 	credentials: {
 		passwords: "κωδικός|κωδικός πρόσβασης|κωδικό|κωδικος",
@@ -881,8 +867,8 @@ const hindi = {
       kaise ho|kya haal hai|dhanyavad|shukriya|accha|theek hai|thik hai|kaam nahi kar raha|
       kaam nahi kar raha hai|madad karo|nahi|haan|হ্যালো|ধন্যবাদ|কাজ করছে না`,
 		judged: "chutiya",
-		between: `यह|ये|है|हैं|बहुत|अभी|भी|मेरा|मेरी|मुझे|आप|तुम|जी|कृपया|कुछ|yeh|ye|hai|bahut|abhi|bhi|mujhe|
-      aap|tum|ji|bhai|sir`
+		between: `यह|ये|है|हैं|बहुत|अभी|भी|मेरा|मेरी|मुझे|आप|तुम|जी|कृपया|कुछ|yeh|ye|hai|bahut|abhi|bhi|
+      mujhe|aap|tum|ji|bhai|sir`
 	},
 	requests: { opening: ["मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा"] },
 	complaints: "बेकार|बकवास|घटिया|मूर्ख|वाहियात|समय की बर्बादी|bakwas|bakwaas|bekar|bekaar|ghatiya",
@@ -914,13 +900,13 @@ const indonesian = {
 		said: `halo|hai|selamat pagi|selamat siang|selamat sore|selamat malam|apa kabar|terima kasih|
       makasih|terimakasih|terima kasih banyak|baik|oke|ya|tidak|tes|coba|tolong|tolong bantu|
       bantu saya|butuh bantuan|tidak bisa|tidak berfungsi|gak bisa|nggak bisa|masih tidak bisa|
-      error lagi|siapa kamu|kamu siapa|kamu robot|apakah kamu robot|apakah kamu manusia|wkwk|
-      wkwkwk|sampai jumpa`,
+      error lagi|siapa kamu|kamu siapa|kamu robot|apakah kamu robot|apakah kamu manusia|wkwk|wkwkwk|
+      sampai jumpa`,
 		judged: "sampah|anjing|buruk",
 		between: `ini|itu|saya|aku|kamu|anda|sangat|sekali|masih|juga|dan|tapi|yang|lagi|semua|kak|min|pak|bu`
 	},
-	complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
-    buang waktu|buang-buang waktu`,
+	complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|
+    sialan|buang waktu|buang-buang waktu`,
 	phones: "nomor (?:hp|telepon|wa|saya)|no\\.? hp|telepon|hubungi",
 	personalIds: "nik",
 	credentials: {
@@ -936,20 +922,20 @@ const italian = {
 	name: "italian",
 	functionWords: "il gli della del dei una sono come perché quando dove per con nel mio posso che non è di",
 	smallTalk: {
-		said: `non mi aiuta|funziona|ora funziona|risolto|ce qualcuno|rispondi|grazie lo stesso|ciao|
+		said: `non mi aiuta|funziona|ora funziona|risolto|ce qualcuno|rispondi|grazie lo stesso|
       buongiorno|buon giorno|buonasera|buona sera|buonanotte|salve|come stai|come va|grazie|
-      grazie mille|molte grazie|perfetto|ottimo|bene|va bene|capito|si|arrivederci|prova|
+      grazie mille|molte grazie|perfetto|ottimo|bene|va bene|capito|arrivederci|prova|
       questa e una prova|aiuto|aiutami|ho bisogno di aiuto|ho una domanda|ho un problema|
       una domanda|non funziona|non va|non funziona ancora|ancora non funziona|
       continua a non funzionare|niente funziona|stesso errore|lo stesso errore|non capisco|
-      non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|
-      sei un robot|sei un bot|sei umano|sei una persona|sei reale|ti amo`,
+      non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|sei un robot|
+      sei un bot|sei umano|sei una persona|sei reale|ti amo`,
 		judged: "non servi a niente|fa schifo|terribile|vaffanculo|stronzo|spazzatura",
-		judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|prodotto|chat|
-      robot`,
-		between: `questo|questa|questi|e|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|vostra|
-      vostro|che|a|in|per|favore|per favore|molto|piu|tutto|tutti|niente|mai|ancora|non|con|ho|
-      perso|ore|ora|tempo|aiuto|sei|cosi`
+		judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|
+      prodotto|chat|robot`,
+		between: `questo|questa|questi|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|
+      vostra|vostro|che|in|per|favore|molto|piu|tutto|tutti|niente|mai|ancora|non|con|ho|perso|ore|
+      ora|tempo|sei|cosi`
 	},
 	requests: { opening: [
 		"(?:raccontami|dimmi|scrivi|scrivimi|racconta) (?:una|un) (?:barzelletta|poesia|storia|canzone|battuta)",
@@ -968,9 +954,9 @@ const italian = {
 		examples: "esempio|esempi",
 		exampleEnds: "per favore"
 	},
-	complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
-    stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
-    odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
+	complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|
+    stupido|stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|
+    irritante|odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
 	apologies: "spiacente|purtroppo",
 	mentions: "\\bnon (?:dice|dicono|spiega|spiegano|descrive|descrivono) (?:come|perché|quando|dove)[.!]?$",
 	phones: "telefono|cellulare|il mio numero|chiam(?:ami|atemi|are|a)|numero di telefono",
@@ -995,19 +981,19 @@ const italian = {
 const japanese = {
 	name: "japanese",
 	smallTalk: {
-		said: `助かりました|助かった|解決しました|解決|できました|動きました|誰かいますか|いますか|答えて|答えてください|こんにちは|こんばんは|おはよう|おはようございます|はじめまして|
-      初めまして|もしもし|やあ|どうも|お疲れ様です|お疲れさまです|ありがとう|ありがとうございます|ありがとうございました|どうもありがとう|感謝します|了解|了解です|わかりました|
-      分かりました|なるほど|はい|いいえ|うん|オッケー|さようなら|またね|すみません|ごめん|ごめんなさい|よろしく|よろしくお願いします|テスト|テストです|てすと|テスト中|
-      助けて|助けてください|ヘルプ|質問があります|質問です|困っています|動かない|動きません|動作しません|うまくいかない|うまくいきません|できない|できません|だめです|ダメです|
+		said: `助かりました|助かった|解決しました|解決|できました|動きました|誰かいますか|いますか|答えて|答えてください|こんにちは|こんばんは|おはよう|おはようございます|
+      はじめまして|初めまして|もしもし|やあ|どうも|お疲れ様です|お疲れさまです|ありがとう|ありがとうございます|ありがとうございました|感謝します|了解|了解です|わかりました|
+      分かりました|なるほど|はい|いいえ|うん|オッケー|さようなら|またね|すみません|ごめん|ごめんなさい|よろしく|よろしくお願いします|テスト|テストです|てすと|テスト中|助けて|
+      助けてください|ヘルプ|質問があります|質問です|困っています|動かない|動きません|動作しません|うまくいかない|うまくいきません|できない|できません|だめです|ダメです|
       まだ動かない|まだ動きません|同じエラー|同じエラーです|エラー|エラーです|エラーが出る|わからない|わかりません|分かりません|意味がわからない|違います|違う|間違っています|
-      間違い|あなたは誰|あなたは誰ですか|誰ですか|名前は|お名前は|あなたの名前は|あなたはロボットですか|ロボットですか|あなたは人間ですか|人間ですか|aiですか|
-      あなたはaiですか|何ができますか|何歳ですか|元気ですか|お元気ですか|愛してる|好きです|冗談を言って|冗談を言ってください|何か面白いことを言って|ジョークを言って|
-      面白い話をして|担当者と話したい|担当者と話したいです|人と話したい|人間と話したい|オペレーターに繋いで|オペレーターにつないで|オペレーターと話したい|有人対応|今日の天気は|
-      今日の天気|今何時|今何時ですか|笑|草|ｗｗｗ|あああ`,
+      間違い|あなたは誰|あなたは誰ですか|誰ですか|名前は|お名前は|あなたの名前は|あなたはロボットですか|ロボットですか|あなたは人間ですか|人間ですか|aiですか|あなたはaiですか|
+      何ができますか|何歳ですか|元気ですか|お元気ですか|愛してる|好きです|冗談を言って|冗談を言ってください|何か面白いことを言って|ジョークを言って|面白い話をして|担当者と話したい|
+      担当者と話したいです|人と話したい|人間と話したい|オペレーターに繋いで|オペレーターにつないで|オペレーターと話したい|有人対応|今日の天気は|今日の天気|今何時|今何時ですか|笑|草|
+      ｗｗｗ|あああ`,
 		judged: "だめ|ダメ|使えない|使えません|クソ|くそ|ゴミ|最低|バカ|ばか|死ね|意味ない",
 		judgedThings: "ドキュメント|回答|答え|ボット|ロボット|サポート|サイト|製品",
-		between: `これ|それ|この|その|は|が|を|に|の|も|で|と|です|ます|だ|ね|よ|な|か|全然|全く|まったく|まだ|本当に|とても|すごく|あなた|私|ください|お願いします|
-      やっぱり|また|何も`
+		between: `これ|それ|この|その|は|が|を|に|の|も|で|と|です|ます|だ|ね|よ|な|か|全然|全く|まったく|まだ|本当に|とても|すごく|あなた|私|ください|
+      お願いします|やっぱり|また|何も`
 	},
 	requests: { anywhere: [
 		"(?:(?:これまで|以前|上記|前|今まで)の)(?:すべての|全ての)?(?:指示|命令|プロンプト)[^。]{0,4}(?:無視|忘れ)",
@@ -1018,8 +1004,8 @@ const japanese = {
 		"システムプロンプト(?:を|は)(?:教え|見せ|表示|何)"
 	] },
 	followUps: { leans: "^(?:それ|その|では|じゃあ|でも|あと|そして|同じ|そこ|ほかに|他に|なぜ$|どうやって$|どこ$|例を|例は|サンプルを)|(?:では|でも|だと|の場合)$" },
-	complaints: `役に立たない|役に立ちません|役立たず|使い物にならない|全然だめ|全然ダメ|最悪|ひどい|酷すぎ|クソみたい|クソだ|馬鹿|ふざけ|うざい|無能|がっかり|イライラ|時間の無駄|
-    腹が立`,
+	complaints: `役に立たない|役に立ちません|役立たず|使い物にならない|全然だめ|全然ダメ|最悪|ひどい|酷すぎ|クソみたい|クソだ|馬鹿|ふざけ|うざい|無能|がっかり|イライラ|
+    時間の無駄|腹が立`,
 	phones: "電話|携帯|連絡先|でんわ|ファックス|電話番号",
 	otherNumbers: "注文番号|受付番号|管理番号|会員番号|商品番号|追跡番号|伝票番号",
 	personalIds: "マイナンバー|個人番号|旅券番号|免許証番号",
@@ -1043,13 +1029,12 @@ const korean = {
       감사합니다|감사해요|고마워|고마워요|고맙습니다|땡큐|네|예|응|아니|아니요|아니오|알겠습니다|알겠어요|알았어|좋아요|좋습니다|오케이|잘가|안녕히계세요|수고하세요|
       죄송합니다|미안|테스트|테스트입니다|테스트중|도와주세요|도와줘|도움이필요해요|도움|질문있어요|질문이있습니다|질문|문제가있어요|안돼|안돼요|안되요|안됩니다|안되네요|
       아직도안돼요|여전히안돼요|여전히안됩니다|작동하지않아요|작동안해요|작동하지않습니다|똑같아요|같은오류|에러|오류|모르겠어요|모르겠습니다|이해가안돼요|틀렸어|틀렸어요|
-      아니에요|누구세요|너누구야|넌누구야|이름이뭐야|로봇이야|로봇인가요|로봇이세요|사람이야|사람인가요|사람이세요|너는로봇이야|뭐할수있어|몇살이야|사랑해|농담해줘|
-      농담하나해줘|재미있는이야기해줘|상담원|상담원연결|상담원연결해줘|상담원연결해주세요|상담사연결|사람이랑얘기하고싶어요|사람과이야기하고싶어요|오늘날씨어때|지금몇시야`,
-		judged: `도움이안되네|도움안되네|도움이안됨|쓰레기|바보|멍청이|멍청해|쓸모없어|쓸모없어요|쓸모없네|도움이안돼|도움이안돼요|도움이안되네요|최악이야|짜증나|시발|
-      개새끼|꺼져|닥쳐|별로`,
+      아니에요|누구세요|너누구야|넌누구야|이름이뭐야|로봇이야|로봇인가요|로봇이세요|사람이야|사람인가요|사람이세요|너는로봇이야|뭐할수있어|몇살이야|사랑해|농담해줘|농담하나해줘|
+      재미있는이야기해줘|상담원|상담원연결|상담원연결해줘|상담원연결해주세요|상담사연결|사람이랑얘기하고싶어요|사람과이야기하고싶어요|오늘날씨어때|지금몇시야`,
+		judged: "도움이안되네|도움안되네|도움이안됨|쓰레기|바보|멍청해|쓸모없어|도움이안돼|최악이야|시발|개새끼|꺼져|닥쳐|별로",
 		judgedThings: "문서|답변|답|봇|챗봇|로봇|서비스|사이트|제품|고객센터",
-		between: `영|별로|이|그|저|이거|그거|이건|그건|는|은|가|을|를|도|에|요|정말|진짜|너무|아직|아직도|여전히|또|다시|계속|왜|좀|제발|나|너|저는|하나도|전혀|이에요|
-      예요|입니다|네요`
+		between: `영|이|그|저|이거|그거|이건|그건|는|은|가|을|를|도|에|요|정말|진짜|너무|아직|여전히|또|다시|계속|왜|좀|제발|나|너|하나도|전혀|예요|입니다|
+      네요`
 	},
 	requests: { anywhere: [
 		"(?:이전|위의|앞의|지금까지의)[^.]{0,8}(?:지시|명령|프롬프트)[^.]{0,6}(?:무시|잊)",
@@ -1078,15 +1063,15 @@ const korean = {
 const nordic = {
 	name: "nordic",
 	smallTalk: {
-		said: `hej|hejsan|hei|god morgon|god morgen|god dag|god kväll|tjena|tack|tack sa mycket|
-      tack så mycket|tusen tack|tak|mange tak|takk|tusen takk|mange takk|bra|ja|nej|nei|hej da|
-      hejdå|hjalp|hjälp|hjælp|hjelp|jag behover hjalp|funkar inte|fungerar inte|det funkar inte|
-      det fungerar inte|virker ikke|det virker ikke|fungerer ikke|det fungerer ikke|samma fel|
-      samme fejl|jag forstar inte|forstar ikke|moi|terve|kiitos|kiitos paljon|ei toimi|apua|kylla|
-      hyvaa paivaa|ar du en robot|är du en robot|er du en robot|er du et menneske|är du människa`,
-		judged: "skit|varelos|dalig|dålig|lort|dritt|dum|idiot|fan",
-		between: `det|den|detta|det har|är|ar|er|jag|jeg|du|ni|mig|meg|alla|alle|mycket|meget|inte|ikke|
-      fortfarande|stadig|fortsatt|och|og|men|sa|så|på|i|for|för`
+		said: `hej|hejsan|hei|god morgon|god morgen|god dag|god kväll|tjena|tack|tack så mycket|
+      tusen tack|tak|mange tak|takk|tusen takk|mange takk|bra|nej|nei|hejdå|hjälp|hjælp|hjelp|
+      jag behover hjalp|funkar inte|fungerar inte|det funkar inte|det fungerar inte|virker ikke|
+      det virker ikke|fungerer ikke|det fungerer ikke|samma fel|samme fejl|jag forstar inte|
+      forstar ikke|moi|terve|kiitos|kiitos paljon|ei toimi|apua|kylla|hyvaa paivaa|är du en robot|
+      er du en robot|er du et menneske|är du människa`,
+		judged: "skit|varelos|dålig|lort|dritt|dum|idiot|fan",
+		between: `det|den|detta|det har|ar|er|jag|jeg|du|ni|mig|meg|alla|alle|mycket|meget|inte|ikke|
+      fortfarande|stadig|fortsatt|och|og|men|så|på|i|för`
 	},
 	requests: { opening: ["(?:beratta|skriv|fortal)(?: mig)? (?:ett|en|et) (?:skamt|vits|dikt|saga|saga om|digt|historie)", "hur blir vadret"] },
 	followUps: {
@@ -1095,12 +1080,12 @@ const nordic = {
 		questions: "hur|varfor",
 		examples: "exempel"
 	},
-	complaints: `värdelös|värdelöst|värdelösa|oduglig|usel|uselt|jävla|fruktansvärd|fruktansvärt|idiotisk|
-    idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
-    forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
-    spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
+	complaints: `värdelös|värdelöst|värdelösa|oduglig|usel|uselt|jävla|fruktansvärd|fruktansvärt|
+    idiotisk|idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|
+    forferdelig|forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|
+    bortkastet tid|spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
 	phones: `ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|
-      puhelinnumero|soita|numeroni`,
+    puhelinnumero|soita|numeroni`,
 	personalIds: "personnummer|henkilötunnus",
 	credentials: {
 		passwords: `lösenord|lösenordet|lösenfras|passord|passordet|adgangskode|adgangskoden|kodeord|
@@ -1135,18 +1120,17 @@ const polish = {
 	name: "polish",
 	functionWords: "jak dlaczego kiedy gdzie dla od nie jest są mogę się czy po przy",
 	smallTalk: {
-		said: `rozwiazane|dziala|działa|jest tu kto|odpowiedz mi|czesc|cześć|dzien dobry|dzień dobry|
-      dobry wieczor|witam|hej|siema|dzieki|dziękuję|dziekuje|dzięki|dziekuje bardzo|
-      dziękuję bardzo|super|dobrze|tak|nie|pa|do widzenia|na razie|to jest test|pomocy|pomoc|
-      potrzebuje pomocy|mam pytanie|mam problem|nie dziala|nie działa|dalej nie dziala|
-      dalej nie działa|nadal nie dziala|nadal nie działa|nic nie dziala|nic nie działa|
-      ten sam blad|ten sam błąd|nie rozumiem|nie wiem|zle|źle|kim jestes|jestes botem|
-      jestes robotem|jestes czlowiekiem|jesteś botem|jesteś człowiekiem|ahoj|dobry den|dekuji|
-      diky|nefunguje|nefunguje to|porad nefunguje|pomoc prosim|ano|ne|nerozumim`,
+		said: `rozwiazane|dziala|działa|jest tu kto|odpowiedz mi|cześć|dzień dobry|dobry wieczor|witam|
+      hej|siema|dziekuje|dzięki|dziękuję bardzo|dobrze|tak|nie|pa|do widzenia|na razie|to jest test|
+      pomocy|pomoc|potrzebuje pomocy|mam pytanie|mam problem|dalej nie dziala|dalej nie działa|
+      nadal nie dziala|nadal nie działa|nic nie dziala|nic nie działa|ten sam blad|ten sam błąd|
+      nie rozumiem|nie wiem|źle|kim jestes|jestes robotem|jestes czlowiekiem|jesteś botem|
+      jesteś człowiekiem|ahoj|dobry den|dekuji|diky|nefunguje|nefunguje to|porad nefunguje|
+      pomoc prosim|ano|ne|nerozumim`,
 		judged: "idiota|spierdalaj|hovno|hrozne",
 		judgedThings: "dokumentacja|odpowiedz|bot|strona|chat",
-		between: `to|jest|ten|ta|i|a|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|prosze|proszę|wszystkim|
-      wszystko|nic|moje|wasza|twoja|tego|mam|ja|ty|o`
+		between: `to|jest|ten|ta|i|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|proszę|wszystkim|wszystko|
+      nic|moje|wasza|twoja|tego|mam|ja|ty`
 	},
 	requests: { opening: [
 		"(?:opowiedz|napisz|powiedz)(?: mi)? (?:dowcip|kawal|żart|zart|wiersz|bajke|bajkę|kawał)",
@@ -1164,9 +1148,9 @@ const polish = {
 		askFor: "mozesz|podac|mozna",
 		examples: "przyklad"
 	},
-	complaints: `bezużyteczne|bezużyteczny|bezużyteczna|bezuzyteczne|beznadziejne|beznadziejny|beznadziejna|
-    beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
-    głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
+	complaints: `bezużyteczne|bezużyteczny|bezużyteczna|bezuzyteczne|beznadziejne|beznadziejny|
+    beznadziejna|beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|
+    głupi|głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
     strata czasu|do dupy|mam dość`,
 	phones: `mój numer|zadzwoń|dzwoń|zadzwonić|telefonu|komórka|komórkę|numer (?:kontaktowy|telefonu)|
       tel\\.? kom`,
@@ -1193,20 +1177,20 @@ const portuguese = {
 	functionWords: "os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá",
 	smallTalk: {
 		tests: "teste",
-		said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|oi|
-      bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
+		said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|
+      oi|bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
       muito obrigada|valeu|perfeito|otimo|legal|certo|entendi|beleza|sim|nao|tchau|ate logo|teste|
       testando|isto e um teste|isso e um teste|um teste|ajuda|me ajuda|me ajude|socorro|
       preciso de ajuda|tenho uma duda|tenho uma duvida|tenho uma pergunta|tenho um problema|
-      nao funciona|nao funcionou|nao esta funcionando|ainda nao funciona|continua sem funcionar|
-      nada funciona|mesmo erro|o mesmo erro|nao entendi|nao entendo|nao sei|errado|esta errado|
-      nao ajudou|quem e voce|qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|
-      voce e humano|voce e um bot|voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
+      nao funciona|nao esta funcionando|ainda nao funciona|continua sem funcionar|nada funciona|
+      mesmo erro|o mesmo erro|nao entendo|nao sei|errado|esta errado|nao ajudou|quem e voce|
+      qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|voce e humano|voce e um bot|
+      voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
 		judged: "nao serve pra nada|lixo|terrivel|burro|caralho|foda|vai se foder",
 		judgedThings: `documentacao|resposta|respostas|bot|assistente|suporte|servico|site|pagina|produto|chat|robo`,
-		between: `isso|isto|esse|essa|este|esta|e|é|de|do|da|o|a|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
-      para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|nao|com|voce|voces|gente|pessoal|
-      pela|pelo|ajuda|horas|tempo|perdi|eu|tao`
+		between: `isso|isto|esse|essa|este|esta|é|de|do|da|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
+      para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|com|voce|voces|gente|pessoal|pela|
+      pelo|horas|tempo|perdi|eu|tao`
 	},
 	requests: { opening: [
 		"(?:me )?(?:conte|conta|escreva|escreve|diga|faca)(?: me| uma| um)* (?:piada|poema|historia|cancao|musica)",
@@ -1224,8 +1208,8 @@ const portuguese = {
 		examples: "exemplo|exemplos",
 		exampleEnds: "por favor"
 	},
-	complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
-    idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
+	complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|
+    estupida|idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
 	apologies: "lamento|desculpe|infelizmente",
 	mentions: "não (?:diz|dizem|explica|explicam|descreve|descrevem) (?:como|por que|quando|onde)[.!]?$",
@@ -1264,24 +1248,23 @@ const russian = {
 	name: "russian",
 	smallTalk: {
 		tests: "тест",
-		said: `помогло|спасибо помогло|спасибо не помогло|заработало|решено|есть кто|кто здесь|ты тут|
-      вы тут|алло|ответь|ответьте|ничего не понял|ты не понял|кто тебя создал|кто тебя сделал|
-      привет|приветик|здравствуйте|здравствуй|добрый день|доброе утро|добрый вечер|хай|ку|
-      как дела|спасибо|спасибо большое|большое спасибо|спс|благодарю|отлично|хорошо|понятно|понял|
-      ясно|ок|окей|да|нет|пока|до свидания|тест|проверка|тестирую|это тест|помогите|помощь|помоги|
-      нужна помощь|есть вопрос|у меня вопрос|у меня проблема|не работает|не работает ничего|
-      ничего не работает|все равно не работает|всё равно не работает|всё ещё не работает|
-      все еще не работает|не помогло|не помогает|та же ошибка|ошибка|та же проблема|не понимаю|
-      не понял|не знаю|неправильно|неверно|кто ты|как тебя зовут|ты бот|ты робот|ты человек|
-      ты живой|вы бот|вы робот|вы человек|ты настоящий|сколько тебе лет|что ты умеешь|
-      я тебя люблю|ахаха|хаха|хахаха|лол|привіт|добрий день|дякую|дуже дякую|не працює|так|ні|
-      допоможіть`,
+		said: `помогло|заработало|решено|есть кто|кто здесь|ты тут|вы тут|алло|ответь|ответьте|
+      ничего не понял|ты не понял|кто тебя создал|кто тебя сделал|привет|приветик|здравствуйте|
+      здравствуй|добрый день|доброе утро|добрый вечер|хай|ку|как дела|спасибо|спасибо большое|
+      большое спасибо|спс|благодарю|отлично|хорошо|понятно|понял|ясно|ок|окей|да|нет|пока|
+      до свидания|тест|проверка|тестирую|это тест|помогите|помощь|помоги|нужна помощь|есть вопрос|
+      у меня вопрос|у меня проблема|не работает|не работает ничего|ничего не работает|
+      всё равно не работает|все еще не работает|не помогло|не помогает|та же ошибка|ошибка|
+      та же проблема|не понимаю|не понял|не знаю|неправильно|неверно|кто ты|как тебя зовут|ты бот|
+      ты робот|ты человек|ты живой|вы бот|вы робот|вы человек|ты настоящий|сколько тебе лет|
+      что ты умеешь|я тебя люблю|ахаха|хаха|хахаха|лол|привіт|добрий день|дякую|дуже дякую|
+      не працює|так|ні|допоможіть`,
 		judged: `какая то|тормоз|кретин|дебил|достал|дурак|блять|бля|блин|хуйня|нахуй|пошел нахуй|
       иди нахуй|заткнись|плохо|плохой|плохая`,
 		judgedThings: `документация|дока|ответ|ответы|бот|поддержка|сервис|сайт|страница|продукт|чат|робот`,
-		between: `это|эта|этот|эти|ваш|ваша|ваше|твой|твоя|мой|моя|я|ты|вы|он|она|оно|мне|меня|вам|все|всё|
-      всем|ничего|никогда|опять|снова|еще|ещё|равно|не|очень|так|просто|совсем|какой|какая|какое|
-      и|а|но|в|на|с|за|пожалуйста|большое|помощь|у|же|вы`
+		between: `это|эта|этот|эти|ваш|ваша|ваше|твой|твоя|мой|моя|я|ты|он|она|оно|мне|меня|вам|всё|
+      всем|ничего|никогда|опять|снова|ещё|равно|не|очень|просто|совсем|какой|какая|какое|и|а|но|в|
+      на|с|за|пожалуйста|большое|у|же|вы`
 	},
 	requests: { opening: [
 		"(?:расскажи|напиши|придумай|сочини|расскажите)(?: мне)? (?:анекдот|шутку|стих|стихотворение|сказку|историю|песню|сочинение)",
@@ -1301,12 +1284,12 @@ const russian = {
 		askFor: "можно|дай|дайте|покажи|приведи|пожалуйста",
 		examples: "пример"
 	},
-	complaints: `бесполезно|бесполезный|бесполезная|бесполезные|ужасно|ужасный|ужасная|ужасные|ужас|отстой|
-    дерьмо|говно|бред|чушь|ерунда|фигня|кошмар|бесит|тупой|тупая|тупые|идиот|идиоты|дурацкий|
+	complaints: `бесполезно|бесполезный|бесполезная|бесполезные|ужасно|ужасный|ужасная|ужасные|ужас|
+    отстой|дерьмо|говно|бред|чушь|ерунда|фигня|кошмар|бесит|тупой|тупая|тупые|идиот|идиоты|дурацкий|
     дурацкая|позор|отвратительно|отвратительный|отвратительная|ненавижу|достали|надоело|
     пустая трата времени`,
 	phones: `телефон[ауе]?|тел|моб|мобильный|мобільний|звоните|позвони(?:те)?|позвонить|дзвоніть|
-      зателефонуйте|мой номер|мій номер|номер телефона?у?|сотовый|ватсап|вотсап`,
+    зателефонуйте|мой номер|мій номер|номер телефона?у?|сотовый|ватсап|вотсап`,
 	otherNumbers: "заказ(?:а|у)?|счёт|счет|замовлення",
 	units: "раз",
 	personalIds: "инн|снилс|паспорт|рнокпп",
@@ -1344,25 +1327,23 @@ const spanish = {
 	smallTalk: {
 		tests: "prueba",
 		said: `gracias por nada|estas ahi|hay alguien|hola a todos|no me ayuda|no me ayudas|no ayudas|
-      no responde|no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|
-      buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|
-      muchas gracias|mil gracias|gracias|genial|perfecto|vale|de acuerdo|entendido|claro|listo|
-      bien|muy bien|si|no|adios|hasta luego|chao|prueba|probando|esto es una prueba|una prueba|
-      ayuda|ayudame|necesito ayuda|tengo una pregunta|tengo un problema|tengo una duda|
-      una pregunta|no funciona|no me funciona|sigue sin funcionar|no funciona nada|nada funciona|
-      no sirve|no me sirve|sigue igual|mismo error|el mismo error|no entiendo|no lo entiendo|
-      no se|esta mal|incorrecto|no es correcto|eso no es lo que pregunte|no ayuda|quien eres|
-      que eres|como te llamas|cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|
-      eres humano|eres una persona|eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|
-      jajajaja|te amo|te quiero`,
-		judged: `vaya|vaya mierda|basura|terrible|malo|mala|tonto|tonta|puta|vete a la mierda|callate|
-      no sirves para nada|no vale para nada|una verguenza`,
-		judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|producto|chat|
-      robot|cosa`,
-		between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|que|y|o|a|en|por|favor|
-      por favor|muy|mas|todo|nada|nunca|todavia|aun|sigue|para|todos|todas|tan|ya|pero|ni|con|
-      amigo|amigos|senor|tiempo|hora|horas|tres|dos|he|perdido|mucho|mucha|su ayuda|tu ayuda|
-      ayuda|funciona|qué`
+      no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|buen dia|
+      buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|muchas gracias|
+      mil gracias|genial|perfecto|vale|de acuerdo|entendido|claro|listo|bien|muy bien|adios|
+      hasta luego|chao|prueba|probando|esto es una prueba|una prueba|ayuda|ayudame|necesito ayuda|
+      tengo una pregunta|tengo un problema|tengo una duda|una pregunta|no funciona|no me funciona|
+      sigue sin funcionar|no funciona nada|nada funciona|no sirve|no me sirve|sigue igual|
+      mismo error|el mismo error|no entiendo|no lo entiendo|no se|esta mal|incorrecto|
+      no es correcto|eso no es lo que pregunte|quien eres|que eres|como te llamas|
+      cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|eres humano|eres una persona|
+      eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|jajajaja|te amo|te quiero`,
+		judged: `vaya|basura|terrible|malo|mala|tonto|tonta|puta|vete a la mierda|callate|
+      no sirves para nada|no vale para nada`,
+		judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|
+      producto|chat|robot|cosa`,
+		between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|y|en|por|favor|
+      muy|mas|todo|nada|nunca|todavia|aun|sigue|para|todos|todas|tan|ya|pero|ni|con|amigo|amigos|
+      senor|tiempo|hora|horas|tres|dos|he|perdido|mucho|mucha|su ayuda|tu ayuda|funciona|qué`
 	},
 	requests: { opening: [
 		"(?:por favor )?(?:cuentame|cuenta|dime|dame|escribe|escribeme|hazme|inventa)(?: me)? (?:un|una|el) (?:\\w+ )?(?:chiste|poema|cuento|historia|cancion|receta)",
@@ -1382,9 +1363,9 @@ const spanish = {
 		examples: "ejemplo|ejemplos",
 		exampleEnds: "por favor"
 	},
-	complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
-    mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
-    odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
+	complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|
+    asquerosa|mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|
+    vergonzosa|odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
 	apologies: "lo siento",
 	mentions: "\\bno (?:dicen?|explican?|describen?) (?:cómo|por qué|cuándo|dónde)[.!]?$",
 	phones: "teléfono|móvil|movil|celular|ll[aá]m[ae](?:me|nme|dme|rme|r|nos)|mi número",
@@ -1410,9 +1391,9 @@ const spanish = {
 const thai = {
 	name: "thai",
 	smallTalk: {
-		said: `สวัสดี|สวัสดีครับ|สวัสดีค่ะ|หวัดดี|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ขอบคุณมาก|ขอบใจ|โอเค|ใช่|ไม่|
-      ได้|ทดสอบ|ช่วยด้วย|ช่วยหน่อย|ใช้ไม่ได้|ไม่ทำงาน|ไม่ได้|ยังไม่ได้|คุณเป็นใคร|
-      คุณเป็นบอทหรือเปล่า|555|5555|55555`,
+		said: `สวัสดี|สวัสดีครับ|สวัสดีค่ะ|หวัดดี|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ขอบคุณมาก|ขอบใจ|โอเค|ใช่|
+      ไม่|ได้|ทดสอบ|ช่วยด้วย|ช่วยหน่อย|ใช้ไม่ได้|ไม่ทำงาน|ยังไม่ได้|คุณเป็นใคร|คุณเป็นบอทหรือเปล่า|
+      555|5555|55555`,
 		judged: "แย่",
 		between: "ครับ|ค่ะ|คะ|นะ|มาก|จ้า|ยัง|นี้|เลย|แล้ว"
 	},
@@ -1446,16 +1427,15 @@ const spacedLanguages = [
 		functionWords: "nasıl neden bir ve için ile mi mı nerede bu",
 		smallTalk: {
 			said: `oldu|simdi oldu|calisti|çalıştı|kimse var mi|cevap ver|merhaba|selam|selamlar|gunaydin|
-      iyi gunler|iyi aksamlar|nasilsin|nasilsiniz|tesekkurler|tesekkur ederim|cok tesekkurler|
-      sagol|sag ol|sagolun|tamam|evet|hayir|harika|super|gule gule|hosca kal|deneme|test|yardim|
-      yardim edin|yardim et|yardim lazim|bir sorum var|sorum var|calismiyor|hala calismiyor|
-      olmuyor|olmadi|hicbir sey calismiyor|ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|
-      bot musun|robot musun|insan misin|gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|
-      teşekkürler|teşekkür ederim|hayır|yardım|aynı hata|anlamadım|insan mısın`,
+      iyi gunler|iyi aksamlar|nasilsin|nasilsiniz|cok tesekkurler|sagol|sag ol|sagolun|tamam|evet|
+      hayir|harika|gule gule|hosca kal|deneme|yardim|yardim edin|yardim et|yardim lazim|
+      bir sorum var|sorum var|calismiyor|hala calismiyor|olmuyor|olmadi|hicbir sey calismiyor|
+      ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|bot musun|robot musun|insan misin|
+      gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|teşekkürler|teşekkür ederim|hayır|yardım|
+      aynı hata|anlamadım|insan mısın`,
 			judged: "gerizekali|cop|bok|lanet",
 			judgedThings: "dokumantasyon|cevap|bot|destek|site|sayfa",
-			between: `bu|su|o|bir|cok|çok|hala|hâlâ|hic|bana|ben|sen|siz|ve|ama|lutfen|lütfen|da|de|mi|icin|için|
-      neden`
+			between: "bu|su|bir|çok|hâlâ|hic|bana|ben|sen|siz|ve|ama|lütfen|da|de|mi|için|neden"
 		},
 		requests: { opening: [
 			"bana (?:bir )?(?:fikra|şaka|saka|siir|şiir|hikaye)(?: \\w+)*",
@@ -1471,8 +1451,9 @@ const spacedLanguages = [
 			askFor: "bir|verir|misin|goster",
 			examples: "ornek"
 		},
-		complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
-    kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`,
+		complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|
+    utanç verici|kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|
+    bok gibi`,
 		phones: "telefon(?:um|umuz|u|numaram)|cep(?: telefonum)?|numaram|ara(?:yın|yabilirsiniz)?|beni",
 		otherNumbers: "sipariş",
 		units: "kez",
@@ -1496,14 +1477,14 @@ const spacedLanguages = [
 	{
 		name: "vietnamese",
 		smallTalk: {
-			said: `xin chao|chao|chao ban|chào bạn|cam on|cảm ơn|cam on ban|cảm ơn bạn|cảm ơn nhiều|da|dạ|vang|
-      vâng|khong|không|tam biet|tạm biệt|khong hoat dong|không hoạt động|không được|khong duoc|
-      vẫn không được|giup toi|giúp tôi|giúp tôi với|thử|ban la ai|bạn là ai|bạn là robot à`,
-			judged: "te|tệ|ngu|rác",
-			between: "toi|tôi|ban|bạn|nay|này|qua|quá|rat|rất|nhieu|nhiều|van|vẫn|ơi|nhé|ạ|là|cái|với"
+			said: `xin chao|chao|chào bạn|cảm ơn|cảm ơn bạn|cảm ơn nhiều|vâng|không|tạm biệt|
+      khong hoat dong|không hoạt động|không được|khong duoc|vẫn không được|giúp tôi|giúp tôi với|
+      thử|bạn là ai|bạn là robot à`,
+			judged: "tệ|ngu|rác",
+			between: "tôi|bạn|này|quá|rất|nhiều|vẫn|ơi|nhé|là|cái|với"
 		},
-		complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|
-    khó chịu`,
+		complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|
+    chán quá|khó chịu`,
 		phones: "số điện thoại|điện thoại|sđt|gọi",
 		credentials: {
 			passwords: "mật khẩu|mat khau",

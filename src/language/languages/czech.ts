@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const czech: Language = {
   name: 'czech',
   phones: `zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|
-      mobilní číslo`,
+    mobilní číslo`,
   otherNumbers: 'objednávk[ay]',
   personalIds: 'rodné číslo',
   credentials: {

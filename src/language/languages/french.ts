@@ -6,29 +6,28 @@ export const french: Language = {
     'le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis',
   smallTalk: {
     tests: 'essai',
-    said: `merci quand meme|merci bien|ca marche|ca a marche|cest bon|resolu|il y a quelquun|
-      bonjour a tous|reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|
-      tu comprends rien|bonjour|bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|
-      comment ca va|comment allez vous|comment vas tu|allo|merci|merci beaucoup|mille mercis|
-      super|parfait|genial|daccord|ok merci|compris|tres bien|bien|oui|non|au revoir|a bientot|
-      a plus|adieu|essai|ceci est un test|un test|aide|aidez moi|aide moi|a laide|
-      jai besoin daide|besoin daide|jai une question|jai un probleme|une question|ca marche pas|
-      ca ne marche pas|marche pas|ne marche pas|ca marche toujours pas|ca ne marche toujours pas|
-      toujours pas|ne fonctionne pas|ca ne fonctionne pas|ca fonctionne pas|
-      ne fonctionne toujours pas|rien ne marche|rien ne fonctionne|meme erreur|la meme erreur|
-      meme probleme|je ne comprends pas|je comprends pas|je ne sais pas|jsp|cest faux|faux|
-      mauvaise reponse|ce nest pas ma question|ce nest pas ce que jai demande|qui es tu|
-      qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
+    said: `merci quand meme|ca marche|ca a marche|cest bon|resolu|il y a quelquun|bonjour a tous|
+      reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|tu comprends rien|bonjour|
+      bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|comment ca va|
+      comment allez vous|comment vas tu|allo|merci beaucoup|mille mercis|parfait|genial|daccord|
+      compris|tres bien|bien|non|au revoir|a bientot|a plus|adieu|essai|ceci est un test|un test|
+      aide|aidez moi|aide moi|a laide|jai besoin daide|besoin daide|jai une question|
+      jai un probleme|une question|ca marche pas|ca ne marche pas|marche pas|ne marche pas|
+      ca ne marche toujours pas|toujours pas|ne fonctionne pas|ca ne fonctionne pas|
+      ca fonctionne pas|ne fonctionne toujours pas|rien ne marche|rien ne fonctionne|meme erreur|
+      la meme erreur|meme probleme|je ne comprends pas|je comprends pas|je ne sais pas|jsp|
+      cest faux|faux|mauvaise reponse|ce nest pas ma question|ce nest pas ce que jai demande|
+      qui es tu|qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
       es tu un robot|es tu un bot|etes vous un robot|etes vous un humain|es tu humain|
       tu es un robot|tu es humain|es tu reel|mdr|ptdr|je taime|hein|quoi`,
     judged: `nul|nulle|inutile|horrible|terrible|catastrophique|mauvais|mauvaise|idiot|idiote|con|
-      connard|salope|ta gueule|va te faire foutre|ferme la|ca craint|honte|une honte`,
-    judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|produit|
-      chat|robot`,
-    between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|votre|vos|
-      je|j|tu|vous|il|elle|on|qui|que|et|ou|a|en|pour|s il|sil|sil vous plait|s il vous plait|stp|
-      svp|tres|trop|plus|tout|tous|toutes|rien|jamais|toujours|encore|vraiment|pas|ne|votre aide|
-      ton aide|aide|avec|ai|perdu|heures|heure|temps|c|d|l|monde|madame|monsieur`,
+      connard|salope|ta gueule|va te faire foutre|ferme la|ca craint|honte`,
+    judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|
+      produit|chat|robot`,
+    between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|
+      votre|vos|je|j|tu|vous|il|elle|on|qui|que|et|ou|en|pour|s il|sil|sil vous plait|
+      s il vous plait|stp|svp|tres|trop|plus|tout|tous|toutes|rien|jamais|toujours|encore|vraiment|
+      pas|ne|votre aide|ton aide|avec|ai|perdu|heures|heure|temps|c|l|monde|madame|monsieur`,
   },
   requests: {
     opening: [
@@ -57,7 +56,7 @@ export const french: Language = {
   mentions:
     '\\b(?:dit|disent|explique|expliquent|décrit|décrivent) pas (?:comment|pourquoi|quand|où)[.!]?$',
   phones: `téléphone|portable|fixe|appel(?:le[zr]?|er|ez)(?:[- ]moi)?|rappele[rz]|joindre|joignable|
-      contacte[rz](?:[- ]moi)?|mon numéro|numéro de tél`,
+    contacte[rz](?:[- ]moi)?|mon numéro|numéro de tél`,
   otherNumbers: 'commande|facture',
   units: 'lignes|utilisateurs|requêtes|fois',
   personalIds: 'passeport|sécurité sociale|nir|numéro fiscal|avs|nrn|insee',

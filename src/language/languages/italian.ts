@@ -5,20 +5,20 @@ export const italian: Language = {
   functionWords:
     'il gli della del dei una sono come perché quando dove per con nel mio posso che non è di',
   smallTalk: {
-    said: `non mi aiuta|funziona|ora funziona|risolto|ce qualcuno|rispondi|grazie lo stesso|ciao|
+    said: `non mi aiuta|funziona|ora funziona|risolto|ce qualcuno|rispondi|grazie lo stesso|
       buongiorno|buon giorno|buonasera|buona sera|buonanotte|salve|come stai|come va|grazie|
-      grazie mille|molte grazie|perfetto|ottimo|bene|va bene|capito|si|arrivederci|prova|
+      grazie mille|molte grazie|perfetto|ottimo|bene|va bene|capito|arrivederci|prova|
       questa e una prova|aiuto|aiutami|ho bisogno di aiuto|ho una domanda|ho un problema|
       una domanda|non funziona|non va|non funziona ancora|ancora non funziona|
       continua a non funzionare|niente funziona|stesso errore|lo stesso errore|non capisco|
-      non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|
-      sei un robot|sei un bot|sei umano|sei una persona|sei reale|ti amo`,
+      non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|sei un robot|
+      sei un bot|sei umano|sei una persona|sei reale|ti amo`,
     judged: 'non servi a niente|fa schifo|terribile|vaffanculo|stronzo|spazzatura',
-    judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|prodotto|chat|
-      robot`,
-    between: `questo|questa|questi|e|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|vostra|
-      vostro|che|a|in|per|favore|per favore|molto|piu|tutto|tutti|niente|mai|ancora|non|con|ho|
-      perso|ore|ora|tempo|aiuto|sei|cosi`,
+    judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|
+      prodotto|chat|robot`,
+    between: `questo|questa|questi|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|
+      vostra|vostro|che|in|per|favore|molto|piu|tutto|tutti|niente|mai|ancora|non|con|ho|perso|ore|
+      ora|tempo|sei|cosi`,
   },
   requests: {
     opening: [
@@ -39,9 +39,9 @@ export const italian: Language = {
     examples: 'esempio|esempi',
     exampleEnds: 'per favore',
   },
-  complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
-    stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
-    odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
+  complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|
+    stupido|stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|
+    irritante|odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
   apologies: 'spiacente|purtroppo',
   mentions:
     '\\bnon (?:dice|dicono|spiega|spiegano|descrive|descrivono) (?:come|perché|quando|dove)[.!]?$',

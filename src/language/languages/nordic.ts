@@ -4,15 +4,15 @@ import type { Language } from '../language.ts';
 export const nordic: Language = {
   name: 'nordic',
   smallTalk: {
-    said: `hej|hejsan|hei|god morgon|god morgen|god dag|god kväll|tjena|tack|tack sa mycket|
-      tack så mycket|tusen tack|tak|mange tak|takk|tusen takk|mange takk|bra|ja|nej|nei|hej da|
-      hejdå|hjalp|hjälp|hjælp|hjelp|jag behover hjalp|funkar inte|fungerar inte|det funkar inte|
-      det fungerar inte|virker ikke|det virker ikke|fungerer ikke|det fungerer ikke|samma fel|
-      samme fejl|jag forstar inte|forstar ikke|moi|terve|kiitos|kiitos paljon|ei toimi|apua|kylla|
-      hyvaa paivaa|ar du en robot|är du en robot|er du en robot|er du et menneske|är du människa`,
-    judged: 'skit|varelos|dalig|dålig|lort|dritt|dum|idiot|fan',
-    between: `det|den|detta|det har|är|ar|er|jag|jeg|du|ni|mig|meg|alla|alle|mycket|meget|inte|ikke|
-      fortfarande|stadig|fortsatt|och|og|men|sa|så|på|i|for|för`,
+    said: `hej|hejsan|hei|god morgon|god morgen|god dag|god kväll|tjena|tack|tack så mycket|
+      tusen tack|tak|mange tak|takk|tusen takk|mange takk|bra|nej|nei|hejdå|hjälp|hjælp|hjelp|
+      jag behover hjalp|funkar inte|fungerar inte|det funkar inte|det fungerar inte|virker ikke|
+      det virker ikke|fungerer ikke|det fungerer ikke|samma fel|samme fejl|jag forstar inte|
+      forstar ikke|moi|terve|kiitos|kiitos paljon|ei toimi|apua|kylla|hyvaa paivaa|är du en robot|
+      er du en robot|er du et menneske|är du människa`,
+    judged: 'skit|varelos|dålig|lort|dritt|dum|idiot|fan',
+    between: `det|den|detta|det har|ar|er|jag|jeg|du|ni|mig|meg|alla|alle|mycket|meget|inte|ikke|
+      fortfarande|stadig|fortsatt|och|og|men|så|på|i|för`,
   },
   requests: {
     opening: [
@@ -26,12 +26,12 @@ export const nordic: Language = {
     questions: 'hur|varfor',
     examples: 'exempel',
   },
-  complaints: `värdelös|värdelöst|värdelösa|oduglig|usel|uselt|jävla|fruktansvärd|fruktansvärt|idiotisk|
-    idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
-    forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
-    spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
+  complaints: `värdelös|värdelöst|värdelösa|oduglig|usel|uselt|jävla|fruktansvärd|fruktansvärt|
+    idiotisk|idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|
+    forferdelig|forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|
+    bortkastet tid|spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
   phones: `ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|
-      puhelinnumero|soita|numeroni`,
+    puhelinnumero|soita|numeroni`,
   personalIds: 'personnummer|henkilötunnus',
   credentials: {
     passwords: `lösenord|lösenordet|lösenfras|passord|passordet|adgangskode|adgangskoden|kodeord|

@@ -5,18 +5,17 @@ export const polish: Language = {
   name: 'polish',
   functionWords: 'jak dlaczego kiedy gdzie dla od nie jest są mogę się czy po przy',
   smallTalk: {
-    said: `rozwiazane|dziala|działa|jest tu kto|odpowiedz mi|czesc|cześć|dzien dobry|dzień dobry|
-      dobry wieczor|witam|hej|siema|dzieki|dziękuję|dziekuje|dzięki|dziekuje bardzo|
-      dziękuję bardzo|super|dobrze|tak|nie|pa|do widzenia|na razie|to jest test|pomocy|pomoc|
-      potrzebuje pomocy|mam pytanie|mam problem|nie dziala|nie działa|dalej nie dziala|
-      dalej nie działa|nadal nie dziala|nadal nie działa|nic nie dziala|nic nie działa|
-      ten sam blad|ten sam błąd|nie rozumiem|nie wiem|zle|źle|kim jestes|jestes botem|
-      jestes robotem|jestes czlowiekiem|jesteś botem|jesteś człowiekiem|ahoj|dobry den|dekuji|
-      diky|nefunguje|nefunguje to|porad nefunguje|pomoc prosim|ano|ne|nerozumim`,
+    said: `rozwiazane|dziala|działa|jest tu kto|odpowiedz mi|cześć|dzień dobry|dobry wieczor|witam|
+      hej|siema|dziekuje|dzięki|dziękuję bardzo|dobrze|tak|nie|pa|do widzenia|na razie|to jest test|
+      pomocy|pomoc|potrzebuje pomocy|mam pytanie|mam problem|dalej nie dziala|dalej nie działa|
+      nadal nie dziala|nadal nie działa|nic nie dziala|nic nie działa|ten sam blad|ten sam błąd|
+      nie rozumiem|nie wiem|źle|kim jestes|jestes robotem|jestes czlowiekiem|jesteś botem|
+      jesteś człowiekiem|ahoj|dobry den|dekuji|diky|nefunguje|nefunguje to|porad nefunguje|
+      pomoc prosim|ano|ne|nerozumim`,
     judged: 'idiota|spierdalaj|hovno|hrozne',
     judgedThings: 'dokumentacja|odpowiedz|bot|strona|chat',
-    between: `to|jest|ten|ta|i|a|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|prosze|proszę|wszystkim|
-      wszystko|nic|moje|wasza|twoja|tego|mam|ja|ty|o`,
+    between: `to|jest|ten|ta|i|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|proszę|wszystkim|wszystko|
+      nic|moje|wasza|twoja|tego|mam|ja|ty`,
   },
   requests: {
     opening: [
@@ -36,9 +35,9 @@ export const polish: Language = {
     askFor: 'mozesz|podac|mozna',
     examples: 'przyklad',
   },
-  complaints: `bezużyteczne|bezużyteczny|bezużyteczna|bezuzyteczne|beznadziejne|beznadziejny|beznadziejna|
-    beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
-    głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
+  complaints: `bezużyteczne|bezużyteczny|bezużyteczna|bezuzyteczne|beznadziejne|beznadziejny|
+    beznadziejna|beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|
+    głupi|głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
     strata czasu|do dupy|mam dość`,
   phones: `mój numer|zadzwoń|dzwoń|zadzwonić|telefonu|komórka|komórkę|numer (?:kontaktowy|telefonu)|
       tel\\.? kom`,

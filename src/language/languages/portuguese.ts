@@ -6,20 +6,20 @@ export const portuguese: Language = {
     'os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá',
   smallTalk: {
     tests: 'teste',
-    said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|oi|
-      bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
+    said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|
+      oi|bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
       muito obrigada|valeu|perfeito|otimo|legal|certo|entendi|beleza|sim|nao|tchau|ate logo|teste|
       testando|isto e um teste|isso e um teste|um teste|ajuda|me ajuda|me ajude|socorro|
       preciso de ajuda|tenho uma duda|tenho uma duvida|tenho uma pergunta|tenho um problema|
-      nao funciona|nao funcionou|nao esta funcionando|ainda nao funciona|continua sem funcionar|
-      nada funciona|mesmo erro|o mesmo erro|nao entendi|nao entendo|nao sei|errado|esta errado|
-      nao ajudou|quem e voce|qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|
-      voce e humano|voce e um bot|voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
+      nao funciona|nao esta funcionando|ainda nao funciona|continua sem funcionar|nada funciona|
+      mesmo erro|o mesmo erro|nao entendo|nao sei|errado|esta errado|nao ajudou|quem e voce|
+      qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|voce e humano|voce e um bot|
+      voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
     judged: 'nao serve pra nada|lixo|terrivel|burro|caralho|foda|vai se foder',
     judgedThings: `documentacao|resposta|respostas|bot|assistente|suporte|servico|site|pagina|produto|chat|robo`,
-    between: `isso|isto|esse|essa|este|esta|e|é|de|do|da|o|a|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
-      para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|nao|com|voce|voces|gente|pessoal|
-      pela|pelo|ajuda|horas|tempo|perdi|eu|tao`,
+    between: `isso|isto|esse|essa|este|esta|é|de|do|da|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
+      para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|com|voce|voces|gente|pessoal|pela|
+      pelo|horas|tempo|perdi|eu|tao`,
   },
   requests: {
     opening: [
@@ -39,8 +39,8 @@ export const portuguese: Language = {
     examples: 'exemplo|exemplos',
     exampleEnds: 'por favor',
   },
-  complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
-    idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
+  complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|
+    estupida|idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
   apologies: 'lamento|desculpe|infelizmente',
   mentions:

@@ -7,25 +7,23 @@ export const spanish: Language = {
   smallTalk: {
     tests: 'prueba',
     said: `gracias por nada|estas ahi|hay alguien|hola a todos|no me ayuda|no me ayudas|no ayudas|
-      no responde|no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|
-      buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|
-      muchas gracias|mil gracias|gracias|genial|perfecto|vale|de acuerdo|entendido|claro|listo|
-      bien|muy bien|si|no|adios|hasta luego|chao|prueba|probando|esto es una prueba|una prueba|
-      ayuda|ayudame|necesito ayuda|tengo una pregunta|tengo un problema|tengo una duda|
-      una pregunta|no funciona|no me funciona|sigue sin funcionar|no funciona nada|nada funciona|
-      no sirve|no me sirve|sigue igual|mismo error|el mismo error|no entiendo|no lo entiendo|
-      no se|esta mal|incorrecto|no es correcto|eso no es lo que pregunte|no ayuda|quien eres|
-      que eres|como te llamas|cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|
-      eres humano|eres una persona|eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|
-      jajajaja|te amo|te quiero`,
-    judged: `vaya|vaya mierda|basura|terrible|malo|mala|tonto|tonta|puta|vete a la mierda|callate|
-      no sirves para nada|no vale para nada|una verguenza`,
-    judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|producto|chat|
-      robot|cosa`,
-    between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|que|y|o|a|en|por|favor|
-      por favor|muy|mas|todo|nada|nunca|todavia|aun|sigue|para|todos|todas|tan|ya|pero|ni|con|
-      amigo|amigos|senor|tiempo|hora|horas|tres|dos|he|perdido|mucho|mucha|su ayuda|tu ayuda|
-      ayuda|funciona|qué`,
+      no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|buen dia|
+      buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|muchas gracias|
+      mil gracias|genial|perfecto|vale|de acuerdo|entendido|claro|listo|bien|muy bien|adios|
+      hasta luego|chao|prueba|probando|esto es una prueba|una prueba|ayuda|ayudame|necesito ayuda|
+      tengo una pregunta|tengo un problema|tengo una duda|una pregunta|no funciona|no me funciona|
+      sigue sin funcionar|no funciona nada|nada funciona|no sirve|no me sirve|sigue igual|
+      mismo error|el mismo error|no entiendo|no lo entiendo|no se|esta mal|incorrecto|
+      no es correcto|eso no es lo que pregunte|quien eres|que eres|como te llamas|
+      cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|eres humano|eres una persona|
+      eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|jajajaja|te amo|te quiero`,
+    judged: `vaya|basura|terrible|malo|mala|tonto|tonta|puta|vete a la mierda|callate|
+      no sirves para nada|no vale para nada`,
+    judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|
+      producto|chat|robot|cosa`,
+    between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|y|en|por|favor|
+      muy|mas|todo|nada|nunca|todavia|aun|sigue|para|todos|todas|tan|ya|pero|ni|con|amigo|amigos|
+      senor|tiempo|hora|horas|tres|dos|he|perdido|mucho|mucha|su ayuda|tu ayuda|funciona|qué`,
   },
   requests: {
     opening: [
@@ -47,9 +45,9 @@ export const spanish: Language = {
     examples: 'ejemplo|ejemplos',
     exampleEnds: 'por favor',
   },
-  complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
-    mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
-    odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
+  complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|
+    asquerosa|mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|
+    vergonzosa|odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
   apologies: 'lo siento',
   mentions: '\\bno (?:dicen?|explican?|describen?) (?:cómo|por qué|cuándo|dónde)[.!]?$',
   phones: 'teléfono|móvil|movil|celular|ll[aá]m[ae](?:me|nme|dme|rme|r|nos)|mi número',

@@ -5,16 +5,15 @@ export const turkish: Language = {
   functionWords: 'nasıl neden bir ve için ile mi mı nerede bu',
   smallTalk: {
     said: `oldu|simdi oldu|calisti|çalıştı|kimse var mi|cevap ver|merhaba|selam|selamlar|gunaydin|
-      iyi gunler|iyi aksamlar|nasilsin|nasilsiniz|tesekkurler|tesekkur ederim|cok tesekkurler|
-      sagol|sag ol|sagolun|tamam|evet|hayir|harika|super|gule gule|hosca kal|deneme|test|yardim|
-      yardim edin|yardim et|yardim lazim|bir sorum var|sorum var|calismiyor|hala calismiyor|
-      olmuyor|olmadi|hicbir sey calismiyor|ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|
-      bot musun|robot musun|insan misin|gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|
-      teşekkürler|teşekkür ederim|hayır|yardım|aynı hata|anlamadım|insan mısın`,
+      iyi gunler|iyi aksamlar|nasilsin|nasilsiniz|cok tesekkurler|sagol|sag ol|sagolun|tamam|evet|
+      hayir|harika|gule gule|hosca kal|deneme|yardim|yardim edin|yardim et|yardim lazim|
+      bir sorum var|sorum var|calismiyor|hala calismiyor|olmuyor|olmadi|hicbir sey calismiyor|
+      ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|bot musun|robot musun|insan misin|
+      gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|teşekkürler|teşekkür ederim|hayır|yardım|
+      aynı hata|anlamadım|insan mısın`,
     judged: 'gerizekali|cop|bok|lanet',
     judgedThings: 'dokumantasyon|cevap|bot|destek|site|sayfa',
-    between: `bu|su|o|bir|cok|çok|hala|hâlâ|hic|bana|ben|sen|siz|ve|ama|lutfen|lütfen|da|de|mi|icin|için|
-      neden`,
+    between: 'bu|su|bir|çok|hâlâ|hic|bana|ben|sen|siz|ve|ama|lütfen|da|de|mi|için|neden',
   },
   requests: {
     opening: [
@@ -32,8 +31,9 @@ export const turkish: Language = {
     askFor: 'bir|verir|misin|goster',
     examples: 'ornek',
   },
-  complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
-    kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`,
+  complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|
+    utanç verici|kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|
+    bok gibi`,
   phones: 'telefon(?:um|umuz|u|numaram)|cep(?: telefonum)?|numaram|ara(?:yın|yabilirsiniz)?|beni',
   otherNumbers: 'sipariş',
   units: 'kez',
