@@ -1395,52 +1395,24 @@ function strongest(capacity) {
 	const items = new Uint32Array(capacity);
 	const values = new Float64Array(capacity);
 	let size = 0;
-	const isWeaker = (one, other) => {
-		const difference = values[one] - values[other];
-		return difference < 0 || difference === 0 && items[one] > items[other];
-	};
-	const swap = (one, other) => {
-		const item = items[one];
-		const value = values[one];
-		items[one] = items[other];
-		values[one] = values[other];
-		items[other] = item;
-		values[other] = value;
-	};
-	const sink = (end) => {
-		for (let parent = 0;;) {
-			let child = 2 * parent + 1;
-			if (child >= end) return;
-			if (child + 1 < end && isWeaker(child + 1, child)) child += 1;
-			if (!isWeaker(child, parent)) return;
-			swap(child, parent);
-			parent = child;
-		}
+	const isBehind = (at, item, value) => {
+		const other = values[at];
+		return other < value || other === value && items[at] > item;
 	};
 	return {
 		offer(item, value) {
-			if (size === capacity) {
-				const weakest = values[0];
-				if (value < weakest || value === weakest && item > items[0]) return;
-				items[0] = item;
-				values[0] = value;
-				sink(size);
-				return;
+			if (size < capacity) size += 1;
+			else if (!isBehind(size - 1, item, value)) return;
+			let at = size - 1;
+			for (; at > 0 && isBehind(at - 1, item, value); at -= 1) {
+				items[at] = items[at - 1];
+				values[at] = values[at - 1];
 			}
-			let at = size++;
 			items[at] = item;
 			values[at] = value;
-			for (let parent = at - 1 >> 1; at > 0 && isWeaker(at, parent); parent = at - 1 >> 1) {
-				swap(at, parent);
-				at = parent;
-			}
 		},
 		take() {
 			const found = size;
-			for (size -= 1; size > 0; size -= 1) {
-				swap(0, size);
-				sink(size);
-			}
 			size = 0;
 			return {
 				items: items.subarray(0, found),
@@ -1503,75 +1475,50 @@ function dot(dense, rows, row) {
 	for (let entry = starts[row]; entry < end; entry++) sum += dense[columns[entry]] * values[entry];
 	return sum;
 }
-const initialCapacity = 64;
-function growing(allocate) {
-	let items = allocate(initialCapacity);
-	let size = 0;
-	return {
-		push(item) {
-			if (size === items.length) {
-				const longer = allocate(size * 2);
-				longer.set(items);
-				items = longer;
-			}
-			items[size++] = item;
-		},
-		size: () => size,
-		items: () => items.subarray(0, size)
-	};
-}
 function rowBuilder(width) {
-	const starts = growing((capacity) => new Uint32Array(capacity));
-	const columns = growing((capacity) => new Uint32Array(capacity));
-	const values = growing((capacity) => new Float32Array(capacity));
-	starts.push(0);
+	const starts = [0];
+	const columns = [];
+	const values = [];
+	const add = (columnsOfRow, valuesOfRow) => {
+		for (let entry = 0; entry < columnsOfRow.length; entry++) {
+			columns.push(columnsOfRow[entry]);
+			values.push(valuesOfRow[entry]);
+		}
+		starts.push(columns.length);
+	};
+	const addOf = (columnsOfRow, dense) => add(columnsOfRow, Array.from(columnsOfRow, (column) => dense[column]));
+	const rows = () => ({
+		starts: new Uint32Array(starts),
+		columns: new Uint32Array(columns),
+		values: new Float32Array(values),
+		width
+	});
 	return {
-		add(columnsOfRow, valuesOfRow) {
-			for (let entry = 0; entry < columnsOfRow.length; entry++) {
-				columns.push(columnsOfRow[entry]);
-				values.push(valuesOfRow[entry]);
-			}
-			starts.push(columns.size());
-		},
-		addOf(columnsOfRow, dense) {
-			for (let entry = 0; entry < columnsOfRow.length; entry++) {
-				columns.push(columnsOfRow[entry]);
-				values.push(dense[columnsOfRow[entry]]);
-			}
-			starts.push(columns.size());
-		},
-		rows: () => ({
-			starts: starts.items(),
-			columns: columns.items(),
-			values: values.items(),
-			width
-		})
+		add,
+		addOf,
+		rows
 	};
 }
-function namedRowBuilder(frequencies, weightOf = () => 1) {
+function namedRowBuilder(frequencies) {
 	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
 	const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
-	const weights = rarestFirst.map(([name]) => weightOf(name));
-	const { addOf, rows } = rowBuilder(columnOf.size);
-	const dense = new Float32Array(columnOf.size);
+	const { add, rows } = rowBuilder(columnOf.size);
 	return {
-		add(profile) {
-			const columns = [];
-			for (const [name, value] of profile) {
-				const column = columnOf.get(name);
-				columns.push(column);
-				dense[column] = value * weights[column];
-			}
-			addOf(columns.sort((a, b) => a - b), dense);
+		add(row) {
+			const entries = Array.from(row, ([name, value]) => ({
+				column: columnOf.get(name),
+				value
+			})).sort((a, b) => a.column - b.column);
+			add(entries.map(({ column }) => column), entries.map(({ value }) => value));
 		},
 		rows
 	};
 }
-function namedRows(profiles, weightOf) {
+function namedRows(named, weightOf = () => 1) {
 	const frequencies = new Map();
-	for (const profile of profiles) for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-	const { add, rows } = namedRowBuilder(frequencies, weightOf);
-	for (const profile of profiles) add(profile);
+	for (const row of named) for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+	const { add, rows } = namedRowBuilder(frequencies);
+	for (const row of named) add(new Map(row.entries().map(([name, value]) => [name, value * weightOf(name)])));
 	return rows();
 }
 // src/search/text-index.ts

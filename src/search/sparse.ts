@@ -74,113 +74,76 @@ export function dot(dense: Float32Array, rows: SparseRows, row: number): number 
   return sum;
 }
 
-const initialCapacity = 64;
-
-/** A typed array that grows: it needs half the memory of an ordinary array. */
-function growing<Numbers extends Uint32Array | Float32Array>(
-  allocate: (capacity: number) => Numbers,
-) {
-  let items = allocate(initialCapacity);
-  let size = 0;
-  return {
-    push(item: number): void {
-      if (size === items.length) {
-        const longer = allocate(size * 2);
-        longer.set(items);
-        items = longer;
-      }
-      items[size++] = item;
-    },
-    size: () => size,
-    items: () => items.subarray(0, size) as Numbers,
-  };
-}
-
-/**
- * Builds a matrix row by row.
- *
- * @param width number of columns
- */
-export function rowBuilder(width: number): {
+/** Builds a matrix of `width` columns row by row. */
+export function rowBuilder(width: number) {
+  const starts = [0];
+  const columns: number[] = [];
+  const values: number[] = [];
   /** Adds a row with these columns and values. */
-  add(columns: ArrayLike<number>, values: ArrayLike<number>): void;
-  /** Adds a row with these columns, and their values in a dense vector. */
-  addOf(columns: ArrayLike<number>, dense: ArrayLike<number>): void;
-  rows(): SparseRows;
-} {
-  const starts = growing((capacity) => new Uint32Array(capacity));
-  const columns = growing((capacity) => new Uint32Array(capacity));
-  const values = growing((capacity) => new Float32Array(capacity));
-  starts.push(0);
-  return {
-    add(columnsOfRow, valuesOfRow) {
-      for (let entry = 0; entry < columnsOfRow.length; entry++) {
-        columns.push(columnsOfRow[entry] as number);
-        values.push(valuesOfRow[entry] as number);
-      }
-      starts.push(columns.size());
-    },
-    addOf(columnsOfRow, dense) {
-      for (let entry = 0; entry < columnsOfRow.length; entry++) {
-        columns.push(columnsOfRow[entry] as number);
-        values.push(dense[columnsOfRow[entry] as number] as number);
-      }
-      starts.push(columns.size());
-    },
-    rows: () => ({
-      starts: starts.items(),
-      columns: columns.items(),
-      values: values.items(),
-      width,
-    }),
+  const add = (columnsOfRow: ArrayLike<number>, valuesOfRow: ArrayLike<number>): void => {
+    for (let entry = 0; entry < columnsOfRow.length; entry++) {
+      columns.push(columnsOfRow[entry] as number);
+      values.push(valuesOfRow[entry] as number);
+    }
+    starts.push(columns.length);
   };
+  /** Adds a row with these columns, and their values in a dense vector. */
+  const addOf = (columnsOfRow: ArrayLike<number>, dense: ArrayLike<number>): void =>
+    add(
+      columnsOfRow,
+      Array.from(columnsOfRow, (column) => dense[column] as number),
+    );
+  const rows = (): SparseRows => ({
+    starts: new Uint32Array(starts),
+    columns: new Uint32Array(columns),
+    values: new Float32Array(values),
+    width,
+  });
+  return { add, addOf, rows };
 }
 
 /**
- * Builds a matrix from rows of values by name. Each name has a column; the rarest name has the first
- * one.
+ * Builds a matrix from rows of values by name. Each name has a column; the rarest has the first one.
  *
  * @param frequencies how many rows have each name
- * @param weightOf a factor for all values of a name
  */
-export function namedRowBuilder(
-  frequencies: ReadonlyMap<string, number>,
-  weightOf: (name: string) => number = () => 1,
-): { add(profile: ReadonlyMap<string, number>): void; rows(): SparseRows } {
+export function namedRowBuilder(frequencies: ReadonlyMap<string, number>) {
   const rarestFirst = [...frequencies].sort(
     ([a, one], [b, other]) => one - other || (a < b ? -1 : 1),
   );
   const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
-  const weights = rarestFirst.map(([name]) => weightOf(name));
-  const { addOf, rows } = rowBuilder(columnOf.size);
-  const dense = new Float32Array(columnOf.size);
+  const { add, rows } = rowBuilder(columnOf.size);
   return {
-    add(profile) {
-      const columns: number[] = [];
-      for (const [name, value] of profile) {
-        const column = columnOf.get(name) as number;
-        columns.push(column);
-        dense[column] = value * (weights[column] as number);
-      }
-      addOf(
-        columns.sort((a, b) => a - b),
-        dense,
+    add(row: ReadonlyMap<string, number>): void {
+      const entries = Array.from(row, ([name, value]) => ({
+        column: columnOf.get(name) as number,
+        value,
+      })).sort((a, b) => a.column - b.column);
+      add(
+        entries.map(({ column }) => column),
+        entries.map(({ value }) => value),
       );
     },
     rows,
   };
 }
 
-/** The same, from a list of rows. */
+/**
+ * Like {@link namedRowBuilder}, from a list of rows.
+ *
+ * @param weightOf a factor for all values of a name
+ */
 export function namedRows(
-  profiles: readonly ReadonlyMap<string, number>[],
-  weightOf?: (name: string) => number,
+  named: readonly ReadonlyMap<string, number>[],
+  weightOf: (name: string) => number = () => 1,
 ): SparseRows {
   const frequencies = new Map<string, number>();
-  for (const profile of profiles) {
-    for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+  for (const row of named) {
+    for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
   }
-  const { add, rows } = namedRowBuilder(frequencies, weightOf);
-  for (const profile of profiles) add(profile);
+  const { add, rows } = namedRowBuilder(frequencies);
+  for (const row of named) {
+    add(new Map(row.entries().map(([name, value]) => [name, value * weightOf(name)])));
+  }
   return rows();
 }
