@@ -1527,11 +1527,7 @@ const minWeight$3 = .1;
 function createTextReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
 	return {
-		stems(text) {
-			const stems = [];
-			for (const piece of text.match(pieces) ?? []) for (const word of read(piece)) stems.push(word.stem);
-			return stems;
-		},
+		stems: (text) => (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
 		weight: (stem) => minWeight$3 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem),
 		meanings: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .inEnglish */ .kK
 	};
@@ -1546,52 +1542,45 @@ function textIndexer() {
 		numbers.set(stem, number);
 		return number;
 	};
-	return {
-		add: (text) => add(Array.from(text.keys(), numberOf), [...text.values()]),
-		index: (lengthPenalty = defaultLengthPenalty) => indexWords({
+	const index = (lengthPenalty = defaultLengthPenalty) => {
+		const texts = {
 			...rows(),
 			width: numbers.size
-		}, numbers, lengthPenalty)
-	};
-}
-function indexWords(texts, numbers, lengthPenalty) {
-	const size = heightOf(texts);
-	const postings = transposed(texts);
-	const lengths = Float64Array.from({ length: size }, (_, text) => {
-		const [start, end] = bounds$1(texts, text);
-		return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
-	});
-	const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-	const damping = lengths.map((length) => saturation * (1 - lengthPenalty + lengthPenalty * length / mean));
-	const rarity = (stem) => {
-		const [start, end] = bounds$1(postings, numbers.get(stem) ?? numbers.size);
-		const having = Math.max(0, end - start);
-		return Math.log(1 + (size - having + .5) / (having + .5));
-	};
-	const scores = new Float64Array(size);
-	return {
-		knows: (stem) => numbers.has(stem),
-		has(text, stem) {
+		};
+		const size = heightOf(texts);
+		const postings = transposed(texts);
+		const lengths = Float64Array.from({ length: size }, (_, text) => valuesOf(texts, text).reduce((sum, count) => sum + count, 0));
+		const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
+		const damping = lengths.map((length) => saturation * (1 - lengthPenalty + lengthPenalty * length / mean));
+		const rarity = (stem) => {
 			const number = numbers.get(stem);
-			const [start, end] = bounds$1(texts, text);
-			return number !== void 0 && texts.columns.subarray(start, end).includes(number);
-		},
-		rarity,
-		scores(words) {
-			scores.fill(0);
-			for (const [stem, weight] of words) {
-				const number = numbers.get(stem);
-				if (number === void 0) continue;
-				const maxScore = weight * rarity(stem) * 2.2;
-				const [start, end] = bounds$1(postings, number);
-				for (let entry = start; entry < end; entry++) {
-					const text = postings.columns[entry];
-					const count = postings.values[entry];
-					scores[text] = scores[text] + maxScore * count / (count + damping[text]);
+			const having = number === void 0 ? 0 : columnsOf(postings, number).length;
+			return Math.log(1 + (size - having + .5) / (having + .5));
+		};
+		const scores = new Float64Array(size);
+		return {
+			knows: (stem) => numbers.has(stem),
+			rarity,
+			scores(words) {
+				scores.fill(0);
+				for (const [stem, weight] of words) {
+					const number = numbers.get(stem);
+					if (number === void 0) continue;
+					const maxScore = weight * rarity(stem) * 2.2;
+					const [start, end] = bounds$1(postings, number);
+					for (let entry = start; entry < end; entry++) {
+						const text = postings.columns[entry];
+						const count = postings.values[entry];
+						scores[text] = scores[text] + maxScore * count / (count + damping[text]);
+					}
 				}
+				return scores;
 			}
-			return scores;
-		}
+		};
+	};
+	return {
+		add: (text) => add(Array.from(text.keys(), numberOf), [...text.values()]),
+		index
 	};
 }
 // src/docs/nearest.ts

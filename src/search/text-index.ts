@@ -1,15 +1,14 @@
 import { wordReader } from '../language/tokens.ts';
-import { inEnglish, wordWeight } from '../language/vocabulary.ts';
-import { bounds, heightOf, rowBuilder, type SparseRows, transposed } from './sparse.ts';
+import { inEnglish, type Meaning, wordWeight } from '../language/vocabulary.ts';
+import { bounds, columnsOf, heightOf, rowBuilder, transposed, valuesOf } from './sparse.ts';
 
-/** How to read texts. Passed in, so that questions and docs are read in the same way. */
+/** Turns a text into stems, and weighs and translates them. Questions and docs share one. */
 export interface TextReader {
   /** The stems of a text's words, in reading order. */
   stems(text: string): readonly string[];
   /** How informative a word is, from 0 to 1. */
   weight(stem: string): number;
-  /** The English stems that a word may mean, with how surely, from 0 to 1. */
-  meanings(stem: string): readonly { stem: string; share: number }[];
+  meanings(stem: string): readonly Meaning[];
 }
 
 /** Splits long texts at spaces, as the word reader has a limit. */
@@ -22,13 +21,8 @@ const minWeight = 0.1;
 export function createTextReader(): TextReader {
   const read = wordReader();
   return {
-    stems(text) {
-      const stems: string[] = [];
-      for (const piece of text.match(pieces) ?? []) {
-        for (const word of read(piece)) stems.push(word.stem);
-      }
-      return stems;
-    },
+    stems: (text) =>
+      (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
     weight: (stem) => minWeight + (1 - minWeight) * wordWeight(stem),
     meanings: inEnglish,
   };
@@ -42,7 +36,6 @@ const defaultLengthPenalty = 0.4;
 export interface TextIndex {
   /** Whether any text has a word. */
   knows(stem: string): boolean;
-  has(text: number, stem: string): boolean;
   /** BM25's inverse document frequency. */
   rarity(stem: string): number;
   /**
@@ -54,6 +47,7 @@ export interface TextIndex {
 
 /** Collects texts, each as the counts of its stems, and indexes them. */
 export function textIndexer() {
+  /** The number of each stem. */
   const numbers = new Map<string, number>();
   const { add, rows } = rowBuilder(0);
   const numberOf = (stem: string): number => {
@@ -61,58 +55,47 @@ export function textIndexer() {
     numbers.set(stem, number);
     return number;
   };
+  const index = (lengthPenalty = defaultLengthPenalty): TextIndex => {
+    const texts = { ...rows(), width: numbers.size };
+    const size = heightOf(texts);
+    const postings = transposed(texts);
+    const lengths = Float64Array.from({ length: size }, (_, text) =>
+      valuesOf(texts, text).reduce((sum, count) => sum + count, 0),
+    );
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
+    const damping = lengths.map(
+      (length) => saturation * (1 - lengthPenalty + (lengthPenalty * length) / mean),
+    );
+    const rarity = (stem: string): number => {
+      const number = numbers.get(stem);
+      const having = number === undefined ? 0 : columnsOf(postings, number).length;
+      return Math.log(1 + (size - having + 0.5) / (having + 0.5));
+    };
+    const scores = new Float64Array(size);
+    return {
+      knows: (stem) => numbers.has(stem),
+      rarity,
+      scores(words) {
+        scores.fill(0);
+        for (const [stem, weight] of words) {
+          const number = numbers.get(stem);
+          if (number === undefined) continue;
+          const maxScore = weight * rarity(stem) * (saturation + 1);
+          const [start, end] = bounds(postings, number);
+          for (let entry = start; entry < end; entry++) {
+            const text = postings.columns[entry] as number;
+            const count = postings.values[entry] as number;
+            scores[text] =
+              (scores[text] as number) + (maxScore * count) / (count + (damping[text] as number));
+          }
+        }
+        return scores;
+      },
+    };
+  };
   return {
     add: (text: ReadonlyMap<string, number>): void =>
       add(Array.from(text.keys(), numberOf), [...text.values()]),
-    index: (lengthPenalty = defaultLengthPenalty): TextIndex =>
-      indexWords({ ...rows(), width: numbers.size }, numbers, lengthPenalty),
-  };
-}
-
-function indexWords(
-  texts: SparseRows,
-  numbers: ReadonlyMap<string, number>,
-  lengthPenalty: number,
-): TextIndex {
-  const size = heightOf(texts);
-  const postings = transposed(texts);
-  const lengths = Float64Array.from({ length: size }, (_, text) => {
-    const [start, end] = bounds(texts, text);
-    return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
-  });
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-  const damping = lengths.map(
-    (length) => saturation * (1 - lengthPenalty + (lengthPenalty * length) / mean),
-  );
-  const rarity = (stem: string): number => {
-    const [start, end] = bounds(postings, numbers.get(stem) ?? numbers.size);
-    const having = Math.max(0, end - start);
-    return Math.log(1 + (size - having + 0.5) / (having + 0.5));
-  };
-  const scores = new Float64Array(size);
-  return {
-    knows: (stem) => numbers.has(stem),
-    has(text, stem) {
-      const number = numbers.get(stem);
-      const [start, end] = bounds(texts, text);
-      return number !== undefined && texts.columns.subarray(start, end).includes(number);
-    },
-    rarity,
-    scores(words) {
-      scores.fill(0);
-      for (const [stem, weight] of words) {
-        const number = numbers.get(stem);
-        if (number === undefined) continue;
-        const maxScore = weight * rarity(stem) * (saturation + 1);
-        const [start, end] = bounds(postings, number);
-        for (let entry = start; entry < end; entry++) {
-          const text = postings.columns[entry] as number;
-          const count = postings.values[entry] as number;
-          scores[text] =
-            (scores[text] as number) + (maxScore * count) / (count + (damping[text] as number));
-        }
-      }
-      return scores;
-    },
+    index,
   };
 }
