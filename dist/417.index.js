@@ -118,64 +118,48 @@ function stemmer(value) {
 const maxCharacters = 1e3;
 const maxWord$1 = 40;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
-const redacted = /\[[a-z][a-z -]{1,30}\]/g;
-const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-const minIdentifier = 7;
-const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
+const noWords = /\b(?:https?:\/\/|www\.)\S+|\[[a-z][a-z -]{1,30}\]|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 const aWord = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
 const contractedForms = [
-	[/\bcan't\b/g, "can not"],
-	[/\bcannot\b/g, "can not"],
+	[/\bcan(?:'t|not)\b/g, "can not"],
 	[/\bwon't\b/g, "will not"],
 	[/n't\b/g, " not"],
 	[/'(?:s|d|ll|m|re|ve)\b/g, ""]
 ];
 let segmenter;
-function segments(text) {
+function segments(word) {
+	if (!unspacedScripts.test(word)) return [word];
 	segmenter ??= new Intl.Segmenter("en", { granularity: "word" });
-	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
+	return Array.from(segmenter.segment(word)).flatMap((piece) => piece.isWordLike ? piece.segment : []);
 }
 function words(text) {
 	let plain = text.slice(0, maxCharacters).normalize("NFKC").toLowerCase();
-	if (plain.includes("://") || plain.includes("www.")) plain = plain.replace(addressPattern, " ");
-	if (plain.includes("[")) plain = plain.replace(redacted, " ");
-	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
-	plain = plain.replace(/[‘’ʼ`´]/g, "'");
-	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	let found = plain.match(aWord) ?? [];
-	if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
-	if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
-	return found.map((word) => word.length > maxWord$1 ? word.slice(0, maxWord$1) : word);
+	plain = plain.replace(noWords, " ").replace(/[‘’ʼ`´]/g, "'");
+	for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
+	return (plain.match(aWord) ?? []).filter((word) => !identifier.test(word)).flatMap(segments).map((word) => word.slice(0, maxWord$1));
 }
-const isIdentifier = (word) => word.length >= minIdentifier && identifierPattern.test(word);
-const inWords = (word) => unspacedScripts.test(word) ? segments(word) : [word];
 function stem(word) {
 	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }
 function wordReader(spelling = (word) => word) {
-	const known = new Map();
+	const cached = new Map();
 	return (text) => words(text).map((word) => {
-		const cached = known.get(word);
-		if (cached) return cached;
-		const entry = {
+		const entry = cached.get(word) ?? {
 			word,
 			stem: stem(spelling(word))
 		};
-		known.set(word, entry);
+		cached.set(word, entry);
 		return entry;
 	});
 }
 const accentMarks = /[\u0300-\u036f]/g;
 const anApostrophe = /['‘’ʼ`´]/g;
-const beyondAscii = /[^\0-\x7f]/;
 const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
 const stretchedLetters = /(\p{L})\1{2,}/gu;
 const letterByLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function plainText(text) {
-	const read = text.slice(0, 400);
-	if (!beyondAscii.test(read)) return read.toLowerCase().replaceAll("'", "").replaceAll("`", "");
-	return unaccented(read).toLowerCase().replace(anApostrophe, "");
+	return unaccented(text.slice(0, 400)).toLowerCase().replace(anApostrophe, "");
 }
 function unaccented(text) {
 	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");

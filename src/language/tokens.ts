@@ -8,23 +8,17 @@ const maxWord = 40;
 const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
-
-/** Placeholders of redaction, such as `[email]`. */
-const redacted = /\[[a-z][a-z -]{1,30}\]/g;
-
-/** Identifiers say nothing about the topic. */
-const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-const minIdentifier = 7;
+/** Addresses, redaction's placeholders such as `[email]`, and UUIDs, which aren't about the topic. */
+const noWords =
+  /\b(?:https?:\/\/|www\.)\S+|\[[a-z][a-z -]{1,30}\]|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Versions and error codes are shorter, or have fewer digits. */
-const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
+const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 
 /** Names with punctuation (`c++`, `.net`, `node.js`), versions, then plain words. */
 const aWord = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
 
 const contractedForms: readonly (readonly [RegExp, string])[] = [
-  [/\bcan't\b/g, 'can not'],
-  [/\bcannot\b/g, 'can not'],
+  [/\bcan(?:'t|not)\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
   [/n't\b/g, ' not'],
   [/'(?:s|d|ll|m|re|ve)\b/g, ''],
@@ -33,42 +27,33 @@ const contractedForms: readonly (readonly [RegExp, string])[] = [
 /** Created only for scripts without spaces, because it takes 10 ms. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits a text with a dictionary, without punctuation. */
-function segments(text: string): string[] {
+/** Splits a word of a script without spaces with a dictionary. */
+function segments(word: string): string[] {
+  if (!unspacedScripts.test(word)) return [word];
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-  return Array.from(segmenter.segment(text))
-    .filter((piece) => piece.isWordLike)
-    .map((piece) => piece.segment);
+  return Array.from(segmenter.segment(word)).flatMap((piece) =>
+    piece.isWordLike ? piece.segment : [],
+  );
 }
 
 /** The normalized words of a question, in lower case and in reading order, without contractions. */
 export function words(text: string): string[] {
   let plain = text.slice(0, maxCharacters).normalize('NFKC').toLowerCase();
-  if (plain.includes('://') || plain.includes('www.')) plain = plain.replace(addressPattern, ' ');
-  if (plain.includes('[')) plain = plain.replace(redacted, ' ');
-  if (plain.includes('-')) plain = plain.replace(uuidPattern, ' ');
-  plain = plain.replace(/[‘’ʼ`´]/g, "'");
-  if (plain.includes("'") || plain.includes('cannot')) {
-    for (const [pattern, replacement] of contractedForms)
-      plain = plain.replace(pattern, replacement);
-  }
-  let found: string[] = plain.match(aWord) ?? [];
-  if (/\d/.test(plain)) found = found.filter((word) => !isIdentifier(word));
-  if (beyondAscii.test(plain) && unspacedScripts.test(plain)) found = found.flatMap(inWords);
-  return found.map((word) => (word.length > maxWord ? word.slice(0, maxWord) : word));
+  plain = plain.replace(noWords, ' ').replace(/[‘’ʼ`´]/g, "'");
+  for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
+  const found = plain.match(aWord) ?? [];
+  return found
+    .filter((word) => !identifier.test(word))
+    .flatMap(segments)
+    .map((word) => word.slice(0, maxWord));
 }
-
-const isIdentifier = (word: string): boolean =>
-  word.length >= minIdentifier && identifierPattern.test(word);
-
-const inWords = (word: string): string[] => (unspacedScripts.test(word) ? segments(word) : [word]);
 
 /** Porter's stem for English words, else the word itself. */
 export function stem(word: string): string {
   return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }
 
-export interface ReadWord {
+export interface StemmedWord {
   word: string;
   stem: string;
 }
@@ -81,14 +66,12 @@ export interface ReadWord {
  */
 export function wordReader(
   spelling: (word: string) => string = (word) => word,
-): (text: string) => ReadWord[] {
-  const known = new Map<string, ReadWord>();
+): (text: string) => StemmedWord[] {
+  const cached = new Map<string, StemmedWord>();
   return (text) =>
     words(text).map((word) => {
-      const cached = known.get(word);
-      if (cached) return cached;
-      const entry = { word, stem: stem(spelling(word)) };
-      known.set(word, entry);
+      const entry = cached.get(word) ?? { word, stem: stem(spelling(word)) };
+      cached.set(word, entry);
       return entry;
     });
 }
@@ -99,7 +82,6 @@ export const maxPlainText = 400;
 /** Accents on Latin, Greek and Cyrillic letters, which many people omit. */
 const accentMarks = /[\u0300-\u036f]/g;
 const anApostrophe = /['‘’ʼ`´]/g;
-const beyondAscii = /[^\0-\x7f]/;
 const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
 /** Runs of one letter, as in "hellooo": three or more never spell a word. */
 const stretchedLetters = /(\p{L})\1{2,}/gu;
@@ -108,8 +90,8 @@ const stretchedLetters = /(\p{L})\1{2,}/gu;
 const letterByLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** A text as the search for small talk reads it. */
-export interface Reading {
+/** A text in which small talk is searched for. */
+export interface NormalizedText {
   /** See {@link plainText}. */
   plain: string;
   /** Its words and numbers, in reading order. */
@@ -120,9 +102,7 @@ export interface Reading {
 
 /** Up to 400 characters, normalized, in lower case and without accents and apostrophes. */
 export function plainText(text: string): string {
-  const read = text.slice(0, maxPlainText);
-  if (!beyondAscii.test(read)) return read.toLowerCase().replaceAll("'", '').replaceAll('`', '');
-  return unaccented(read).toLowerCase().replace(anApostrophe, '');
+  return unaccented(text.slice(0, maxPlainText)).toLowerCase().replace(anApostrophe, '');
 }
 
 /** Normalizes a text, and removes accents. */
@@ -134,7 +114,7 @@ export function plainWords(plain: string): string[] {
   return plain.match(plainWord) ?? [];
 }
 
-export function readText(text: string): Reading {
+export function readText(text: string): NormalizedText {
   const plain = plainText(text);
   return { plain, words: plainWords(plain), unspaced: letterByLetter.test(plain) };
 }

@@ -1,4 +1,4 @@
-import { type ReadWord, wordReader } from '../../language/tokens.ts';
+import { type StemmedWord, wordReader } from '../../language/tokens.ts';
 import { isListed, wordWeight } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
 import type { Question } from '../source/question.ts';
@@ -64,7 +64,7 @@ export async function distinctQuestions(
   },
 ): Promise<DistinctQuestion[]> {
   const read = wordReader(spelling);
-  const isName = ({ word, stem }: ReadWord): boolean =>
+  const isName = ({ word, stem }: StemmedWord): boolean =>
     (texts.get(word) ?? 0) < 2 && !isListed(stem);
   const textAt = (place: number): string => questions[place]?.text ?? '';
   const byKey = new Map<string, { text: string; rows: number[]; stems: string[] }[]>();

@@ -9,9 +9,9 @@ import {
 } from '../../../language/languages.ts';
 import {
   maxPlainText,
+  type NormalizedText,
   plainText,
   plainWords,
-  type Reading,
   readText,
   splitSentences,
   unstretched,
@@ -200,7 +200,7 @@ function mayBeSaid(word: string): boolean {
   return spacedPieces.has(word) || unstretched(word).length > 0 || /\d/.test(word);
 }
 
-function isSmallTalk({ plain, words, unspaced: letters }: Reading): boolean {
+function isSmallTalk({ plain, words, unspaced: letters }: NormalizedText): boolean {
   if (words.length > maxSmallTalkWords) return false;
   if (!letters && !words.every(mayBeSaid)) return false;
   if (codelike.test(plain)) return false;
@@ -213,14 +213,14 @@ function isSmallTalk({ plain, words, unspaced: letters }: Reading): boolean {
   });
 }
 
-function isRequest({ plain, words, unspaced: letters }: Reading, isKnown: IsKnown): boolean {
+function isRequest({ plain, words, unspaced: letters }: NormalizedText, isKnown: IsKnown): boolean {
   if (probes.test(plain)) return true;
   if (letters) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
   if (words.length > maxRequestWords) return false;
   return requests(words.join(' '), isKnown);
 }
 
-function isGibberish({ plain, words }: Reading, isKnown: IsKnown): boolean {
+function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolean {
   if (words.length > maxGibberishWords || words.some((word) => spacedPieces.has(word)))
     return false;
   if (codelike.test(plain)) return false;
