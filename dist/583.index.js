@@ -2,6 +2,13 @@ export const id = 583;
 export const ids = [583];
 export const modules = {
 
+/***/ 576:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+module.exports = __webpack_require__.p + "bca002a370014d11a75a.bin";
+
+/***/ }),
+
 /***/ 93:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2678,14 +2685,14 @@ async function hasWork({ inputs, step }, rollingIssue) {
 
 
 // src/language/vocabulary.ts
-function listed(text) {
-	const found = new Map();
-	let entry = "";
+function rowsByStem(text) {
+	const rows = new Map();
+	let stem = "";
 	for (const line of text.split("\n")) {
-		entry = entry.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
-		found.set(entry, found.size);
+		stem = stem.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
+		rows.set(stem, rows.size);
 	}
-	return found;
+	return rows;
 }
 function decodeTables(file) {
 	const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(file);
@@ -2697,84 +2704,76 @@ function decodeTables(file) {
 	};
 	const string = () => Buffer.from(part()).toString();
 	const { width, step, scale } = JSON.parse(string());
+	const english = rowsByStem(string());
 	return {
 		width,
 		step,
-		numbers: listed(string()),
+		english,
+		stems: [...english.keys()],
 		weights: part(),
 		codes: part(),
 		books: Float32Array.from(new Int8Array(part().buffer), (value) => value * scale),
-		others: listed(string()),
+		others: rowsByStem(string()),
 		meanings: new Uint16Array(part().buffer),
 		shares: part()
 	};
+}
+let decoded;
+function tables() {
+	decoded ??= decodeTables((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(/* asset import */ __webpack_require__(576), __webpack_require__.b)));
+	return decoded;
 }
 const unknownWeight = 1;
 const maxWeight = 255;
 const minPart = 5;
 const minHangul = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
-let decoded;
-let stems = [];
-function tables() {
-	if (decoded === void 0) {
-		decoded = decodeTables((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "words.bin"));
-		stems = [...decoded.numbers.keys()];
-	}
-	return decoded;
-}
-function listedOther(number) {
+function translationsOf(other) {
 	const { meanings, shares } = tables();
-	const share = shares[number] ?? 0;
-	return [{
-		number: meanings[2 * number] ?? 0,
-		share: (share >> 4) / 15
-	}, {
-		number: meanings[2 * number + 1] ?? 0,
-		share: (share & 15) / 15
-	}].filter((known) => known.share > 0);
+	const both = shares[other] ?? 0;
+	return [both >> 4, both & 15].flatMap((share, at) => share > 0 ? {
+		row: meanings[2 * other + at] ?? 0,
+		share: share / 15
+	} : []);
 }
-function exactly(stem) {
-	const { numbers, others } = tables();
-	const own = numbers.get(stem);
-	if (own !== void 0) return [{
-		number: own,
+function listedMeanings(stem) {
+	const { english, others } = tables();
+	const row = english.get(stem);
+	if (row !== void 0) return [{
+		row,
 		share: 1
 	}];
 	const other = others.get(stem);
-	return other === void 0 ? void 0 : listedOther(other);
+	return other === void 0 ? void 0 : translationsOf(other);
 }
-function byParts(stem) {
+function meaningsOf(stem) {
+	const listed = listedMeanings(stem);
+	if (listed) return listed;
 	const { others } = tables();
 	const min = hangul.test(stem) ? minHangul : minPart;
 	for (let length = stem.length - 1; length >= min; length--) {
 		const first = others.get(stem.slice(0, length));
 		if (first === void 0) continue;
-		const rest = exactly(stem.slice(length)) ?? [];
-		return stem.length - length >= min ? [...listedOther(first), ...rest] : listedOther(first);
+		const rest = stem.length - length < min ? void 0 : listedMeanings(stem.slice(length));
+		return [...translationsOf(first), ...rest ?? []];
 	}
-}
-function find(stem) {
-	return exactly(stem) ?? byParts(stem) ?? [];
+	return [];
 }
 function inEnglish(stem) {
-	return find(stem).map(({ number, share }) => ({
-		stem: stems[number] ?? "",
+	return meaningsOf(stem).map(({ row, share }) => ({
+		stem: tables().stems[row] ?? "",
 		share
 	}));
 }
 function wordVector(stem) {
-	const known = find(stem);
-	if (known.length === 0) return void 0;
+	const meanings = meaningsOf(stem);
+	if (meanings.length === 0) return void 0;
 	const { width, step, codes, books } = tables();
 	const count = width / step;
 	const vector = new Float32Array(width);
-	for (const { number, share } of known) for (let book = 0; book < count; book++) {
-		const entry = (book * 256 + (codes[number * count + book] ?? 0)) * step;
-		for (let k = 0; k < step; k++) {
-			const at = book * step + k;
-			vector[at] = vector[at] + share * books[entry + k];
-		}
+	for (const { row, share } of meanings) for (let book = 0; book < count; book++) {
+		const entry = (book * 256 + (codes[row * count + book] ?? 0)) * step;
+		addScaled(vector, book * step, books.subarray(entry, entry + step), share);
 	}
 	scaleToOne(vector);
 	return vector;
@@ -2790,26 +2789,21 @@ function vectorOfUnknown(stem) {
 	const size = 1 / Math.sqrt(width);
 	return Float32Array.from({ length: width }, (_, at) => next(at) & 1 ? size : -size);
 }
-function isListed(stem) {
-	return exactly(stem) !== void 0;
-}
-function isTranslated(stem) {
-	return tables().others.has(stem);
-}
+const isListed = (stem) => listedMeanings(stem) !== void 0;
+const isTranslated = (stem) => tables().others.has(stem);
 function commonStems() {
-	const { weights } = tables();
-	return stems.filter((_, number) => (weights[number] ?? 0) < maxWeight);
+	const { stems, weights } = tables();
+	return stems.filter((_, row) => (weights[row] ?? 0) < maxWeight);
 }
 const weightOf = new Map();
 function wordWeight(stem) {
-	let weight = weightOf.get(stem);
-	if (weight === void 0) {
-		const known = find(stem);
-		const { weights } = tables();
-		const sum = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
-		weight = known.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
-		weightOf.set(stem, weight);
-	}
+	const cached = weightOf.get(stem);
+	if (cached !== void 0) return cached;
+	const meanings = meaningsOf(stem);
+	const { weights } = tables();
+	const sum = meanings.reduce((sum, { row, share }) => sum + share * (weights[row] ?? 0), 0);
+	const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
+	weightOf.set(stem, weight);
 	return weight;
 }
 function addScaled(values, start, vector, share) {

@@ -1,43 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Tables about words; `scripts/word-vectors/README.md` says how they were made. */
-interface WordTables {
-  /** The rows of English stems in the tables. */
-  numbers: ReadonlyMap<string, number>;
-  /** How informative each stem is, in 255ths. */
-  weights: Uint8Array;
-  /** The number of dimensions. */
-  width: number;
-  /** The vectors, by product quantization: a code for each of `width / step` books. */
-  codes: Uint8Array;
-  /** 256 entries of `step` numbers for each book. */
-  books: Float32Array;
-  step: number;
-  /** The rows of stems in other languages in the two tables below. */
-  others: ReadonlyMap<string, number>;
-  /** Two English stems for each. */
-  meanings: Uint16Array;
-  /** The share of both in 15ths, the first one in the high half of a byte. */
-  shares: Uint8Array;
-}
-
 /**
  * Undoes front coding: each line begins with the number of characters that it shares with the
  * previous one, as a character from `0` on.
  */
-function listed(text: string): Map<string, number> {
-  const found = new Map<string, number>();
-  let entry = '';
+function rowsByStem(text: string): ReadonlyMap<string, number> {
+  const rows = new Map<string, number>();
+  let stem = '';
   for (const line of text.split('\n')) {
-    entry = entry.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
-    found.set(entry, found.size);
+    stem = stem.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
+    rows.set(stem, rows.size);
   }
-  return found;
+  return rows;
 }
 
-/** Decodes a file of parts, each after its length in four bytes, compressed with Brotli. */
-function decodeTables(file: Uint8Array): WordTables {
+/**
+ * Decodes the tables about words: parts, each after its length in four bytes, compressed with Brotli.
+ * `scripts/word-vectors/README.md` says how they were made.
+ */
+function decodeTables(file: Uint8Array) {
   const bytes = brotliDecompressSync(file);
   let at = 0;
   const part = (): Uint8Array => {
@@ -46,29 +28,36 @@ function decodeTables(file: Uint8Array): WordTables {
     return new Uint8Array(bytes.subarray(at - length, at));
   };
   const string = () => Buffer.from(part()).toString();
-  const { width, step, scale } = JSON.parse(string());
+  // The numbers of dimensions of a vector, and of an entry of a book.
+  const { width, step, scale }: Record<'width' | 'step' | 'scale', number> = JSON.parse(string());
+  const english = rowsByStem(string());
   return {
     width,
     step,
-    numbers: listed(string()),
+    /** Each English stem's row in the next tables. */
+    english,
+    stems: [...english.keys()],
+    /** How informative each stem is, in 255ths. */
     weights: part(),
+    /** The vectors, by product quantization: a code for each of `width / step` books. */
     codes: part(),
+    /** 256 entries of `step` numbers for each book. */
     books: Float32Array.from(new Int8Array(part().buffer), (value) => value * scale),
-    others: listed(string()),
+    /** The row of each stem of other languages in the next tables. */
+    others: rowsByStem(string()),
+    /** Two English rows for each. */
     meanings: new Uint16Array(part().buffer),
+    /** The shares of the two in 15ths, the first one's in the high half of a byte. */
     shares: part(),
   };
 }
 
-/** An English stem that a word may mean, and how surely, from 0 to 1. */
-export interface Meaning {
-  stem: string;
-  share: number;
-}
+let decoded: ReturnType<typeof decodeTables> | undefined;
 
-interface Known {
-  number: number;
-  share: number;
+/** Read when the first word is looked up. */
+function tables() {
+  decoded ??= decodeTables(readFileSync(new URL('./words.bin', import.meta.url)));
+  return decoded;
 }
 
 /** High, because most unknown words are names or misspelt words that matter. */
@@ -80,50 +69,47 @@ const minPart = 5;
 const minHangul = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
 
-let decoded: WordTables | undefined;
-let stems: string[] = [];
-
-/** Read when the first word is looked up. */
-function tables(): WordTables {
-  if (decoded === undefined) {
-    decoded = decodeTables(readFileSync(new URL('./words.bin', import.meta.url)));
-    stems = [...decoded.numbers.keys()];
-  }
-  return decoded;
+/** The row of an English stem that a word may mean, and how surely, from 0 to 1. */
+interface MeaningRow {
+  row: number;
+  share: number;
 }
 
-function listedOther(number: number): Known[] {
+function translationsOf(other: number): MeaningRow[] {
   const { meanings, shares } = tables();
-  const share = shares[number] ?? 0;
-  return [
-    { number: meanings[2 * number] ?? 0, share: (share >> 4) / 15 },
-    { number: meanings[2 * number + 1] ?? 0, share: (share & 15) / 15 },
-  ].filter((known) => known.share > 0);
+  const both = shares[other] ?? 0;
+  return [both >> 4, both & 15].flatMap((share, at) =>
+    share > 0 ? { row: meanings[2 * other + at] ?? 0, share: share / 15 } : [],
+  );
 }
 
-function exactly(stem: string): Known[] | undefined {
-  const { numbers, others } = tables();
-  const own = numbers.get(stem);
-  if (own !== undefined) return [{ number: own, share: 1 }];
+function listedMeanings(stem: string): MeaningRow[] | undefined {
+  const { english, others } = tables();
+  const row = english.get(stem);
+  if (row !== undefined) return [{ row, share: 1 }];
   const other = others.get(stem);
-  return other === undefined ? undefined : listedOther(other);
+  return other === undefined ? undefined : translationsOf(other);
 }
 
-/** The meanings of the longest listed word at the start of a word, and of the rest if listed. */
-function byParts(stem: string): Known[] | undefined {
+/** A word's meanings, or those of the longest listed word at its start, and of the rest if listed. */
+function meaningsOf(stem: string): MeaningRow[] {
+  const listed = listedMeanings(stem);
+  if (listed) return listed;
   const { others } = tables();
   const min = hangul.test(stem) ? minHangul : minPart;
   for (let length = stem.length - 1; length >= min; length--) {
     const first = others.get(stem.slice(0, length));
     if (first === undefined) continue;
-    const rest = exactly(stem.slice(length)) ?? [];
-    return stem.length - length >= min ? [...listedOther(first), ...rest] : listedOther(first);
+    const rest = stem.length - length < min ? undefined : listedMeanings(stem.slice(length));
+    return [...translationsOf(first), ...(rest ?? [])];
   }
-  return undefined;
+  return [];
 }
 
-function find(stem: string): Known[] {
-  return exactly(stem) ?? byParts(stem) ?? [];
+/** An English stem that a word may mean, and how surely, from 0 to 1. */
+export interface Meaning {
+  stem: string;
+  share: number;
 }
 
 /**
@@ -131,7 +117,7 @@ function find(stem: string): Known[] {
  * language, or nothing. Shares are of all its translations, so function words have small ones.
  */
 export function inEnglish(stem: string): Meaning[] {
-  return find(stem).map(({ number, share }) => ({ stem: stems[number] ?? '', share }));
+  return meaningsOf(stem).map(({ row, share }) => ({ stem: tables().stems[row] ?? '', share }));
 }
 
 /**
@@ -139,18 +125,15 @@ export function inEnglish(stem: string): Meaning[] {
  * each other, in any language. Undefined for an unknown word.
  */
 export function wordVector(stem: string): Float32Array | undefined {
-  const known = find(stem);
-  if (known.length === 0) return undefined;
+  const meanings = meaningsOf(stem);
+  if (meanings.length === 0) return undefined;
   const { width, step, codes, books } = tables();
   const count = width / step;
   const vector = new Float32Array(width);
-  for (const { number, share } of known) {
+  for (const { row, share } of meanings) {
     for (let book = 0; book < count; book++) {
-      const entry = (book * 256 + (codes[number * count + book] ?? 0)) * step;
-      for (let k = 0; k < step; k++) {
-        const at = book * step + k;
-        vector[at] = (vector[at] as number) + share * (books[entry + k] as number);
-      }
+      const entry = (book * 256 + (codes[row * count + book] ?? 0)) * step;
+      addScaled(vector, book * step, books.subarray(entry, entry + step), share);
     }
   }
   scaleToOne(vector);
@@ -171,33 +154,28 @@ export function vectorOfUnknown(stem: string): Float32Array {
 }
 
 /** Whether a stem is listed in any language. */
-export function isListed(stem: string): boolean {
-  return exactly(stem) !== undefined;
-}
+export const isListed = (stem: string): boolean => listedMeanings(stem) !== undefined;
 
 /** Whether a stem is listed for a language other than English. */
-export function isTranslated(stem: string): boolean {
-  return tables().others.has(stem);
-}
+export const isTranslated = (stem: string): boolean => tables().others.has(stem);
 
 /** The English stems of common words, which have less than the maximum weight. */
 export function commonStems(): string[] {
-  const { weights } = tables();
-  return stems.filter((_, number) => (weights[number] ?? 0) < maxWeight);
+  const { stems, weights } = tables();
+  return stems.filter((_, row) => (weights[row] ?? 0) < maxWeight);
 }
 
 const weightOf = new Map<string, number>();
 
 /** How informative a stem is about a text's topic, from 0 to 1. */
 export function wordWeight(stem: string): number {
-  let weight = weightOf.get(stem);
-  if (weight === undefined) {
-    const known = find(stem);
-    const { weights } = tables();
-    const sum = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
-    weight = known.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
-    weightOf.set(stem, weight);
-  }
+  const cached = weightOf.get(stem);
+  if (cached !== undefined) return cached;
+  const meanings = meaningsOf(stem);
+  const { weights } = tables();
+  const sum = meanings.reduce((sum, { row, share }) => sum + share * (weights[row] ?? 0), 0);
+  const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
+  weightOf.set(stem, weight);
   return weight;
 }
 
