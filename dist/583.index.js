@@ -795,61 +795,47 @@ function partsOf(word) {
 	const count = Math.max(1, whole.length - partLength + 1);
 	return Array.from({ length: count }, (_, at) => fnv1a(whole.slice(at, at + partLength)));
 }
-function readWord(word) {
+const maxCached = 2e4;
+const cached = new Map();
+function contributionOf(word) {
+	const known = cached.get(word);
+	if (known) return known;
 	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.stem)(word);
 	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
 	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * unknownFactor * value);
-	return {
+	const parts = weight > stopWordWeight ? partsOf(word) : [];
+	const contribution = {
 		stem: fnv1a(own),
 		meaning,
-		parts: weight > stopWordWeight ? partsOf(word) : []
+		parts
 	};
-}
-const maxCached = 2e4;
-const cached = new Map();
-function wordOf(word) {
-	const found = cached.get(word);
-	if (found) return found;
 	if (cached.size >= maxCached) cached.clear();
-	const read = readWord(word);
-	cached.set(word, read);
-	return read;
+	cached.set(word, contribution);
+	return contribution;
 }
 function prepareQuestion(text, page, category) {
 	const meaning = new Float32Array(usualMeaning().length);
 	const stems = [];
-	const parts = [];
+	const lastWith = new Map();
 	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.words)(text))) {
-		const read = wordOf(word);
-		let place = stems.indexOf(read.stem);
-		if (place < 0) {
-			place = stems.push(read.stem) - 1;
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, read.meaning, 1);
+		const contribution = contributionOf(word);
+		let at = stems.indexOf(contribution.stem);
+		if (at < 0) {
+			at = stems.push(contribution.stem) - 1;
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, contribution.meaning, 1);
 		}
-		for (const part of read.parts) parts.push(part * maxStems + place);
+		for (const part of contribution.parts) lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
 	}
 	(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
+	const parts = Int32Array.from(lastWith.keys()).sort();
 	return {
 		page,
 		category,
 		meaning,
 		stems,
-		...ascending(parts, stems)
-	};
-}
-const maxStems = 1024;
-function ascending(found, stems) {
-	const parts = [];
-	const stemOfPart = [];
-	for (const one of new Float64Array(found).sort()) {
-		const part = Math.floor(one / maxStems);
-		if (part !== parts.at(-1)) parts.push(part);
-		stemOfPart[parts.length - 1] = stems[one - part * maxStems];
-	}
-	return {
 		parts,
-		stemOfPart
+		stemOfPart: Array.from(parts, (part) => stems[lastWith.get(part)])
 	};
 }
 function partsInCommon(a, b) {

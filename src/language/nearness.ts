@@ -9,12 +9,13 @@ import {
 } from './vocabulary.ts';
 
 /*
- * The nearness of two questions: the log-odds that they ask the same, by a logistic regression on
- * their words, their pages and their categories. It depends on nothing else, so it is the same in
- * every run. The weights were fitted on the labelled questions of two products at four levels of
- * evidence, each tested on the other product, and lie between the fits.
+ * The nearness of two questions: the log-odds that they ask the same thing, by a logistic regression
+ * on their words, pages and categories. It depends on nothing else, so it is the same in every run.
+ * The weights lie between two fits, each on the labelled questions of one product at four levels of
+ * evidence and tested on those of the other.
  */
 const weights = {
+  /** The log-odds without evidence. */
   byChance: -4.8,
   /** For the cosine of the meanings. */
   meaning: 7.6,
@@ -49,7 +50,7 @@ export interface PreparedQuestion {
   /** Hashes. */
   stems: readonly number[];
   /** Hashes of the parts of its words without stop words, ascending, and the stem of each. */
-  parts: readonly number[];
+  parts: Int32Array;
   stemOfPart: readonly number[];
 }
 
@@ -86,7 +87,7 @@ function partsOf(word: string): number[] {
 }
 
 /** What a word contributes to a question. */
-interface ReadWord {
+interface Contribution {
   stem: number;
   /** Less the usual meaning, times the word's weight. */
   meaning: Float32Array;
@@ -94,27 +95,24 @@ interface ReadWord {
   parts: readonly number[];
 }
 
-function readWord(word: string): ReadWord {
+/** Of half a kilobyte each. */
+const maxCached = 20_000;
+const cached = new Map<string, Contribution>();
+
+function contributionOf(word: string): Contribution {
+  const known = cached.get(word);
+  if (known) return known;
   const own = stem(word);
   const weight = wordWeight(own);
   const center = usualMeaning();
   const meaning =
     wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
     vectorOfUnknown(own).map((value) => weight * unknownFactor * value);
-  return { stem: fnv1a(own), meaning, parts: weight > stopWordWeight ? partsOf(word) : [] };
-}
-
-/** Of half a kilobyte each. */
-const maxCached = 20_000;
-const cached = new Map<string, ReadWord>();
-
-function wordOf(word: string): ReadWord {
-  const found = cached.get(word);
-  if (found) return found;
+  const parts = weight > stopWordWeight ? partsOf(word) : [];
+  const contribution = { stem: fnv1a(own), meaning, parts };
   if (cached.size >= maxCached) cached.clear();
-  const read = readWord(word);
-  cached.set(word, read);
-  return read;
+  cached.set(word, contribution);
+  return contribution;
 }
 
 /**
@@ -131,33 +129,23 @@ export function prepareQuestion(
 ): PreparedQuestion {
   const meaning = new Float32Array(usualMeaning().length);
   const stems: number[] = [];
-  const parts: number[] = [];
+  /** For each part, the last of `stems` that has it. */
+  const lastWith = new Map<number, number>();
   for (const word of new Set(words(text))) {
-    const read = wordOf(word);
-    let place = stems.indexOf(read.stem);
-    if (place < 0) {
-      place = stems.push(read.stem) - 1;
-      addScaled(meaning, 0, read.meaning, 1);
+    const contribution = contributionOf(word);
+    let at = stems.indexOf(contribution.stem);
+    if (at < 0) {
+      at = stems.push(contribution.stem) - 1;
+      addScaled(meaning, 0, contribution.meaning, 1);
     }
-    for (const part of read.parts) parts.push(part * maxStems + place);
+    for (const part of contribution.parts) {
+      lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
+    }
   }
   scaleToOne(meaning);
-  return { page, category, meaning, stems, ...ascending(parts, stems) };
-}
-
-/** More than 1,000 characters can have, so that a part and its stem's place fit into one number. */
-const maxStems = 2 ** 10;
-
-/** Unique parts in order, each with the last stem that has it. */
-function ascending(found: readonly number[], stems: readonly number[]) {
-  const parts: number[] = [];
-  const stemOfPart: number[] = [];
-  for (const one of new Float64Array(found).sort()) {
-    const part = Math.floor(one / maxStems);
-    if (part !== parts.at(-1)) parts.push(part);
-    stemOfPart[parts.length - 1] = stems[one - part * maxStems] as number;
-  }
-  return { parts, stemOfPart };
+  const parts = Int32Array.from(lastWith.keys()).sort();
+  const stemOfPart = Array.from(parts, (part) => stems[lastWith.get(part) as number] as number);
+  return { page, category, meaning, stems, parts, stemOfPart };
 }
 
 /** The share of parts that two questions have in common, outside their common words: 0 to 1. */
