@@ -3027,7 +3027,7 @@ function gapsOf(topics, promises) {
 const maxWords = 12;
 const maxWordsOpened = 9;
 const maxLetters = 24;
-const maxCharacters$2 = 200;
+const maxCharacters$1 = 200;
 const minTellingWeight$1 = .72;
 const maxTelling = {
 	opened: 3,
@@ -3078,7 +3078,7 @@ function points(words) {
 	return false;
 }
 function leansOnTurnBefore(text) {
-	if (text.length > maxCharacters$2 || /[\n{}<>`;]/.test(text)) return false;
+	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
 	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
@@ -3678,39 +3678,6 @@ function identifier() {
 		return id;
 	};
 }
-// src/language/detection.ts
-const languagesOf = new Map();
-for (const { name, functionWords } of _redaction_js__WEBPACK_IMPORTED_MODULE_4__.spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
-const scripts = [
-	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-	["korean", /\p{Script=Hangul}/u],
-	["chinese", /\p{Script=Han}/u],
-	["cyrillic", /\p{Script=Cyrillic}/u],
-	["arabic", /\p{Script=Arabic}/u],
-	["other", /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u]
-];
-const beyondLatin = /[^\0-\u024f\u2000-\u2bff]/;
-const aWord = /\p{L}+/gu;
-const maxCharacters$1 = 200;
-function languageOf(text) {
-	const read = text.slice(0, maxCharacters$1).toLowerCase();
-	if (beyondLatin.test(read)) {
-		const script = scripts.find(([, pattern]) => pattern.test(read));
-		if (script) return script[0];
-	}
-	const counts = new Map();
-	for (const word of read.match(aWord) ?? []) for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
-	let best = null;
-	for (const [language, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = language;
-	return best;
-}
-function majorityLanguage(languages) {
-	const counts = new Map();
-	for (const language of languages) if (language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
-	const isOther = (language) => language === "english" ? 0 : 1;
-	const [most] = [...counts].sort(([a, textsA], [b, textsB]) => textsB - textsA || isOther(a) - isOther(b) || (a < b ? -1 : 1));
-	return most?.[0] ?? null;
-}
 // src/report/topics/small-talk/gibberish.ts
 const keyRows = ["qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop", "йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz"].join(" ").split(" ").flatMap((row) => [row, Array.from(row).reverse().join("")]);
 const shortRuns = new Set("abc asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс".split(" "));
@@ -4077,8 +4044,8 @@ const maxFlaws = 1;
 const minWeight = .2;
 function inMostLanguage(texts) {
 	if (texts.length === 1) return texts;
-	const languages = texts.map(languageOf);
-	const most = majorityLanguage(languages);
+	const languages = texts.map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf);
+	const most = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.majorityLanguage)(languages);
 	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) : languages[at] === most);
 	return own.length > 0 ? own : texts;
 }
@@ -4653,12 +4620,12 @@ function failedAnswers(byTopic) {
 	return (rows) => {
 		const asked = new Set(rows.flatMap(({ text }) => wordsOf(text)));
 		const isUseful = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
-		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
+		const most = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.majorityLanguage)(rows.map(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf)(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
 			const text = plainSentences(answer).filter(isUseful).join(" ");
 			if (text.length < minCharacters) continue;
-			const isReadByMost = (languageOf(text) ?? most) === most;
+			const isReadByMost = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf)(text) ?? most) === most;
 			answers.set(text, {
 				count: (answers.get(text)?.count ?? 0) + 1,
 				isReadByMost

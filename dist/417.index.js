@@ -10,7 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createRedactor: () => (/* binding */ createRedactor),
 /* harmony export */   everywhere: () => (/* binding */ everywhere),
 /* harmony export */   followUpsOf: () => (/* binding */ followUpsOf),
+/* harmony export */   languageOf: () => (/* binding */ languageOf),
 /* harmony export */   languages: () => (/* binding */ languages),
+/* harmony export */   majorityLanguage: () => (/* binding */ majorityLanguage),
 /* harmony export */   phrasesOf: () => (/* binding */ phrasesOf),
 /* harmony export */   plainText: () => (/* binding */ plainText),
 /* harmony export */   plainWords: () => (/* binding */ plainWords),
@@ -115,7 +117,7 @@ function stemmer(value) {
 	return result;
 }
 // src/language/tokens.ts
-const maxCharacters = 1e3;
+const maxCharacters$1 = 1e3;
 const maxWord$1 = 40;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const noWords = /\b(?:https?:\/\/|www\.)\S+|\[[a-z][a-z -]{1,30}\]|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
@@ -134,7 +136,7 @@ function segments(word) {
 	return Array.from(segmenter.segment(word)).flatMap((piece) => piece.isWordLike ? piece.segment : []);
 }
 function words(text) {
-	let plain = text.slice(0, maxCharacters).normalize("NFKC").toLowerCase();
+	let plain = text.slice(0, maxCharacters$1).normalize("NFKC").toLowerCase();
 	plain = plain.replace(noWords, " ").replace(/[‘’ʼ`´]/g, "'");
 	for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
 	return (plain.match(aWord) ?? []).filter((word) => !identifier.test(word)).flatMap(segments).map((word) => word.slice(0, maxWord$1));
@@ -1505,6 +1507,32 @@ function requestsOf(kind) {
 }
 function followUpsOf(kind) {
 	return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? "") || []);
+}
+const languagesOf = new Map();
+for (const { name, functionWords } of spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
+const scripts = [
+	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+	["korean", /\p{Script=Hangul}/u],
+	["chinese", /\p{Script=Han}/u],
+	["cyrillic", /\p{Script=Cyrillic}/u],
+	["arabic", /\p{Script=Arabic}/u],
+	["other", /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u]
+];
+const maxCharacters = 200;
+function mostFrequent(names) {
+	const [most] = [...Map.groupBy(names, (name) => name).values()].sort((a, b) => b.length - a.length);
+	return most?.[0] ?? null;
+}
+function languageOf(text) {
+	const read = text.slice(0, maxCharacters).toLowerCase();
+	const script = scripts.find(([, pattern]) => pattern.test(read));
+	if (script) return script[0];
+	return mostFrequent((read.match(/\p{L}+/gu) ?? []).flatMap((word) => languagesOf.get(word) ?? []));
+}
+function majorityLanguage(languages) {
+	const known = languages.filter((language) => language !== null).sort();
+	const isOther = (language) => language === "english" ? 0 : 1;
+	return mostFrequent(known.sort((a, b) => isOther(a) - isOther(b)));
 }
 // src/text/redaction/rule.ts
 function ruleOf({ anchors, kind = "secret", pattern, after, secretOf }) {

@@ -74,3 +74,47 @@ export function requestsOf(kind: keyof Requests): string[] {
 export function followUpsOf(kind: keyof FollowUps): string[] {
   return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? '') || []);
 }
+
+/** The languages that each function word belongs to. */
+const languagesOf = new Map<string, string[]>();
+for (const { name, functionWords } of spacedLanguages) {
+  for (const word of functionWords?.split(' ') ?? []) {
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), name]);
+  }
+}
+
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['korean', /\p{Script=Hangul}/u],
+  ['chinese', /\p{Script=Han}/u],
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['arabic', /\p{Script=Arabic}/u],
+  ['other', /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u],
+];
+
+/** The first characters of a text are enough to tell its language. */
+const maxCharacters = 200;
+
+/** The most frequent name; the first one in a tie, null if there are none. */
+function mostFrequent(names: readonly string[]): string | null {
+  const byName = [...Map.groupBy(names, (name) => name).values()];
+  const [most] = byName.sort((a, b) => b.length - a.length);
+  return most?.[0] ?? null;
+}
+
+/** The language of a text by its script or its function words; null if it has only keywords. */
+export function languageOf(text: string): string | null {
+  const read = text.slice(0, maxCharacters).toLowerCase();
+  const script = scripts.find(([, pattern]) => pattern.test(read));
+  if (script) return script[0];
+  return mostFrequent(
+    (read.match(/\p{L}+/gu) ?? []).flatMap((word) => languagesOf.get(word) ?? []),
+  );
+}
+
+/** The most frequent language, in a tie English, as most docs are; null if none is known. */
+export function majorityLanguage(languages: readonly (string | null)[]): string | null {
+  const known = languages.filter((language) => language !== null).sort();
+  const isOther = (language: string): number => (language === 'english' ? 0 : 1);
+  return mostFrequent(known.sort((a, b) => isOther(a) - isOther(b)));
+}

@@ -19,7 +19,7 @@ const weights = {
   byChance: -4.8,
   /** For the cosine of the meanings. */
   meaning: 7.6,
-  /** For the share of common word parts, such as "migrat", of words that differ. */
+  /** For the share of parts, such as "migr", that different words have in common. */
   parts: 8.6,
   samePage: 1.5,
   otherPage: -0.2,

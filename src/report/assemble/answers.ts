@@ -1,5 +1,4 @@
-import { languageOf, majorityLanguage } from '../../language/detection.ts';
-import { languages } from '../../language/languages.ts';
+import { languageOf, languages, majorityLanguage } from '../../language/languages.ts';
 import { wordingOf } from '../../language/nearness.ts';
 import { splitSentences } from '../../language/tokens.ts';
 import { pause } from '../../pace.ts';

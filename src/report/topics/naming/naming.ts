@@ -1,4 +1,4 @@
-import { languageOf, majorityLanguage } from '../../../language/detection.ts';
+import { languageOf, majorityLanguage } from '../../../language/languages.ts';
 import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';

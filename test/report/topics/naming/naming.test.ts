@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, majorityLanguage } from '../../../../src/language/detection.ts';
+import { languageOf, majorityLanguage } from '../../../../src/language/languages.ts';
 import { nameTopics } from '../../../../src/report/topics/naming/naming.ts';
 import { corrections, countWords } from '../../../../src/report/topics/spelling.ts';
 import { words } from '../../gaps/memories.ts';
