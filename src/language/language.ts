@@ -3,7 +3,7 @@
  * consists of these phrases asks nothing of the docs if one of them is in `said` or `judged`.
  */
 export interface SmallTalk {
-  /** Greetings, thanks, replies, tests, bare failures: a text of these alone asks nothing. */
+  /** Greetings, thanks, replies, tests and bare failures. */
   said: string;
   /** The same, but only without other words: "same", not "same for all of them". */
   alone?: string;
@@ -49,9 +49,8 @@ export interface Requests {
  * words are separated by spaces; all others are patterns separated by `|`.
  */
 export interface FollowUps {
-  /** First words that continue a conversation: "and", "but". */
+  /** First words that continue a conversation, "and", and the same of several words: "what about". */
   goesOn?: string;
-  /** The same, of several words: "what about". */
   openings?: string;
   /** First words that narrow the previous question: "with", "for". */
   narrows?: string;
@@ -59,27 +58,23 @@ export interface FollowUps {
   pointsBack?: string;
   /** Words for what happens to it, not for what it is: "restart", "costs". */
   asks?: string;
-  /** Questions that are complete in themselves: "how", "why not". */
+  /** Questions that are complete in themselves, "why not", and what may end them: "exactly". */
   questions?: string;
-  /** May end such a question: "exactly". */
   questionEnds?: string;
-  /** Words that ask for more: "can you show me". */
+  /** Asks for an example: "can you show me", "example", "please". */
   askFor?: string;
-  /** What they ask for: "example". */
   examples?: string;
-  /** May end that: "please". */
   exampleEnds?: string;
-  /** May come before any of these, and before a question: "ok", "thanks". */
-  leadIns?: string;
   /** Asks for more of the same: "go on". Ends with `$` if nothing may follow. */
   asksMore?: string;
+  /** May come before any of these, and before a question: "ok", "thanks". */
+  leadIns?: string;
   /** Words that look like references but aren't: "is it possible to". */
   emptyPointers?: string;
   /** First words of a question. */
   asksFirst?: string;
-  /** Words that assume the reader knows what is meant: "the", "again". */
+  /** Words that assume the reader knows what is meant, "the", and first words of such a question. */
   definite?: string;
-  /** First words of a question that assumes it. */
   definiteAsks?: string;
   /** Ends of a text that continues a conversation: "as well". */
   staysSame?: string;
@@ -104,7 +99,7 @@ export interface Phrasing {
   farewells: string;
   /** First words of questions that headings quote in full: "which". */
   questions: string;
-  /** Left out: "my". */
+  /** Left out: "my", "the". */
   possessives: string;
   articles: string;
   /** Words that no heading begins or ends with. */
@@ -129,9 +124,8 @@ interface Credentials {
   verbs: string;
   /** Begins a phrase of up to three more words between the two: `for`, `that I`. */
   links?: string;
-  /** Comes before a user and a password: `login`. */
+  /** Comes before a user and a password, `login`, and between the two: `and`. */
   logins?: string;
-  /** Comes between the two: `and`. */
   and?: string;
   /** Words next to which a `key` is that of a wireless network. */
   networks?: string;
