@@ -229,9 +229,8 @@ const chinese = {
       有人吗|有人嗎|有人在吗|早|早上好|早安|下午好|晚上好|晚安|谢谢|謝謝|多谢|多謝|感谢|感謝|谢谢你|谢谢您|太好了|很好|好的|好|好吧|可以|可以了|行|嗯|哦|噢|啊|是|
       是的|对|對|不|没事|沒事|没有|知道了|明白|明白了|懂了|再见|再見|拜拜|测试|測試|测试一下|试试|试一下|帮帮我|帮我|帮忙|救命|求助|请帮助我|请帮帮我|我有问题|
       我有个问题|有个问题|有问题|请问一下|请问|还是不行|不好使|没用|沒用|没有用|不能用|用不了|不工作|还是不能用|还是没用|还是一样|一样的错误|同样的错误|还是报错|报错|出错了|
-      错误|错了|不正确|答非所问|看不懂|不懂|听不懂|不知道|你是谁|你是誰|你叫什么|你叫什么名字|你几岁|你多大|你是机器人吗|你是機器人嗎|你是人吗|你是真人吗|你是机器人还是真人|
-      你是ai吗|你是什么模型|你能做什么|你会什么|你会说中文吗|你好吗|我爱你|哈哈|哈哈哈|呵呵|嘿嘿|嘻嘻|人工|转人工|转人工客服|人工客服|人工服务|我要人工|我要转人工|
-      我想和真人说话|找人工|真人客服|讲个笑话|讲笑话|讲一个笑话|说个笑话|给我讲个笑话|讲个故事|给我讲个故事|今天天气怎么样|今天星期几|现在几点|几点了`,
+      错误|错了|不正确|答非所问|看不懂|不懂|听不懂|不知道|你是誰|你几岁|你多大|你是机器人吗|你是機器人嗎|你是人吗|你是真人吗|你是机器人还是真人|你是ai吗|你能做什么|你会什么|
+      你会说中文吗|你好吗|我爱你|哈哈|哈哈哈|呵呵|嘿嘿|嘻嘻|人工|人工客服|人工服务|我要人工|真人客服|今天星期几|现在几点|几点了`,
 		judged: "真没用|垃圾|傻瓜|笨蛋|烂|差|太差了|滚|去死|操|什么玩意|什么破|没有帮助|没帮助|无用",
 		judgedThings: "文档|文件|回答|答案|机器人|客服|网站|产品|软件|东西|助手",
 		between: `我|你|您|他|它|这|這|那|个|了|的|吧|吗|嗎|呢|呀|啦|也|就|很|太|真|还|還|还是|一下|非常|请|請|什么|一点|点|都|有|没|给|帮助|问题解决了|
@@ -354,7 +353,6 @@ const beforeWords = "(?:previous|prior|above|earlier|preceding|former|past|old|i
 const orderWords = "(?:instructions?|prompts?|rules|directions|commands|directives|guidelines|programming|training|orders|restrictions|constraints|conversations?|messages?|context|text)";
 const aPerson = "(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)";
 const toPerson = "(?:talk|speak|chat|talking|speaking) (?:to|with)";
-const asker = "(?:i|we)";
 const anyone = "(?:i|we|you|one|someone|users?|people)";
 const am = "(?: am|'m| are|'re| was| were)";
 const modal = "(?:can|could|may|might|must|shall|should|will|would)";
@@ -568,8 +566,8 @@ const english = {
 			"hi|hello|hey|please|pls|kindly|ok|okay|so|and|but|or|also|well|thanks|thank you|sorry|just",
 			"(?:tell|show|give|teach) (?:me|us)(?: about)?|let (?:me|us) know|help me(?: to)?|explain|to",
 			`${modal} (?:you|someone|anyone)(?: please)? (?:tell|show|help|explain|give|assist|let)(?: me| us)?(?: know| understand)?(?: to)?`,
-			`${asker}${really} (?:want|wanted|need|would like|'d like)(?: to)? (?:know|understand|ask|learn)(?: more)?(?: about)?`,
-			`${asker}${am}?${really} wonder(?:ing)?(?: if| whether)?`,
+			`(?:i|we)${really} (?:want|wanted|need|would like|'d like)(?: to)? (?:know|understand|ask|learn)(?: more)?(?: about)?`,
+			`(?:i|we)${am}?${really} wonder(?:ing)?(?: if| whether)?`,
 			"(?:do you|does anyone|does anybody) know(?: if| whether)?|any idea",
 			"(?:some |any |more )?(?:information|info|details) (?:about|on)"
 		].join("|"),
@@ -577,9 +575,9 @@ const english = {
 			`(?:how|where) (?:${modal}|do|did) ${anyone}${really}(?: go about)?|how ${anyone} ${modal}|how to`,
 			"what(?:'s|s| is| are| would be)(?: an?| the)?(?: best| right| correct| easiest| recommended| proper)? (?:ways?|method|process|procedure|steps|approach) (?:to|of|for)",
 			`is there(?: an?| any)?(?: good| easy)? (?:way|option|method) (?:to|of)|(?:is|would) it${really}(?: be)? (?:possible|ok|okay|allowed|safe) to`,
-			`${modal} ${anyone}${really}(?: be able to)?|do ${asker}${really} (?:need|have|get) to|(?:am|are) ${asker}${really} (?:able|allowed|supposed|required) to`,
-			`why (?:can't|cannot|can not) ${anyone}|(?:${asker}${really} )?(?:can't|cannot|can not|couldn't|don't know how to)|(?:unable|not able) to`,
-			`${asker}${am}?${really} (?:want|wish|need|try|tried|trying|looking|would like) to`,
+			`${modal} ${anyone}${really}(?: be able to)?|do (?:i|we)${really} (?:need|have|get) to|(?:am|are) (?:i|we)${really} (?:able|allowed|supposed|required) to`,
+			`why (?:can't|cannot|can not) ${anyone}|(?:(?:i|we)${really} )?(?:can't|cannot|can not|couldn't|don't know how to)|(?:unable|not able) to`,
+			`(?:i|we)${am}?${really} (?:want|wish|need|try|tried|trying|looking|would like) to`,
 			"what(?:'s|s| is| are) (?:an?|the)|(?:is|are) there(?: an?| the| any| some)?",
 			"do you (?:offer|provide|have)(?: an?| the| any)?|(?:how|what) about"
 		].join("|"),
@@ -973,9 +971,7 @@ const japanese = {
       助けてください|ヘルプ|質問があります|質問です|困っています|動かない|動きません|動作しません|うまくいかない|うまくいきません|できない|できません|だめです|ダメです|
       まだ動かない|まだ動きません|同じエラー|同じエラーです|エラー|エラーです|エラーが出る|わからない|わかりません|分かりません|意味がわからない|違います|違う|間違っています|
       間違い|あなたは誰|あなたは誰ですか|誰ですか|名前は|お名前は|あなたの名前は|あなたはロボットですか|ロボットですか|あなたは人間ですか|人間ですか|aiですか|あなたはaiですか|
-      何ができますか|何歳ですか|元気ですか|お元気ですか|愛してる|好きです|冗談を言って|冗談を言ってください|何か面白いことを言って|ジョークを言って|面白い話をして|担当者と話したい|
-      担当者と話したいです|人と話したい|人間と話したい|オペレーターに繋いで|オペレーターにつないで|オペレーターと話したい|有人対応|今日の天気は|今日の天気|今何時|今何時ですか|笑|草|
-      ｗｗｗ|あああ`,
+      何ができますか|何歳ですか|元気ですか|お元気ですか|愛してる|好きです|何か面白いことを言って|人と話したい|有人対応|今日の天気|今何時|今何時ですか|笑|草|ｗｗｗ|あああ`,
 		judged: "だめ|ダメ|使えない|使えません|クソ|くそ|ゴミ|最低|バカ|ばか|死ね|意味ない",
 		judgedThings: "ドキュメント|回答|答え|ボット|ロボット|サポート|サイト|製品",
 		between: `これ|それ|この|その|は|が|を|に|の|も|で|と|です|ます|だ|ね|よ|な|か|全然|全く|まったく|まだ|本当に|とても|すごく|あなた|私|ください|
@@ -1015,8 +1011,7 @@ const korean = {
       감사합니다|감사해요|고마워|고마워요|고맙습니다|땡큐|네|예|응|아니|아니요|아니오|알겠습니다|알겠어요|알았어|좋아요|좋습니다|오케이|잘가|안녕히계세요|수고하세요|
       죄송합니다|미안|테스트|테스트입니다|테스트중|도와주세요|도와줘|도움이필요해요|도움|질문있어요|질문이있습니다|질문|문제가있어요|안돼|안돼요|안되요|안됩니다|안되네요|
       아직도안돼요|여전히안돼요|여전히안됩니다|작동하지않아요|작동안해요|작동하지않습니다|똑같아요|같은오류|에러|오류|모르겠어요|모르겠습니다|이해가안돼요|틀렸어|틀렸어요|
-      아니에요|누구세요|너누구야|넌누구야|이름이뭐야|로봇이야|로봇인가요|로봇이세요|사람이야|사람인가요|사람이세요|너는로봇이야|뭐할수있어|몇살이야|사랑해|농담해줘|농담하나해줘|
-      재미있는이야기해줘|상담원|상담원연결|상담원연결해줘|상담원연결해주세요|상담사연결|사람이랑얘기하고싶어요|사람과이야기하고싶어요|오늘날씨어때|지금몇시야`,
+      아니에요|누구세요|너누구야|넌누구야|이름이뭐야|로봇이야|로봇인가요|로봇이세요|사람이야|사람인가요|사람이세요|너는로봇이야|뭐할수있어|몇살이야|사랑해|상담원|지금몇시야`,
 		judged: "도움이안되네|도움안되네|도움이안됨|쓰레기|바보|멍청해|쓸모없어|도움이안돼|최악이야|시발|개새끼|꺼져|닥쳐|별로",
 		judgedThings: "문서|답변|답|봇|챗봇|로봇|서비스|사이트|제품|고객센터",
 		between: `영|이|그|저|이거|그거|이건|그건|는|은|가|을|를|도|에|요|정말|진짜|너무|아직|여전히|또|다시|계속|왜|좀|제발|나|너|하나도|전혀|예요|입니다|

@@ -19,7 +19,6 @@ const aPerson =
   '(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)';
 const toPerson = '(?:talk|speak|chat|talking|speaking) (?:to|with)';
 
-const asker = '(?:i|we)';
 const anyone = '(?:i|we|you|one|someone|users?|people)';
 const am = "(?: am|'m| are|'re| was| were)";
 const modal = '(?:can|could|may|might|must|shall|should|will|would)';
@@ -251,8 +250,8 @@ export const english: Language = {
       'hi|hello|hey|please|pls|kindly|ok|okay|so|and|but|or|also|well|thanks|thank you|sorry|just',
       '(?:tell|show|give|teach) (?:me|us)(?: about)?|let (?:me|us) know|help me(?: to)?|explain|to',
       `${modal} (?:you|someone|anyone)(?: please)? (?:tell|show|help|explain|give|assist|let)(?: me| us)?(?: know| understand)?(?: to)?`,
-      `${asker}${really} (?:want|wanted|need|would like|'d like)(?: to)? (?:know|understand|ask|learn)(?: more)?(?: about)?`,
-      `${asker}${am}?${really} wonder(?:ing)?(?: if| whether)?`,
+      `(?:i|we)${really} (?:want|wanted|need|would like|'d like)(?: to)? (?:know|understand|ask|learn)(?: more)?(?: about)?`,
+      `(?:i|we)${am}?${really} wonder(?:ing)?(?: if| whether)?`,
       '(?:do you|does anyone|does anybody) know(?: if| whether)?|any idea',
       '(?:some |any |more )?(?:information|info|details) (?:about|on)',
     ].join('|'),
@@ -260,9 +259,9 @@ export const english: Language = {
       `(?:how|where) (?:${modal}|do|did) ${anyone}${really}(?: go about)?|how ${anyone} ${modal}|how to`,
       "what(?:'s|s| is| are| would be)(?: an?| the)?(?: best| right| correct| easiest| recommended| proper)? (?:ways?|method|process|procedure|steps|approach) (?:to|of|for)",
       `is there(?: an?| any)?(?: good| easy)? (?:way|option|method) (?:to|of)|(?:is|would) it${really}(?: be)? (?:possible|ok|okay|allowed|safe) to`,
-      `${modal} ${anyone}${really}(?: be able to)?|do ${asker}${really} (?:need|have|get) to|(?:am|are) ${asker}${really} (?:able|allowed|supposed|required) to`,
-      `why (?:can't|cannot|can not) ${anyone}|(?:${asker}${really} )?(?:can't|cannot|can not|couldn't|don't know how to)|(?:unable|not able) to`,
-      `${asker}${am}?${really} (?:want|wish|need|try|tried|trying|looking|would like) to`,
+      `${modal} ${anyone}${really}(?: be able to)?|do (?:i|we)${really} (?:need|have|get) to|(?:am|are) (?:i|we)${really} (?:able|allowed|supposed|required) to`,
+      `why (?:can't|cannot|can not) ${anyone}|(?:(?:i|we)${really} )?(?:can't|cannot|can not|couldn't|don't know how to)|(?:unable|not able) to`,
+      `(?:i|we)${am}?${really} (?:want|wish|need|try|tried|trying|looking|would like) to`,
       "what(?:'s|s| is| are) (?:an?|the)|(?:is|are) there(?: an?| the| any| some)?",
       'do you (?:offer|provide|have)(?: an?| the| any)?|(?:how|what) about',
     ].join('|'),
