@@ -1523,7 +1523,7 @@ function createTextReader() {
 	return {
 		stems: (text) => (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
 		weight: (stem) => minWeight$3 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem),
-		meanings: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .inEnglish */ .kK
+		meanings: (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inEnglish */ .kK)(stem)
 	};
 }
 const saturation = 1.2;

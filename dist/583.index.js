@@ -2714,45 +2714,39 @@ const maxWeight = 255;
 const minPart = 5;
 const minHangul = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
-function translationsOf(other) {
-	const { meanings, shares } = tables();
-	const both = shares[other] ?? 0;
-	return [both >> 4, both & 15].flatMap((share, at) => share > 0 ? {
-		row: meanings[2 * other + at] ?? 0,
-		share: share / 15
-	} : []);
-}
 function listedMeanings(stem) {
-	const { english, others } = tables();
-	const row = english.get(stem);
-	if (row !== void 0) return [{
-		row,
+	const { english, stems, others, meanings, shares } = tables();
+	const own = english.get(stem);
+	if (own !== void 0) return [{
+		stem,
+		row: own,
 		share: 1
 	}];
 	const other = others.get(stem);
-	return other === void 0 ? void 0 : translationsOf(other);
+	if (other === void 0) return void 0;
+	const both = shares[other] ?? 0;
+	return [both >> 4, both & 15].flatMap((share, at) => {
+		const row = meanings[2 * other + at] ?? 0;
+		return share > 0 ? {
+			stem: stems[row] ?? "",
+			row,
+			share: share / 15
+		} : [];
+	});
 }
-function meaningsOf(stem) {
+function inEnglish(stem) {
 	const listed = listedMeanings(stem);
 	if (listed) return listed;
-	const { others } = tables();
 	const min = hangul.test(stem) ? minHangul : minPart;
 	for (let length = stem.length - 1; length >= min; length--) {
-		const first = others.get(stem.slice(0, length));
-		if (first === void 0) continue;
-		const rest = stem.length - length < min ? void 0 : listedMeanings(stem.slice(length));
-		return [...translationsOf(first), ...rest ?? []];
+		const start = stem.slice(0, length);
+		if (!isTranslated(start)) continue;
+		return (stem.length - length < min ? [start] : [start, stem.slice(length)]).flatMap((part) => listedMeanings(part) ?? []);
 	}
 	return [];
 }
-function inEnglish(stem) {
-	return meaningsOf(stem).map(({ row, share }) => ({
-		stem: tables().stems[row] ?? "",
-		share
-	}));
-}
 function wordVector(stem) {
-	const meanings = meaningsOf(stem);
+	const meanings = inEnglish(stem);
 	if (meanings.length === 0) return void 0;
 	const { width, step, codes, books } = tables();
 	const count = width / step;
@@ -2785,7 +2779,7 @@ const weightOf = new Map();
 function wordWeight(stem) {
 	const cached = weightOf.get(stem);
 	if (cached !== void 0) return cached;
-	const meanings = meaningsOf(stem);
+	const meanings = inEnglish(stem);
 	const { weights } = tables();
 	const sum = meanings.reduce((sum, { row, share }) => sum + share * (weights[row] ?? 0), 0);
 	const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);

@@ -69,55 +69,43 @@ const minPart = 5;
 const minHangul = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
 
-/** The row of an English stem that a word may mean, and how surely, from 0 to 1. */
-interface MeaningRow {
-  row: number;
-  share: number;
-}
-
-function translationsOf(other: number): MeaningRow[] {
-  const { meanings, shares } = tables();
-  const both = shares[other] ?? 0;
-  return [both >> 4, both & 15].flatMap((share, at) =>
-    share > 0 ? { row: meanings[2 * other + at] ?? 0, share: share / 15 } : [],
-  );
-}
-
-function listedMeanings(stem: string): MeaningRow[] | undefined {
-  const { english, others } = tables();
-  const row = english.get(stem);
-  if (row !== undefined) return [{ row, share: 1 }];
-  const other = others.get(stem);
-  return other === undefined ? undefined : translationsOf(other);
-}
-
-/** A word's meanings, or those of the longest listed word at its start, and of the rest if listed. */
-function meaningsOf(stem: string): MeaningRow[] {
-  const listed = listedMeanings(stem);
-  if (listed) return listed;
-  const { others } = tables();
-  const min = hangul.test(stem) ? minHangul : minPart;
-  for (let length = stem.length - 1; length >= min; length--) {
-    const first = others.get(stem.slice(0, length));
-    if (first === undefined) continue;
-    const rest = stem.length - length < min ? undefined : listedMeanings(stem.slice(length));
-    return [...translationsOf(first), ...(rest ?? [])];
-  }
-  return [];
-}
-
-/** An English stem that a word may mean, and how surely, from 0 to 1. */
+/** An English stem that a word may mean, with its row in the tables. */
 export interface Meaning {
   stem: string;
+  row: number;
+  /** How surely the word means it, from 0 to 1. */
   share: number;
+}
+
+function listedMeanings(stem: string): Meaning[] | undefined {
+  const { english, stems, others, meanings, shares } = tables();
+  const own = english.get(stem);
+  if (own !== undefined) return [{ stem, row: own, share: 1 }];
+  const other = others.get(stem);
+  if (other === undefined) return undefined;
+  const both = shares[other] ?? 0;
+  return [both >> 4, both & 15].flatMap((share, at) => {
+    const row = meanings[2 * other + at] ?? 0;
+    return share > 0 ? { stem: stems[row] ?? '', row, share: share / 15 } : [];
+  });
 }
 
 /**
  * What a stem means in English: itself if it is English, one or two stems if it is listed for another
- * language, or nothing. Shares are of all its translations, so function words have small ones.
+ * language, those of the longest such stem at its start and of the rest, or nothing. Shares are of all
+ * its translations, so function words have small ones.
  */
 export function inEnglish(stem: string): Meaning[] {
-  return meaningsOf(stem).map(({ row, share }) => ({ stem: tables().stems[row] ?? '', share }));
+  const listed = listedMeanings(stem);
+  if (listed) return listed;
+  const min = hangul.test(stem) ? minHangul : minPart;
+  for (let length = stem.length - 1; length >= min; length--) {
+    const start = stem.slice(0, length);
+    if (!isTranslated(start)) continue;
+    const parts = stem.length - length < min ? [start] : [start, stem.slice(length)];
+    return parts.flatMap((part) => listedMeanings(part) ?? []);
+  }
+  return [];
 }
 
 /**
@@ -125,7 +113,7 @@ export function inEnglish(stem: string): Meaning[] {
  * each other, in any language. Undefined for an unknown word.
  */
 export function wordVector(stem: string): Float32Array | undefined {
-  const meanings = meaningsOf(stem);
+  const meanings = inEnglish(stem);
   if (meanings.length === 0) return undefined;
   const { width, step, codes, books } = tables();
   const count = width / step;
@@ -171,7 +159,7 @@ const weightOf = new Map<string, number>();
 export function wordWeight(stem: string): number {
   const cached = weightOf.get(stem);
   if (cached !== undefined) return cached;
-  const meanings = meaningsOf(stem);
+  const meanings = inEnglish(stem);
   const { weights } = tables();
   const sum = meanings.reduce((sum, { row, share }) => sum + share * (weights[row] ?? 0), 0);
   const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);

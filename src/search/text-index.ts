@@ -2,29 +2,25 @@ import { wordReader } from '../language/tokens.ts';
 import { inEnglish, type Meaning, wordWeight } from '../language/vocabulary.ts';
 import { bounds, columnsOf, heightOf, rowBuilder, transposed, valuesOf } from './sparse.ts';
 
-/** Turns a text into stems, and weighs and translates them. Questions and docs share one. */
-export interface TextReader {
-  /** The stems of a text's words, in reading order. */
-  stems(text: string): readonly string[];
-  /** How informative a word is, from 0 to 1. */
-  weight(stem: string): number;
-  meanings(stem: string): readonly Meaning[];
-}
-
 /** Splits long texts at spaces, as the word reader has a limit. */
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
 /** Not 0, because even "how" and "why" are rare in docs. */
 const minWeight = 0.1;
 
-/** Reads texts of any length in the way that topics read questions. */
-export function createTextReader(): TextReader {
+/** Reads the words of questions and docs in the same way. */
+export type TextReader = ReturnType<typeof createTextReader>;
+
+export function createTextReader() {
   const read = wordReader();
   return {
-    stems: (text) =>
+    /** The stems of a text of any length, in reading order. */
+    stems: (text: string): readonly string[] =>
       (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
-    weight: (stem) => minWeight + (1 - minWeight) * wordWeight(stem),
-    meanings: inEnglish,
+    /** How informative a word is, from 0 to 1. */
+    weight: (stem: string): number => minWeight + (1 - minWeight) * wordWeight(stem),
+    /** What a word means in English, and how surely, from 0 to 1. */
+    meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => inEnglish(stem),
   };
 }
 
