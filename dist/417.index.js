@@ -141,9 +141,7 @@ function words(text) {
 	for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
 	return (plain.match(aWord) ?? []).filter((word) => !identifier.test(word)).flatMap(segments).map((word) => word.slice(0, maxWord$1));
 }
-function stem(word) {
-	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
-}
+const stem = (word) => /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 function wordReader(spelling = (word) => word) {
 	const cached = new Map();
 	return (text) => words(text).map((word) => {
@@ -166,9 +164,7 @@ function plainText(text) {
 function unaccented(text) {
 	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");
 }
-function plainWords(plain) {
-	return plain.match(plainWord) ?? [];
-}
+const plainWords = (plain) => plain.match(plainWord) ?? [];
 function readText(text) {
 	const plain = plainText(text);
 	return {
@@ -1494,15 +1490,9 @@ const unspacedLanguages = [
 	thai
 ];
 const languages = [...spacedLanguages, ...unspacedLanguages];
-function phrasesOf(list) {
-	return list?.split("|").map((phrase) => phrase.trim()) ?? [];
-}
-function requestsOf(kind) {
-	return languages.flatMap(({ requests }) => requests?.[kind]?.map(unaccented) ?? []);
-}
-function followUpsOf(kind) {
-	return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? "") || []);
-}
+const phrasesOf = (list) => list?.split("|").map((phrase) => phrase.trim()) ?? [];
+const requestsOf = (kind) => languages.flatMap(({ requests }) => requests?.[kind] ?? []).map(unaccented);
+const followUpsOf = (kind) => languages.flatMap(({ followUps }) => followUps?.[kind] ?? []).map(unaccented);
 const languagesOf = new Map();
 for (const { name, functionWords } of spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [

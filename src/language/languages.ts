@@ -61,19 +61,16 @@ export const unspacedLanguages: readonly Language[] = [chinese, japanese, korean
 export const languages = [...spacedLanguages, ...unspacedLanguages];
 
 /** Splits a list at `|`. */
-export function phrasesOf(list: string | undefined): string[] {
-  return list?.split('|').map((phrase) => phrase.trim()) ?? [];
-}
+export const phrasesOf = (list: string | undefined): string[] =>
+  list?.split('|').map((phrase) => phrase.trim()) ?? [];
 
 /** The patterns of one kind of request in all languages, without accents. */
-export function requestsOf(kind: keyof Requests): string[] {
-  return languages.flatMap(({ requests }) => requests?.[kind]?.map(unaccented) ?? []);
-}
+export const requestsOf = (kind: keyof Requests): string[] =>
+  languages.flatMap(({ requests }) => requests?.[kind] ?? []).map(unaccented);
 
-/** The patterns of one kind of follow-up in all languages, without accents. */
-export function followUpsOf(kind: keyof FollowUps): string[] {
-  return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? '') || []);
-}
+/** The lists of one kind of follow-up in all languages, without accents. */
+export const followUpsOf = (kind: keyof FollowUps): string[] =>
+  languages.flatMap(({ followUps }) => followUps?.[kind] ?? []).map(unaccented);
 
 /** The languages that each function word belongs to. */
 const languagesOf = new Map<string, string[]>();

@@ -49,9 +49,7 @@ export function words(text: string): string[] {
 }
 
 /** Porter's stem for English words, else the word itself. */
-export function stem(word: string): string {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
-}
+export const stem = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
 
 export interface StemmedWord {
   word: string;
@@ -76,7 +74,7 @@ export function wordReader(
     });
 }
 
-/** How much of a text is searched for small talk, which shows at once. */
+/** Small talk is only searched for in the first characters of a text. */
 export const maxPlainText = 400;
 
 /** Accents on Latin, Greek and Cyrillic letters, which many people omit. */
@@ -90,11 +88,9 @@ const stretchedLetters = /(\p{L})\1{2,}/gu;
 const letterByLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** A text in which small talk is searched for. */
+/** A text in which small talk is searched for: its {@link plainText} and {@link plainWords}. */
 export interface NormalizedText {
-  /** See {@link plainText}. */
   plain: string;
-  /** Its words and numbers, in reading order. */
   words: readonly string[];
   /** Whether some of it is in a script without spaces between words. */
   unspaced: boolean;
@@ -110,9 +106,8 @@ export function unaccented(text: string): string {
   return text.normalize('NFKD').replace(accentMarks, '').normalize('NFC');
 }
 
-export function plainWords(plain: string): string[] {
-  return plain.match(plainWord) ?? [];
-}
+/** The words and numbers of a {@link plainText}. */
+export const plainWords = (plain: string): string[] => plain.match(plainWord) ?? [];
 
 export function readText(text: string): NormalizedText {
   const plain = plainText(text);
@@ -128,5 +123,5 @@ export function unstretched(word: string): readonly string[] {
 /** White space after a mark, right after an East Asian one, or a line break. */
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
 
-/** With their punctuation marks. */
+/** The sentences of a text, with their punctuation marks. */
 export const splitSentences = (text: string): string[] => text.split(sentenceEnd).filter(Boolean);
