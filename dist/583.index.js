@@ -2,13 +2,6 @@ export const id = 583;
 export const ids = [583];
 export const modules = {
 
-/***/ 576:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-module.exports = __webpack_require__.p + "bca002a370014d11a75a.bin";
-
-/***/ }),
-
 /***/ 93:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2706,7 +2699,7 @@ function decodeTables(file) {
 }
 let decoded;
 function tables() {
-	decoded ??= decodeTables((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(/* asset import */ __webpack_require__(576), __webpack_require__.b)));
+	if (!decoded) decoded = decodeTables((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "words.bin"));
 	return decoded;
 }
 const unknownWeight = 1;

@@ -56,7 +56,8 @@ let decoded: ReturnType<typeof decodeTables> | undefined;
 
 /** Read when the first word is looked up. */
 function tables() {
-  decoded ??= decodeTables(readFileSync(new URL('./words.bin', import.meta.url)));
+  // Not with `??=`: then ncc doesn't copy the file under its name.
+  if (!decoded) decoded = decodeTables(readFileSync(new URL('./words.bin', import.meta.url)));
   return decoded;
 }
 
