@@ -1499,20 +1499,26 @@ function rowBuilder(width) {
 		rows
 	};
 }
-async function namedRows(named, weightOf = () => 1) {
-	const frequencies = new Map();
-	for (const row of named) for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+function namedRowBuilder(frequencies) {
 	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
 	const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
 	const { add, rows } = rowBuilder(columnOf.size);
-	for (const row of named) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const entries = Array.from(row, ([name, value]) => ({
-			column: columnOf.get(name),
-			value: value * weightOf(name)
-		})).sort((a, b) => a.column - b.column);
-		add(entries.map(({ column }) => column), entries.map(({ value }) => value));
-	}
+	return {
+		add(row) {
+			const entries = Array.from(row, ([name, value]) => ({
+				column: columnOf.get(name),
+				value
+			})).sort((a, b) => a.column - b.column);
+			add(entries.map(({ column }) => column), entries.map(({ value }) => value));
+		},
+		rows
+	};
+}
+function namedRows(named, weightOf = () => 1) {
+	const frequencies = new Map();
+	for (const row of named) for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+	const { add, rows } = namedRowBuilder(frequencies);
+	for (const row of named) add(new Map(row.entries().map(([name, value]) => [name, value * weightOf(name)])));
 	return rows();
 }
 // src/search/text-index.ts
@@ -3310,15 +3316,15 @@ async function wordRows(questions, idf) {
 		const weight = minWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem));
 		factors.set(stem, weight * Math.sqrt(idf.of(stem)));
 	}
-	const rows = [];
+	const { add, rows } = namedRowBuilder(idf.counts);
 	for (const { stems } of questions) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
 		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
-		rows.push(row);
+		add(row);
 	}
-	return namedRows(rows);
+	return rows();
 }
 const minStockAnswers = 4;
 const minStockShare = .025;
@@ -3379,7 +3385,7 @@ async function spacesOf(questions, rows) {
 	const words = await wordRows(questions, idf);
 	const pages = await pageRows(questions, rows);
 	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-	const categories = await categoryRows(questions, rows);
+	const categories = categoryRows(questions, rows);
 	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 	return {
 		words,

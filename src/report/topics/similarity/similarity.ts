@@ -20,7 +20,7 @@ const uncategorised: ReadonlyMap<string, number> = new Map();
 function categoryRows(
   questions: readonly DistinctQuestion[],
   rows: readonly Pick<Question, 'category'>[],
-): Promise<SparseRows> {
+): SparseRows {
   return namedRows(
     questions.map((question) => {
       const shares = new Map<string, number>();
@@ -84,7 +84,7 @@ export async function spacesOf(
   const words = await wordRows(questions, idf);
   const pages = await pageRows(questions, rows);
   await pause();
-  const categories = await categoryRows(questions, rows);
+  const categories = categoryRows(questions, rows);
   await pause();
   return {
     words,

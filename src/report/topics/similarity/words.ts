@@ -1,7 +1,7 @@
 import { splitSentences, wordReader } from '../../../language/tokens.ts';
 import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';
-import { namedRows, type SparseRows } from '../../../search/sparse.ts';
+import { namedRowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import type { Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -43,15 +43,15 @@ export async function wordRows(
     const weight = minWeight + (1 - minWeight) * Math.sqrt(wordWeight(stem));
     factors.set(stem, weight * Math.sqrt(idf.of(stem)));
   }
-  const rows: ReadonlyMap<string, number>[] = [];
+  const { add, rows } = namedRowBuilder(idf.counts);
   for (const { stems } of questions) {
     await pause();
     const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
     const length = lengthOf([...row.values()]);
     for (const [stem, value] of row) row.set(stem, value / length);
-    rows.push(row);
+    add(row);
   }
-  return namedRows(rows);
+  return rows();
 }
 
 /** Minimum number and share of answers with a sentence for it to be a stock phrase for "no answer". */
