@@ -3136,6 +3136,37 @@ function followedTurns(turns, { skips = () => false, leans: doesLean = leansOnTu
 	}
 	return followed;
 }
+// src/search/vectors.ts
+async function centre({ width, values }, others = 0) {
+	const count = width === 0 ? 0 : values.length / width;
+	const sums = new Float64Array(width);
+	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
+	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
+	for (let row = 0; row < count; row++) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const start = row * width;
+		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, mean, -1);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
+	}
+}
+function cosine({ width, values }, one, other) {
+	const from = one * width;
+	const against = other * width;
+	const whole = width - width % 4;
+	let first = 0;
+	let second = 0;
+	let third = 0;
+	let fourth = 0;
+	for (let at = 0; at < whole; at += 4) {
+		first += values[from + at] * values[against + at];
+		second += values[from + at + 1] * values[against + at + 1];
+		third += values[from + at + 2] * values[against + at + 2];
+		fourth += values[from + at + 3] * values[against + at + 3];
+	}
+	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
+	return first + second + third + fourth;
+}
 // src/report/topics/similarity/meaning.ts
 const otherQuestions$1 = 2;
 const answerShare = .5;
@@ -3181,19 +3212,6 @@ async function questionVectors(questions, { idf, answers }) {
 		width,
 		values
 	};
-}
-async function centre({ width, values }, others) {
-	const count = width === 0 ? 0 : values.length / width;
-	const sums = new Float64Array(width);
-	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
-	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
-	for (let row = 0; row < count; row++) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const start = row * width;
-		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, mean, -1);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
-	}
 }
 const maxNeighbourShare = .5;
 const halfShareLinks = .4;
@@ -3245,23 +3263,6 @@ async function smoothedVectors({ width, values }, links) {
 		width,
 		values: smoothed
 	};
-}
-function cosine({ width, values }, one, other) {
-	const from = one * width;
-	const against = other * width;
-	const whole = width - width % 4;
-	let first = 0;
-	let second = 0;
-	let third = 0;
-	let fourth = 0;
-	for (let at = 0; at < whole; at += 4) {
-		first += values[from + at] * values[against + at];
-		second += values[from + at + 1] * values[against + at + 1];
-		third += values[from + at + 2] * values[against + at + 2];
-		fourth += values[from + at + 3] * values[against + at + 3];
-	}
-	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
-	return first + second + third + fourth;
 }
 // src/report/topics/similarity/pages.ts
 const signs = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTextReader, textIndexer } from '../../src/search/text-index.ts';
+import { centre, cosine } from '../../src/search/vectors.ts';
 
 const words = ['snapshot', 'restore', 'invoice', 'price'];
 const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) => {
@@ -33,6 +34,18 @@ test('texts score by BM25, however often the index is asked', () => {
       for (const stem of words) expect(knows(stem)).toBe(texts.some((one) => one.has(stem)));
     }),
   );
+});
+
+test('rows lose what all have in common, and those of which nothing is known stay so', async () => {
+  const rows = { width: 2, values: Float32Array.of(1, 0, 0, 1, 0, 0) };
+  await centre(rows);
+  expect([...rows.values.slice(0, 2)].map((value) => value.toFixed(3))).toEqual([
+    '0.894',
+    '-0.447',
+  ]);
+  expect(cosine(rows, 0, 0)).toBeCloseTo(1);
+  expect(cosine(rows, 0, 1)).toBeLessThan(0);
+  expect([...rows.values.slice(4)]).toEqual([0, 0]);
 });
 
 test('a text of any length is read to its end, in pieces that end between words', () => {

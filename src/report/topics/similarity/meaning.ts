@@ -2,14 +2,9 @@ import { addScaled, scaleToOne, wordVector, wordWeight } from '../../../language
 import { pause } from '../../../pace.ts';
 import { bounds, heightOf, rowBuilder, type SparseRows } from '../../../search/sparse.ts';
 import { strongest } from '../../../search/strongest.ts';
+import { centre, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../questions.ts';
 import type { Idf } from './words.ts';
-
-/** The meanings of questions: rows of `width` numbers, each of length 1, or 0 if nothing is known. */
-export interface Vectors {
-  width: number;
-  values: Float32Array;
-}
 
 /** Additional questions about other things that are assumed to exist. */
 const otherQuestions = 2;
@@ -62,31 +57,6 @@ export async function questionVectors(
   }
   await centre({ width, values }, otherQuestions);
   return { width, values };
-}
-
-/**
- * Subtracts the mean of all rows, which is what all questions of a product have in common, from each
- * row that isn't 0.
- *
- * @param others number of other questions that are assumed to exist, so that two questions that say
- *   the same are not left without a meaning
- */
-export async function centre({ width, values }: Vectors, others: number): Promise<void> {
-  const count = width === 0 ? 0 : values.length / width;
-  const sums = new Float64Array(width);
-  for (let start = 0; start < values.length; start += width) {
-    for (let at = 0; at < width; at++) {
-      sums[at] = (sums[at] as number) + (values[start + at] as number);
-    }
-  }
-  const mean = Float32Array.from(sums, (sum) => sum / (count + others));
-  for (let row = 0; row < count; row++) {
-    await pause();
-    const start = row * width;
-    if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-    addScaled(values, start, mean, -1);
-    scaleToOne(values, start, start + width);
-  }
 }
 
 /*
@@ -162,26 +132,4 @@ export async function smoothedVectors(
     });
   }
   return { width, values: smoothed };
-}
-
-/** The cosine of two rows of length 1, from -1 to 1. */
-export function cosine({ width, values }: Vectors, one: number, other: number): number {
-  const from = one * width;
-  const against = other * width;
-  const whole = width - (width % 4);
-  // Four independent sums, which a processor can add in parallel.
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  let fourth = 0;
-  for (let at = 0; at < whole; at += 4) {
-    first += (values[from + at] as number) * (values[against + at] as number);
-    second += (values[from + at + 1] as number) * (values[against + at + 1] as number);
-    third += (values[from + at + 2] as number) * (values[against + at + 2] as number);
-    fourth += (values[from + at + 3] as number) * (values[against + at + 3] as number);
-  }
-  for (let at = whole; at < width; at++) {
-    first += (values[from + at] as number) * (values[against + at] as number);
-  }
-  return first + second + third + fourth;
 }

@@ -8,9 +8,10 @@ import {
   type SparseRows,
   valuesOf,
 } from '../../../search/sparse.ts';
+import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
-import { cosine, questionVectors, smoothedRows, smoothedVectors, type Vectors } from './meaning.ts';
+import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';
 import { pageRows } from './pages.ts';
 import { failedAnswerStems, idfOf, wordRows } from './words.ts';
 

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  centre,
-  cosine,
-  smoothedRows,
-  smoothedVectors,
-} from '../../../../src/report/topics/similarity/meaning.ts';
+import { smoothedRows, smoothedVectors } from '../../../../src/report/topics/similarity/meaning.ts';
 import { graphOf } from '../matrix.ts';
 
 const rows = {
@@ -32,16 +27,4 @@ test('a question that is like nobody stays as it is', async () => {
   const { values } = await smoothedVectors(vectors, graphOf([[0, 1, 0.5]], 3));
   expect(Array.from(values.subarray(8))).toEqual([0, 0, 1, 0]);
   expect(values[1]).toBeGreaterThan(0);
-});
-
-test('vectors lose what all have in common, and those of which nothing is known stay 0', async () => {
-  const vectors = { width: 2, values: Float32Array.of(1, 0, 0, 1, 0, 0) };
-  await centre(vectors, 0);
-  expect([...vectors.values.slice(0, 2)].map((value) => value.toFixed(3))).toEqual([
-    '0.894',
-    '-0.447',
-  ]);
-  expect(cosine(vectors, 0, 0)).toBeCloseTo(1);
-  expect(cosine(vectors, 0, 1)).toBeLessThan(0);
-  expect([...vectors.values.slice(4)]).toEqual([0, 0]);
 });

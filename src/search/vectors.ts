@@ -1,0 +1,55 @@
+import { addScaled, scaleToOne } from '../language/vocabulary.ts';
+import { pause } from '../pace.ts';
+
+/** The meanings of texts: rows of `width` numbers, each of length 1, or 0 if nothing is known. */
+export interface Vectors {
+  width: number;
+  values: Float32Array;
+}
+
+/**
+ * Subtracts the mean of all rows, which is what all texts of a product have in common, from each row
+ * that isn't 0.
+ *
+ * @param others a number of imaginary other texts, so that the mean of two texts that say the same
+ *   is not all that they say
+ */
+export async function centre({ width, values }: Vectors, others = 0): Promise<void> {
+  const count = width === 0 ? 0 : values.length / width;
+  const sums = new Float64Array(width);
+  for (let start = 0; start < values.length; start += width) {
+    for (let at = 0; at < width; at++) {
+      sums[at] = (sums[at] as number) + (values[start + at] as number);
+    }
+  }
+  const mean = Float32Array.from(sums, (sum) => sum / (count + others));
+  for (let row = 0; row < count; row++) {
+    await pause();
+    const start = row * width;
+    if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+    addScaled(values, start, mean, -1);
+    scaleToOne(values, start, start + width);
+  }
+}
+
+/** The cosine of two rows of length 1, from -1 to 1. */
+export function cosine({ width, values }: Vectors, one: number, other: number): number {
+  const from = one * width;
+  const against = other * width;
+  const whole = width - (width % 4);
+  // Four independent sums, which a processor can add in parallel.
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  for (let at = 0; at < whole; at += 4) {
+    first += (values[from + at] as number) * (values[against + at] as number);
+    second += (values[from + at + 1] as number) * (values[against + at + 1] as number);
+    third += (values[from + at + 2] as number) * (values[against + at + 2] as number);
+    fourth += (values[from + at + 3] as number) * (values[against + at + 3] as number);
+  }
+  for (let at = whole; at < width; at++) {
+    first += (values[from + at] as number) * (values[against + at] as number);
+  }
+  return first + second + third + fourth;
+}
