@@ -15,10 +15,11 @@ export const modules = {
 /* harmony export */   Mj: () => (/* binding */ withoutVariant),
 /* harmony export */   Mz: () => (/* binding */ pathSegments),
 /* harmony export */   NE: () => (/* binding */ openFolder),
-/* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   OB: () => (/* binding */ atxHeading),
 /* harmony export */   R$: () => (/* binding */ underBasePath),
 /* harmony export */   Sv: () => (/* binding */ plainInline),
+/* harmony export */   V: () => (/* binding */ isPageName),
+/* harmony export */   Xd: () => (/* binding */ orNull),
 /* harmony export */   Z3: () => (/* binding */ sourcePath),
 /* harmony export */   c5: () => (/* binding */ importsOf),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
@@ -26,6 +27,7 @@ export const modules = {
 /* harmony export */   eY: () => (/* binding */ translationsOf),
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   jv: () => (/* binding */ proseOf),
+/* harmony export */   mU: () => (/* binding */ isSearched),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
 /* harmony export */   pk: () => (/* binding */ hasOtherVariants),
 /* harmony export */   uJ: () => (/* binding */ joinPath),
@@ -40,22 +42,21 @@ export const modules = {
 
 // src/docs/page-path.ts
 function pageLocation(address) {
-	const { host = null, pathname } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(address) ?? {};
-	const segments = pathname?.split("/").map(decodeSegment);
-	const path = segments ? comparablePath(segments, /\.(mdx?|html?)$/i) : null;
+	const found = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(address);
+	if (!found) return null;
+	const path = comparablePath(found.pathname.split("/").map(decodeSegment).join("/"));
 	return path === null ? null : {
-		host,
+		host: found.host,
 		path
 	};
 }
 const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
-function sourceToPage(file, docsRoot) {
-	return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
-}
-function sourcePath(file, docsRoot) {
+function sourceToPage(file, docsRoot = ".") {
 	const inside = pathBelow(docsRoot.replaceAll("\\", "/"), file);
-	if (inside === null || !/\.mdx?$/i.test(inside)) return null;
-	return comparablePath(inside.split("/"), /\.mdx?$/i);
+	return inside === null || aboutRepository.test(file) ? null : sourcePath(inside);
+}
+function sourcePath(file) {
+	return /\.mdx?$/i.test(file) ? comparablePath(file) : null;
 }
 function conventionalPaths(path) {
 	const segments = pathSegments(path).filter((name) => !/^\(.*\)$/.test(name)).map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ""));
@@ -100,14 +101,12 @@ function pathBelow(folder, path) {
 	const parts = pathSegments(path);
 	return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join("/") : null;
 }
-function comparablePath(segments, ending) {
-	const names = segments.filter((segment) => segment !== "" && segment !== ".");
-	const length = names.reduce((sum, name) => sum + name.length + 1, 0);
-	if (names.length > 64 || length > 2048) return null;
-	const path = names.map((segment) => segment.normalize("NFC").toLowerCase());
-	const name = path.pop()?.replace(ending, "");
-	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
-	return joinPath(path);
+function comparablePath(path) {
+	const names = pathSegments(path);
+	if (names.length > 64 || joinPath(names).length > 2048) return null;
+	const folders = names.map((name) => name.normalize("NFC").toLowerCase());
+	const name = folders.pop()?.replace(/\.(?:mdx?|html?)$/, "");
+	return joinPath(name === void 0 || /^_?index$/.test(name) ? folders : [...folders, name]);
 }
 function decodeSegment(segment) {
 	try {
@@ -119,23 +118,18 @@ function decodeSegment(segment) {
 function underBasePath(base, page) {
 	return page === "/" ? base || page : base + page;
 }
-function resolveFrom(file, named) {
-	if (named.startsWith("/")) return named.slice(1);
-	const folder = pathSegments(file).slice(0, -1);
-	for (const segment of pathSegments(named)) if (segment === "..") folder.pop();
-	else folder.push(segment);
-	return folder.join("/");
-}
+const resolveFrom = (file, named) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve("/", node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file), named).slice(1);
 // src/docs/files.ts
 const maxFileBytes = 2e6;
 const maxFiles = 5e4;
 const maxEntries = 5e5;
 const maxTotalBytes = 2e8;
 const maxDepth$1 = 40;
-const unreadable = Symbol("unreadable");
+const isSearched = (path) => !/(?:^|\/)\./.test(path) && pathSegments(path).at(-1) !== "node_modules";
+const isPageName = (path) => /\.mdx?$/i.test(path);
 function openFolder(root, folder, others = new Map()) {
-	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder));
+	const top = orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(root));
+	const base = orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder)));
 	if (top === null || base === null || !isWithin(top, base)) return null;
 	const replaced = new Map([...others].flatMap(([path, bytes]) => {
 		const inside = pathBelow(folder, path);
@@ -158,24 +152,20 @@ function openFolder(root, folder, others = new Map()) {
 		read(path, maxBytes = maxFileBytes) {
 			requested.add(path);
 			let bytes = replaced.get(path);
-			if (bytes === void 0) bytes = left > 0 ? bytesIn(base, path, maxBytes) : "unreadable";
-			if (bytes === null) return null;
-			if (bytes === "unreadable") return unreadable;
+			if (bytes === void 0) bytes = left > 0 ? bytesIn(base, path, maxBytes) : null;
+			if (bytes === null || bytes === "unreadable") return null;
 			left -= bytes.length;
 			return textOf(bytes, maxBytes);
 		}
 	};
 }
 function textOf(bytes, maxBytes) {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, maxBytes), { stream: bytes.length > maxBytes }).replace(/\r\n?/g, "\n").replaceAll("\0", " ");
-	} catch {
-		return unreadable;
-	}
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	const isCut = bytes.length > maxBytes;
+	const text = orNull(() => decoder.decode(bytes.subarray(0, maxBytes), { stream: isCut }));
+	return text === null ? null : text.replace(/\r\n?/g, "\n").replaceAll("\0", " ");
 }
-function isReadable(file) {
-	return file === null || file !== "unreadable" && textOf(file, maxFileBytes) !== unreadable;
-}
+const isReadable = (file) => file === null || file !== "unreadable" && textOf(file, maxFileBytes) !== null;
 function isListed(path, isKept) {
 	const parts = path.split("/");
 	if (parts.length - 1 > maxDepth$1) return false;
@@ -183,25 +173,22 @@ function isListed(path, isKept) {
 }
 function isWithin(folder, path) {
 	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside) === path;
+	return inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== ".." && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 }
-function realPath(path) {
+function orNull(read) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
+		return read();
 	} catch {
 		return null;
 	}
 }
 async function listFiles(base, isKept) {
 	const files = [];
-	const folders = [{
-		path: "",
-		depth: 0
-	}];
+	const folders = [""];
 	let seen = 0;
-	for (let folder = folders.pop(); folder; folder = folders.pop()) {
-		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above))) {
+	for (let above = folders.pop(); above !== void 0; above = folders.pop()) {
+		const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above);
+		for (const entry of orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, { withFileTypes: true })) ?? []) {
 			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			seen += 1;
 			if (seen > maxEntries || files.length >= maxFiles) return {
@@ -210,10 +197,7 @@ async function listFiles(base, isKept) {
 			};
 			const path = above === "" ? entry.name : `${above}/${entry.name}`;
 			if (entry.isDirectory()) {
-				if (depth < maxDepth$1 && isKept(path, true)) folders.push({
-					path,
-					depth: depth + 1
-				});
+				if (pathSegments(path).length <= maxDepth$1 && isKept(path, true)) folders.push(path);
 			} else if (entry.isFile() && isKept(path, false)) files.push(path);
 		}
 	}
@@ -222,38 +206,18 @@ async function listFiles(base, isKept) {
 		isCut: false
 	};
 }
-function entriesOf(folder) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, { withFileTypes: true });
-	} catch {
-		return [];
-	}
-}
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK ?? 0);
 function bytesIn(base, path, maxBytes) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
-	if (file === base || !isWithin(base, file)) return null;
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, "..");
-	const real = realPath(folder);
-	if (real === null) return null;
-	if (real !== folder) return "unreadable";
-	let handle;
-	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, readOnly);
-	} catch (error) {
-		const { code } = error;
-		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
-	}
-	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(handle);
-		if (!stat.isFile()) return "unreadable";
-		const bytes = Buffer.alloc(Math.min(stat.size, maxBytes + 1));
-		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(handle, bytes));
-	} catch {
-		return "unreadable";
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(handle);
-	}
+	return orNull(() => {
+		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
+		if (!isWithin(base, file) || (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) !== file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(file).isFile()) return null;
+		const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
+		try {
+			const bytes = Buffer.alloc(Math.min((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(handle).size, maxBytes + 1));
+			return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(handle, bytes));
+		} finally {
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(handle);
+		}
+	});
 }
 // src/docs/variants.ts
 const clearLanguage = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;

@@ -16,47 +16,6 @@ export const modules = {
 
 
 
-// src/docs/checkout.ts
-function checkoutOf(workspace, folder) {
-	const textOf = (path) => {
-		const read = workspace.read(path);
-		return typeof read === "string" ? read : null;
-	};
-	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder);
-	for (let depth = above.length; depth >= 0; depth--) {
-		const own = [...above.slice(0, depth), ".git"].join("/");
-		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf(own) ?? "") ?? [];
-		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own, elsewhere);
-		const inGit = (name) => textOf(`${git}/${name}`);
-		const head = inGit("HEAD")?.trim();
-		if (head === void 0 && elsewhere === void 0) continue;
-		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
-		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
-		const commit = (ref ? inGit(ref) ?? packed() : head)?.trim() ?? "";
-		return {
-			folder: above.slice(0, depth).join("/"),
-			origin: originOf(inGit("config") ?? ""),
-			commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null
-		};
-	}
-	return null;
-}
-function originOf(config) {
-	const lines = config.split("\n").map((line) => line.trim());
-	const from = lines.indexOf("[remote \"origin\"]");
-	const own = from < 0 ? [] : lines.slice(from + 1);
-	const to = own.findIndex((line) => line.startsWith("["));
-	const set = own.slice(0, to < 0 ? void 0 : to).find((line) => /^url\s*=/.test(line));
-	const named = set?.slice(set.indexOf("=") + 1).trim() ?? "";
-	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
-	const { host = "", pathname = "" } = URL.parse(address) ?? {};
-	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
-	return owner && name && more.length === 0 ? {
-		host,
-		owner,
-		name
-	} : null;
-}
 // node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
@@ -2443,47 +2402,6 @@ COLLECTION_STYLE.FLOW;
 CHOMPING_MODE.CLIP;
 CHOMPING_MODE.STRIP;
 CHOMPING_MODE.KEEP;
-// src/docs/frontmatter.ts
-const maxFrontmatterLength = 64e3;
-const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
-function readYaml(text) {
-	try {
-		return load(text, { schema: JSON_SCHEMA });
-	} catch {
-		return;
-	}
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function fieldsOf(text) {
-	const read = readYaml(text);
-	if (isRecord(read)) return read;
-	return Object.fromEntries(Array.from(text.matchAll(plainField), ([, name = "", value = ""]) => [name, value.trim().replace(/^(["'])(.*)\1$/, "$2")]));
-}
-function splitFrontmatter(source) {
-	const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, maxFrontmatterLength)) : null;
-	if (!end) return {
-		fields: {},
-		body: source,
-		firstLine: 1
-	};
-	const bodyAt = end.index + end[0].length;
-	const head = source.slice(0, bodyAt);
-	return {
-		fields: fieldsOf(source.slice(source.indexOf("\n") + 1, end.index + 1)),
-		body: source.slice(bodyAt),
-		firstLine: head.split("\n").length - (head.endsWith("\n") ? 0 : 1)
-	};
-}
-function textField(fields, name) {
-	const value = fields[name];
-	return (typeof value === "string" || typeof value === "number" ? String(value) : "").replace(/\s+/g, " ").trim() || null;
-}
-function listField(fields, name) {
-	const value = fields[name];
-	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
-}
 // src/docs/navigation.ts
 const defaultApiFolder = "api-reference";
 const maxNodes$1 = 3e5;
@@ -2503,23 +2421,22 @@ const variantLists = {
 	versions: "version"
 };
 const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
-function listPages(root) {
+function walk(root) {
 	const pages = new Map();
 	const openapi = [];
-	const apiFolders = [];
+	const apiFolders = new Set();
 	let nodes = 0;
 	const addDocument = (value) => {
 		for (const one of Array.isArray(value) ? value : [value]) {
-			const name = isRecord(one) ? one.source : one;
-			if (typeof name !== "string" || openapi.length >= maxDocuments$1) continue;
-			openapi.push(name);
-			const { directory } = isRecord(one) ? one : {};
-			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)((typeof directory === "string" ? directory : defaultApiFolder).split("/"), /\.mdx?$/);
-			if (path !== null) apiFolders.push(path);
+			const { source, directory } = isRecord(one) ? one : { source: one };
+			if (typeof source !== "string" || openapi.length >= maxDocuments$1) continue;
+			openapi.push(source);
+			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
+			if (path !== null) apiFolders.add(path);
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(name);
 		if (path === null) return;
 		const page = {
 			path,
@@ -2530,15 +2447,15 @@ function listPages(root) {
 		if (!known || isOther(known) && !isOther(page)) pages.set(path, page);
 	};
 	const visitEntries = (entries, key, around) => {
-		const named = variantLists[key];
-		const saysSo = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
+		const nameKey = variantLists[key];
+		const marked = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
 		const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
 		for (const [at, entry] of entries.entries()) {
-			const name = named && isRecord(entry) ? entry[named] : void 0;
+			const name = nameKey && isRecord(entry) ? entry[nameKey] : void 0;
 			const variant = {
 				list,
 				name: String(name),
-				isDefault: at === Math.max(0, saysSo)
+				isDefault: at === Math.max(0, marked)
 			};
 			const variants = typeof name === "string" ? [...around.variants, variant] : around.variants;
 			visit(entry, key, {
@@ -2574,7 +2491,7 @@ function listPages(root) {
 	return {
 		pages: [...pages.values()],
 		openapi,
-		apiFolders
+		apiFolders: [...apiFolders]
 	};
 }
 function redirectsOf(list) {
@@ -2588,93 +2505,65 @@ function redirectsOf(list) {
 		};
 	});
 }
-function navigationOf(config) {
-	if (!isRecord(config)) return {
-		pages: [],
-		redirects: [],
-		openapi: [],
-		apiFolders: []
-	};
-	const { navigation, redirects, openapi, api } = config;
-	const listed = listPages({
-		api: isRecord(api) ? { openapi: api.openapi } : null,
-		navigation,
-		openapi
-	});
-	return {
-		...listed,
-		redirects: redirectsOf(redirects),
-		apiFolders: [...new Set(listed.apiFolders)]
-	};
-}
-const configNames = ["docs.json", "mint.json"];
 const maxConfigLength = 2e7;
 const maxReferences = 100;
 const maxMergedFields = 1e5;
 async function readNavigation(sources) {
 	const readJson = configReader(sources);
-	for (const name of configNames) {
-		const config = await readJson(name);
-		if (config !== void 0) return navigationOf(config);
-	}
-	return navigationOf(void 0);
+	const read = await readJson("docs.json") ?? await readJson("mint.json");
+	const { navigation, redirects, openapi, api } = isRecord(read) ? read : {};
+	return {
+		...walk({
+			api: isRecord(api) ? { openapi: api.openapi } : null,
+			navigation,
+			openapi
+		}),
+		redirects: redirectsOf(redirects)
+	};
 }
 function configReader(sources) {
-	const read = new Map();
+	const files = new Map();
 	let left = maxConfigLength;
 	let fieldsLeft = maxMergedFields;
 	const readFile = async (path) => {
-		const known = read.get(path);
-		if (known) return known;
-		const file = {
-			value: void 0,
-			size: 0
-		};
-		read.set(path, file);
-		const text = read.size > maxReferences ? null : sources.read(path, left);
-		if (typeof text !== "string") return file;
+		if (files.has(path)) return files.get(path);
+		files.set(path, null);
+		const text = files.size > maxReferences ? null : sources.read(path, left);
+		if (text === null) return null;
 		left -= text.length;
-		const [value] = await linked([parsedJson(text)], path);
-		file.value = value;
-		file.size = isObject(value) ? Object.keys(value).length : 0;
-		return file;
+		const root = { value: parseJson(text) };
+		await link(root, path);
+		files.set(path, root.value);
+		return root.value;
 	};
-	const linked = async (root, from) => {
+	const link = async (root, from) => {
 		const open = [root];
 		for (let node = open.pop(); node; node = open.pop()) {
 			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-			const parent = node;
-			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
-				const value = parent[name];
+			for (const [name, value] of Object.entries(node)) {
 				if (!isObject(value) || name === "__proto__") continue;
-				const { $ref: reference } = value;
-				if (typeof reference !== "string") {
+				if (typeof value.$ref !== "string") {
 					open.push(value);
 					continue;
 				}
-				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(from, reference));
-				if (Array.isArray(file.value)) parent[name] = file.value;
-				else if (isObject(file.value) && file.size <= fieldsLeft) {
-					fieldsLeft -= file.size;
-					parent[name] = {
+				const content = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(from, value.$ref));
+				if (Array.isArray(content)) node[name] = content;
+				else if (isObject(content) && fieldsLeft > 0) {
+					node[name] = {
 						...value,
-						...file.value
+						...content
 					};
+					fieldsLeft -= Object.keys(content).length;
 				}
 			}
 		}
-		return root;
 	};
-	return async (path) => (await readFile(path)).value;
+	return readFile;
 }
 const isObject = (value) => typeof value === "object" && value !== null;
-function parsedJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
+const parseJson = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => JSON.parse(text));
+const parseYaml = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => load(text, { schema: JSON_SCHEMA }));
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/docs/fern.ts
 const maxFiles = 100;
 const maxNodes = 1e5;
@@ -2682,7 +2571,7 @@ const maxDepth = 40;
 const maxCharacters = 2e6;
 const maxAddresses = 20;
 const isFern = (config) => isRecord(config) && "instances" in config;
-const isFernConfig = (text) => isFern(readYaml(text));
+const isFernConfig = (text) => isFern(parseYaml(text));
 const textOf = (value) => typeof value === "string" ? value : "";
 const nodesIn = (value) => Array.isArray(value) ? value.filter(isRecord) : [];
 const boundary = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
@@ -2700,7 +2589,7 @@ async function readFern(sources) {
 		const text = files > maxFiles ? null : sources.read(file, characters);
 		if (typeof text !== "string") return void 0;
 		characters -= text.length;
-		return readYaml(text);
+		return parseYaml(text);
 	};
 	const within = (around, name, node) => {
 		const own = typeof node.slug === "string" ? node.slug.split("/") : [slugOf(name)];
@@ -2712,9 +2601,9 @@ async function readFern(sources) {
 			depth: around.depth + 1
 		};
 	};
-	const addressesOf = ({ addresses }) => addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address, /\.mdx?$/) ?? []);
+	const addressesOf = ({ addresses }) => addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address.join("/")) ?? []);
 	const addPage = (file, groups, own) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own.file, file).split("/"), /\.mdx?$/i);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own.file, file));
 		if (path === null) return;
 		const known = pages.get(path);
 		const addresses = [...known?.addresses ?? [], ...addressesOf(own)].slice(0, maxAddresses);
@@ -2816,10 +2705,32 @@ async function readFern(sources) {
 	};
 }
 // src/docs/find-folder.ts
+async function findRoot(top, site) {
+	const isConfigName = (path) => /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
+	const { files } = await top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isSearched */ .mU)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) || isConfigName(path));
+	const configs = files.filter(isConfigName).filter((path) => {
+		const text = top.read(path, maxConfigLength);
+		if (text === null) return false;
+		if (path.endsWith(".yml")) return isFernConfig(text);
+		const config = parseJson(text);
+		return isRecord(config) && "navigation" in config;
+	});
+	const folders = new Set(configs.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
+	if (folders.has(".")) return ".";
+	const [only = ".", ...others] = folders;
+	if (folders.size === 1) return only;
+	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path) !== null);
+	const among = folders.size > 0 ? folders : null;
+	return await folderOf({
+		files: pages,
+		site,
+		among
+	}) ?? (among ? [only, ...others] : only);
+}
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;
 function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file, ".");
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file);
 	if (path === null) return;
 	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0];
 	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
@@ -2834,11 +2745,10 @@ function* endsOf(file) {
 }
 async function folderOf({ files, site, among = null }) {
 	const folders = new Map();
-	const isAmong = among && new Set(among);
 	for (const file of files) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		for (const [end, folder] of endsOf(file)) {
-			if (isAmong && !isAmong.has(folder)) continue;
+			if (among && !among.has(folder)) continue;
 			const of = folders.get(end) ?? new Set();
 			if (of.size <= maxFoldersPerName || end === "/") folders.set(end, of.add(folder));
 		}
@@ -2873,118 +2783,80 @@ async function folderOf({ files, site, among = null }) {
 	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
 	return first;
 }
-// src/docs/openapi.ts
-const methods = new Set("get put post delete options head patch trace webhook".split(" "));
-const maxDocuments = 20;
-const maxOperations = 2e4;
-const maxDescriptionLength = 5e3;
-const recordOf = (value) => isRecord(value) ? value : {};
-function operationKey(method, path) {
-	return `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
-}
-function operationsOf(document) {
-	const { paths, webhooks } = recordOf(document);
-	const operations = new Map();
-	const add = (key, operation) => {
-		const { summary, description } = recordOf(operation);
-		const texts = [summary, description].filter((text) => typeof text === "string");
-		if (operations.size < maxOperations) operations.set(key, texts.join("\n").slice(0, maxDescriptionLength));
-	};
-	for (const [path, item] of Object.entries(recordOf(paths))) for (const [method, operation] of Object.entries(recordOf(item))) if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
-	for (const [name, item] of Object.entries(recordOf(webhooks))) {
-		const [operation] = Object.values(recordOf(item));
-		add(operationKey("webhook", name), operation);
+function checkoutOf(workspace, folder) {
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder);
+	for (let depth = above.length; depth >= 0; depth--) {
+		const own = [...above.slice(0, depth), ".git"].join("/");
+		const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(own) ?? "") ?? [];
+		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own, elsewhere);
+		const inGit = (name) => workspace.read(`${git}/${name}`);
+		const head = inGit("HEAD")?.trim();
+		if (head === void 0 && elsewhere === void 0) continue;
+		const [, ref] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
+		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`));
+		const [commit = ""] = (ref === void 0 ? head : inGit(ref) ?? packed())?.split(/\s/) ?? [];
+		return {
+			folder: above.slice(0, depth).join("/"),
+			origin: originOf(inGit("config") ?? ""),
+			commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null
+		};
 	}
-	return operations;
+	return null;
 }
-function operationOf(openapi) {
-	const words = openapi.trim().split(/\s+/);
-	const at = words.findIndex((word) => methods.has(word.toLowerCase()));
-	const path = words[at + 1];
-	if (at < 0 || at > 1 || path === void 0) return null;
-	return {
-		file: at === 1 ? words[0] ?? null : null,
-		key: operationKey(words[at] ?? "", path)
-	};
+function originOf(config) {
+	const remote = config.split(/^[ \t]*\[/m).find((one) => one.startsWith("remote \"origin\"]")) ?? "";
+	const [, url = ""] = /^[ \t]*url[ \t]*=(.*)$/m.exec(remote) ?? [];
+	const named = url.trim();
+	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
+	const { host = "", pathname = "" } = URL.parse(address) ?? {};
+	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	return owner && name && more.length === 0 ? {
+		host,
+		owner,
+		name
+	} : null;
 }
-function openApi(sources, { openapi, apiFolders }) {
-	const known = new Map();
-	const load = (name) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)("", name);
-		const cached = known.get(path);
-		if (cached) return cached;
-		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
-		const text = sources.read(path);
-		const operations = operationsOf(typeof text === "string" ? parsedJson(text) ?? readYaml(text) : void 0);
-		known.set(path, operations);
-		return operations;
-	};
-	let slugs;
-	return {
-		operation(document, key) {
-			for (const name of document === null ? openapi : [document]) {
-				const found = load(name).get(key);
-				if (found !== void 0) return found;
-			}
-			return "";
-		},
-		isGenerated(path) {
-			if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
-			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, text]) => [slug(key), slug(text.split("\n", 1)[0] ?? "")]));
-			return slugs.has(slug(path.slice(path.lastIndexOf("/") + 1)));
-		}
-	};
-}
-const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
 // src/docs/patterns.ts
 const maxPatternLength = 1e3;
 const maxSegments = 64;
-function pathPattern(line) {
-	let pattern = line.trim();
-	if (pattern === "" || pattern.startsWith("#") || pattern.length > maxPatternLength) return null;
-	const isNegated = pattern.startsWith("!");
-	if (isNegated) pattern = pattern.slice(1);
-	if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
-	const isFolder = pattern.endsWith("/");
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pattern);
+function pathPattern(pattern) {
+	if (pattern.startsWith("#") || pattern.length > maxPatternLength) return null;
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pattern.replace(/^\\(?=[#!])/, ""));
 	if (segments.length === 0 || segments.length > maxSegments) return null;
-	return {
-		segments: pattern.replace(/\/$/, "").includes("/") ? segments : ["**", ...segments],
-		isFolder,
-		isNegated
-	};
+	return /\/./.test(pattern) ? segments : ["**", ...segments];
 }
-function matchesName(pattern, name) {
-	let at = 0;
-	let of = 0;
-	let star = -1;
-	let resume = 0;
-	while (at < name.length) {
-		const letter = pattern.charAt(of);
-		if (letter === "*") {
-			star = of++;
-			resume = at;
-		} else if (letter === "?" || letter !== "" && letter === name.charAt(at)) {
+function matchesParts(pattern, parts, star, matches) {
+	let next = 0;
+	let lastStar = -1;
+	let resumeAt = 0;
+	for (let at = 0; at < parts.length;) {
+		const own = pattern[next];
+		if (own === star) {
+			lastStar = next++;
+			resumeAt = at;
+		} else if (own !== void 0 && matches(own, parts[at])) {
+			next += 1;
 			at += 1;
-			of += 1;
-		} else if (star >= 0) {
-			of = star + 1;
-			resume += 1;
-			at = resume;
+		} else if (lastStar >= 0) {
+			next = lastStar + 1;
+			at = ++resumeAt;
 		} else return false;
 	}
-	while (pattern.charAt(of) === "*") of += 1;
-	return of === pattern.length;
+	return pattern.slice(next).every((own) => own === star);
 }
-function matchesPath({ segments, isFolder }, path, isDeep = true) {
-	const names = path.split("/");
-	let fits = [true, ...names.map(() => false)];
-	for (const segment of segments) {
-		let isReached = false;
-		fits = segment === "**" ? fits.map((fit) => isReached ||= fit) : [false, ...names.map((name, at) => fits[at] === true && matchesName(segment, name))];
-		if (!fits.includes(true)) return false;
-	}
-	return (isDeep || isFolder) && fits.slice(1, -1).includes(true) || !isFolder && fits.at(-1) === true;
+const matchesName = (pattern, name) => matchesParts([...pattern], [...name], "*", (own, letter) => own === "?" || own === letter);
+const matchesPath = (pattern, path) => matchesParts(pattern, path.split("/"), "**", matchesName);
+const maxIgnoreLength = 1e5;
+function ignoredBy(text) {
+	const rules = text.slice(0, maxIgnoreLength).split("\n").flatMap((line) => {
+		const [, negation, own = ""] = /^(!?)(.*)$/.exec(line.trim()) ?? [];
+		const pattern = pathPattern(own);
+		return pattern ? {
+			pattern: [...pattern, "**"],
+			isExcluded: negation === ""
+		} : [];
+	});
+	return (path) => rules.findLast(({ pattern }) => matchesPath(pattern, path))?.isExcluded ?? false;
 }
 const maxFileLength = 3e6;
 const maxRules = 2e4;
@@ -2992,19 +2864,100 @@ const maxOwners = 20;
 const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
 function ruleOf(line) {
 	const [path = "", ...words] = (line.split(/\s#/)[0] ?? "").trim().split(/\s+/);
-	const pattern = pathPattern(path);
-	if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
+	const pattern = /^!|[[\]]/.test(path) ? null : pathPattern(path);
+	if (!pattern) return null;
+	const owners = words.filter((word) => owner.test(word)).slice(0, maxOwners);
+	if (path.endsWith("/")) return {
+		pattern: [
+			...pattern,
+			"*",
+			"**"
+		],
+		owners
+	};
 	return {
-		pattern,
-		owners: words.filter((word) => owner.test(word)).slice(0, maxOwners),
-		isDeep: pattern.segments.at(-1) !== "*" || path === "*"
+		pattern: pattern.at(-1) !== "*" || path === "*" ? [...pattern, "**"] : pattern,
+		owners
 	};
 }
 function ownersOf(text) {
-	const rules = (text ?? "").slice(0, maxFileLength).split("\n").slice(0, maxRules).flatMap((line) => ruleOf(line) ?? []).reverse();
-	return (file) => rules.find(({ pattern, isDeep }) => matchesPath(pattern, file, isDeep))?.owners ?? [];
+	const rules = text.slice(0, maxFileLength).split("\n").slice(0, maxRules).flatMap((line) => ruleOf(line) ?? []);
+	return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];
 }
 // src/docs/read-page.ts
+function pageReader(sources, api) {
+	const snippetsIn = snippetReader(sources);
+	return ({ file, path, source, listed, root }) => {
+		const { fields, body, firstLine } = splitFrontmatter(source);
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
+		const operation = api.describe(textField(fields, "openapi") ?? "");
+		const ownTitle = textField(fields, "title");
+		const headingTitle = parts.find(({ level }) => level === 1)?.heading;
+		const sections = [];
+		const page = {
+			file: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file),
+			path,
+			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(listed?.addresses ? "/" : path, fields), ...(listed?.addresses ?? []).map((address) => ({
+				path: address,
+				fromRoot: address
+			}))],
+			title: ownTitle ?? headingTitle ?? textField(fields, "sidebarTitle"),
+			description: textField(fields, "description"),
+			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
+			groups: listed?.groups ?? [],
+			sections
+		};
+		const [lead, ...others] = parts;
+		if (lead) {
+			const text = `${operation}\n${lead.text}`.trim();
+			if (text !== "" || page.description || ownTitle || others.length === 0) sections.push({
+				page,
+				...lead,
+				text,
+				line: lineOfText(body, firstLine)
+			});
+		}
+		for (const part of others) sections.push({
+			page,
+			...part
+		});
+		return page;
+	};
+}
+function lineOfText(body, firstLine) {
+	const at = body.search(/\S/);
+	return at < 0 ? 1 : firstLine + body.slice(0, at).split("\n").length - 1;
+}
+const maxFrontmatterLength = 64e3;
+const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
+function splitFrontmatter(source) {
+	const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, maxFrontmatterLength)) : null;
+	if (!end) return {
+		fields: {},
+		body: source,
+		firstLine: 1
+	};
+	const bodyAt = end.index + end[0].length;
+	const head = source.slice(0, bodyAt);
+	return {
+		fields: fieldsOf(source.slice(source.indexOf("\n") + 1, end.index + 1)),
+		body: source.slice(bodyAt),
+		firstLine: head.split("\n").length - (head.endsWith("\n") ? 0 : 1)
+	};
+}
+function fieldsOf(text) {
+	const read = parseYaml(text);
+	if (isRecord(read)) return read;
+	return Object.fromEntries(Array.from(text.matchAll(plainField), ([, name = "", value = ""]) => [name, value.trim().replace(/^(["'])(.*)\1$/, "$2")]));
+}
+function textField(fields, name) {
+	const value = fields[name];
+	return (typeof value === "string" || typeof value === "number" ? String(value) : "").replace(/\s+/g, " ").trim() || null;
+}
+function listField(fields, name) {
+	const value = fields[name];
+	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
+}
 const maxSnippetDepth = 3;
 const maxSnippetLength = 2e5;
 function snippetReader(sources) {
@@ -3013,12 +2966,10 @@ function snippetReader(sources) {
 		const known = snippets.get(path);
 		if (known !== void 0) return known;
 		snippets.set(path, "");
-		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
-		if (typeof source !== "string") return "";
-		const { body } = splitFrontmatter(source.slice(0, maxSnippetLength));
-		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
-		snippets.set(path, text);
-		return text;
+		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
+		snippets.set(path, text.trim());
+		return text.trim();
 	};
 	const snippetsIn = (path, body, depth) => {
 		const used = new Map();
@@ -3039,145 +2990,122 @@ function snippetReader(sources) {
 	};
 	return snippetsIn;
 }
-function pageReader(sources, api) {
-	const snippetsIn = snippetReader(sources);
-	return ({ file, path, source, listed, root }) => {
-		const { fields, body, firstLine } = splitFrontmatter(source);
-		const operation = describedOperation(fields, api);
-		const addresses = listed?.addresses;
-		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
-		const title = textField(fields, "title") ?? parts.find(({ level }) => level === 1)?.heading ?? textField(fields, "sidebarTitle");
-		const sections = [];
-		const page = {
-			file: root === "" ? file : `${root}/${file}`,
-			path,
-			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(addresses ? "/" : path, fields), ...(addresses ?? []).map((address) => ({
-				path: address,
-				fromRoot: address
-			}))],
-			title,
-			description: textField(fields, "description"),
-			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
-			groups: listed?.groups ?? [],
-			sections
-		};
-		for (const [at, part] of parts.entries()) {
-			const isLead = at === 0;
-			const text = isLead && operation !== "" ? `${operation}\n${part.text}`.trim() : part.text;
-			const isEmpty = text === "" && !page.description && !textField(fields, "title");
-			if (isLead && isEmpty && parts.length > 1) continue;
-			const lead = { line: leadLine(body, firstLine) };
-			sections.push({
-				page,
-				...part,
-				text,
-				...isLead ? lead : {}
-			});
-		}
-		return page;
+const methods = new Set("get put post delete options head patch trace webhook".split(" "));
+const maxDocuments = 20;
+const maxOperations = 2e4;
+const maxDescriptionLength = 5e3;
+const recordOf = (value) => isRecord(value) ? value : {};
+const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
+function operationsOf(document) {
+	const { paths, webhooks } = recordOf(document);
+	const operations = new Map();
+	const add = (key, operation) => {
+		const { summary, description } = recordOf(operation);
+		const texts = [summary, description].filter((text) => typeof text === "string");
+		if (operations.size < maxOperations) operations.set(key, texts.join("\n").slice(0, maxDescriptionLength));
+	};
+	for (const [path, item] of Object.entries(recordOf(paths))) for (const [method, operation] of Object.entries(recordOf(item))) if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
+	for (const [name, item] of Object.entries(recordOf(webhooks))) add(operationKey("webhook", name), Object.values(recordOf(item))[0]);
+	return operations;
+}
+function operationOf(openapi) {
+	const words = openapi.trim().split(/\s+/);
+	const at = words.findIndex((word) => methods.has(word.toLowerCase()));
+	const path = words[at + 1];
+	if (at < 0 || at > 1 || path === void 0) return null;
+	return {
+		file: at === 1 ? words[0] ?? null : null,
+		key: operationKey(words[at] ?? "", path)
 	};
 }
-function leadLine(body, firstLine) {
-	const at = body.search(/\S/);
-	return at < 0 ? 1 : firstLine + body.slice(0, at).split("\n").length - 1;
+function apiReader(sources, { openapi, apiFolders }) {
+	const known = new Map();
+	const load = (name) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)("", name);
+		const cached = known.get(path);
+		if (cached) return cached;
+		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
+		const text = sources.read(path);
+		const operations = operationsOf(text === null ? null : parseJson(text) ?? parseYaml(text));
+		known.set(path, operations);
+		return operations;
+	};
+	let slugs;
+	return {
+		describe(field) {
+			const { file, key } = operationOf(field) ?? {};
+			if (key === void 0) return "";
+			for (const name of file ? [file] : openapi) {
+				const found = load(name).get(key);
+				if (found !== void 0) return `${key}\n${found}`.trim();
+			}
+			return key;
+		},
+		isGenerated(path) {
+			if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
+			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, text]) => [slug(key), slug(text.split("\n", 1)[0] ?? "")]));
+			return slugs.has(slug(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(path)));
+		}
+	};
 }
-function describedOperation(fields, api) {
-	const named = textField(fields, "openapi");
-	const operation = named === null ? null : operationOf(named);
-	if (!named || !operation) return "";
-	const described = api.operation(operation.file, operation.key);
-	return [operation.key, described].join("\n").trim();
-}
+const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
 // src/docs/read.ts
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const maxSections = 3e5;
-const maxIgnoreLength = 1e5;
 async function readDocs({ workspace, folder, site = new Set(), others }) {
 	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, ".", others);
 	const root = top && folder === null ? await findRoot(top, site) : folder ?? "";
-	if (Array.isArray(root)) return {
-		docs: null,
-		problem: `Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\`. No docs were read.`
-	};
+	if (Array.isArray(root)) {
+		const named = root.slice(0, 3).join(", ");
+		return noDocs(`Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`);
+	}
 	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, root, others);
-	if (!top || !sources) return {
-		docs: null,
-		problem: `The checkout has no folder \`${folder || "."}\`. No docs were read.`
-	};
+	if (!top || !sources) return noDocs(`The checkout has no folder \`${folder || "."}\`. No docs were read.`);
 	const checkout = checkoutOf(top, root);
 	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, checkout?.folder ?? "");
 	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
-	const docs = await readSources({
-		sources: (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources,
-		root: inside,
-		owners: readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top)
-	});
-	if (docs.pages.length > 0) return {
-		docs: {
-			...docs,
-			isNamed: folder !== null,
-			checkout
-		},
-		problem: null
-	};
-	return {
-		docs: null,
-		problem: `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || "."}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`
-	};
+	const docs = await readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
+	if (docs.pages.length > 0) {
+		const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top);
+		return {
+			docs: {
+				...docs,
+				owners,
+				isNamed: folder !== null,
+				checkout
+			},
+			problem: null
+		};
+	}
+	return noDocs(`No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || "."}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`);
 }
-const isHidden = (path) => /(?:^|\/)\./.test(path);
-const isSearched = (path) => !isHidden(path) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
-const isPageName = (path) => /\.mdx?$/i.test(path);
-async function findRoot(top, site) {
-	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-	const { files } = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path));
-	const configs = files.filter((path) => {
-		const text = isPageName(path) ? null : top.read(path, maxConfigLength);
-		if (typeof text !== "string") return false;
-		if (path.endsWith(".yml")) return isFernConfig(text);
-		const config = parsedJson(text);
-		return isRecord(config) && "navigation" in config;
-	});
-	const folders = [...new Set(configs.map(folderOfPath))];
-	if (folders.includes("")) return "";
-	if (folders.length === 1) return folders[0] ?? "";
-	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path, ".") !== null);
-	const among = folders.length > 0 ? folders : null;
-	return await folderOf({
-		files: pages,
-		site,
-		among
-	}) ?? among ?? "";
-}
+const noDocs = (problem) => ({
+	docs: null,
+	problem
+});
 function readOwners(top) {
-	for (const path of [
+	return ownersOf([
 		".github/CODEOWNERS",
 		"CODEOWNERS",
 		"docs/CODEOWNERS"
-	]) {
-		const text = top.read(path);
-		if (typeof text === "string") return ownersOf(text);
-	}
-	return ownersOf(null);
+	].map((path) => top.read(path)).find((one) => one !== null) ?? "");
 }
-async function readSources({ sources, root, owners }) {
+async function readSources(sources, root) {
 	const navigation = await readFern(sources) ?? await readNavigation(sources);
-	const isIgnored = readIgnored(sources);
-	const isPage = (path, isFolder) => isFolder ? isSearched(path) : isPageName(path);
+	const isIgnored = ignoredBy(sources.read(".mintignore") ?? "");
+	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isSearched */ .mU)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
 	const { files, isCut } = await sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = files.flatMap((file) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file, ".");
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file);
 		return path === null ? [] : [[file, path]];
 	});
 	const indexed = new Set(all.map(([, path]) => path));
-	const inRepository = (file) => root === "" ? file : `${root}/${file}`;
-	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
+	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
 	const paths = new Map(all.filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file))));
-	const api = openApi(sources, navigation);
+	const api = apiReader(sources, navigation);
 	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()));
-	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
@@ -3185,9 +3113,8 @@ async function readSources({ sources, root, owners }) {
 	for (const [file, path] of paths) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		if (translations.has(path)) continue;
-		const source = sections >= maxSections ? _docs_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$ : sources.read(file);
-		if (source === null) continue;
-		if (source === _docs_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$) {
+		const source = sections < maxSections ? sources.read(file) : null;
+		if (source === null) {
 			skipped += 1;
 			continue;
 		}
@@ -3201,13 +3128,13 @@ async function readSources({ sources, root, owners }) {
 		sections += page.sections.length;
 		pages.push(page);
 	}
-	const last = navigation.pages.length;
-	pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
+	const order = new Map([...listed.keys()].map((path, at) => [path, at]));
+	pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
 	const isSource = (file, { mayBeHidden }) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
 		if (sources.requested.has(path)) return true;
-		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(path, ".");
+		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(path);
 		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
 		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
 	};
@@ -3219,18 +3146,7 @@ async function readSources({ sources, root, owners }) {
 		isGenerated: api.isGenerated,
 		skipped,
 		isCut,
-		owners,
 		isSource
-	};
-}
-const folderOfPath = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-function readIgnored(sources) {
-	const text = sources.read(".mintignore");
-	if (typeof text !== "string") return () => false;
-	const patterns = text.slice(0, maxIgnoreLength).split("\n").flatMap((line) => pathPattern(line) ?? []).reverse();
-	return (path) => {
-		const last = patterns.find((one) => matchesPath(one, path) || matchesPath(one, `${path}/.`));
-		return last !== void 0 && !last.isNegated;
 	};
 }
 

@@ -1,7 +1,13 @@
 import { pause } from '../pace.ts';
 import type { SourceFolder } from './files.ts';
-import { isRecord, readYaml } from './frontmatter.ts';
-import { type Listed, type Navigation, redirectsOf, type Variant } from './navigation.ts';
+import {
+  isRecord,
+  type ListedPage,
+  type Navigation,
+  parseYaml,
+  redirectsOf,
+  type Variant,
+} from './navigation.ts';
 import { comparablePath, resolveFrom } from './page-path.ts';
 
 /*
@@ -33,7 +39,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isFern = (config: unknown): config is Node => isRecord(config) && 'instances' in config;
 
 /** Whether a `docs.yml` is Fern's: other programs use the name, too. */
-export const isFernConfig = (text: string): boolean => isFern(readYaml(text));
+export const isFernConfig = (text: string): boolean => isFern(parseYaml(text));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -54,7 +60,7 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
   let files = 0;
   let nodes = 0;
   let characters = maxCharacters;
-  const pages = new Map<string, Listed>();
+  const pages = new Map<string, ListedPage>();
   const generated = new Set<string>();
 
   const readFile = (file: string): unknown => {
@@ -62,7 +68,7 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
     const text = files > maxFiles ? null : sources.read(file, characters);
     if (typeof text !== 'string') return undefined;
     characters -= text.length;
-    return readYaml(text);
+    return parseYaml(text);
   };
   /** The surroundings of a node's children. */
   const within = (around: Around, name: string, node: Node): Around => {
@@ -76,9 +82,9 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
     };
   };
   const addressesOf = ({ addresses }: Around): string[] =>
-    addresses.flatMap((address) => comparablePath(address, /\.mdx?$/) ?? []);
+    addresses.flatMap((address) => comparablePath(address.join('/')) ?? []);
   const addPage = (file: string, groups: readonly string[], own: Around): void => {
-    const path = comparablePath(resolveFrom(own.file, file).split('/'), /\.mdx?$/i);
+    const path = comparablePath(resolveFrom(own.file, file));
     if (path === null) return;
     const known = pages.get(path);
     const addresses = [...(known?.addresses ?? []), ...addressesOf(own)].slice(0, maxAddresses);

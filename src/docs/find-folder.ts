@@ -1,6 +1,48 @@
+import { posix } from 'node:path';
 import { pause } from '../pace.ts';
-import { conventionalPaths, pathSegments, sourcePath } from './page-path.ts';
+import type { Checkout } from './docs.ts';
+import { isFernConfig } from './fern.ts';
+import { isPageName, isSearched, type SourceFolder } from './files.ts';
+import { isRecord, maxConfigLength, parseJson } from './navigation.ts';
+import {
+  conventionalPaths,
+  pathSegments,
+  resolveFrom,
+  sourcePath,
+  sourceToPage,
+} from './page-path.ts';
 import { hasOtherVariants, namesVariant, withoutVariant } from './variants.ts';
+
+/**
+ * The folder with a `docs.json` or Fern's `docs.yml`, the root's first. If there are several or none, the
+ * folder whose files match the site's paths; if there is no such folder, all of the checkout.
+ *
+ * @returns several folders if each has a `docs.json` and the site's paths don't tell which one it is
+ */
+export async function findRoot(
+  top: SourceFolder,
+  site: ReadonlySet<string>,
+): Promise<string | string[]> {
+  const isConfigName = (path: string): boolean =>
+    /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
+  const { files } = await top.list((path, isFolder) =>
+    isFolder ? isSearched(path) : isPageName(path) || isConfigName(path),
+  );
+  const configs = files.filter(isConfigName).filter((path) => {
+    const text = top.read(path, maxConfigLength);
+    if (text === null) return false;
+    if (path.endsWith('.yml')) return isFernConfig(text);
+    const config = parseJson(text);
+    return isRecord(config) && 'navigation' in config;
+  });
+  const folders = new Set(configs.map((path) => posix.dirname(path)));
+  if (folders.has('.')) return '.';
+  const [only = '.', ...others] = folders;
+  if (folders.size === 1) return only;
+  const pages = files.filter((path) => sourceToPage(path) !== null);
+  const among = folders.size > 0 ? folders : null;
+  return (await folderOf({ files: pages, site, among })) ?? (among ? [only, ...others] : only);
+}
 
 /** Minimum share of the best folder's votes at which a folder of the current version wins over an old one. */
 const minShareOfBest = 0.5;
@@ -11,7 +53,7 @@ const maxBaseParts = 8;
 
 /** Each end of a file's path, with the folder below which it is the file's address. */
 function* endsOf(file: string): Generator<[end: string, folder: string]> {
-  const path = sourcePath(file, '.');
+  const path = sourcePath(file);
   if (path === null) return;
   const isFolder = conventionalPaths(path)[1] !== conventionalPaths(path)[0];
   const segments = pathSegments(path).slice(0, isFolder ? -1 : undefined);
@@ -31,8 +73,8 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
  * a part of the docs alone.
  *
  * @param files paths in the checkout
- * @param site comparable paths that the site is known to have: see `page-path.ts`
- * @param among the only folders to choose from
+ * @param site comparable paths that the site is known to have
+ * @param among the only folders to choose from; null for any
  * @returns null if none of the site's paths is a file
  */
 export async function folderOf({
@@ -42,14 +84,13 @@ export async function folderOf({
 }: {
   files: readonly string[];
   site: ReadonlySet<string>;
-  among?: readonly string[] | null;
+  among?: ReadonlySet<string> | null;
 }): Promise<string | null> {
   const folders = new Map<string, Set<string>>();
-  const isAmong = among && new Set(among);
   for (const file of files) {
     await pause();
     for (const [end, folder] of endsOf(file)) {
-      if (isAmong && !isAmong.has(folder)) continue;
+      if (among && !among.has(folder)) continue;
       const of = folders.get(end) ?? new Set();
       if (of.size <= maxFoldersPerName || end === '/') folders.set(end, of.add(folder));
     }
@@ -85,4 +126,47 @@ export async function folderOf({
     .map(({ folder }) => folder)
     .sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
   return first;
+}
+
+/**
+ * The checkout that a folder of the workspace belongs to: the innermost with a `.git`.
+ *
+ * @returns null if there is none
+ */
+export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | null {
+  const above = pathSegments(folder);
+  for (let depth = above.length; depth >= 0; depth--) {
+    const own = [...above.slice(0, depth), '.git'].join('/');
+    const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(own) ?? '') ?? [];
+    // A path out of the workspace finds no files, as only those in it are read.
+    const git = elsewhere === undefined ? own : resolveFrom(own, elsewhere);
+    const inGit = (name: string): string | null => workspace.read(`${git}/${name}`);
+    const head = inGit('HEAD')?.trim();
+    if (head === undefined && elsewhere === undefined) continue;
+    const [, ref] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];
+    // Lines of the form `COMMIT refs/heads/main`.
+    const packed = (): string | undefined =>
+      inGit('packed-refs')
+        ?.split('\n')
+        .find((line) => line.endsWith(` ${ref}`));
+    const line = ref === undefined ? head : (inGit(ref) ?? packed());
+    const [commit = ''] = line?.split(/\s/) ?? [];
+    return {
+      folder: above.slice(0, depth).join('/'),
+      origin: originOf(inGit('config') ?? ''),
+      commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null,
+    };
+  }
+  return null;
+}
+
+/** The repository of the remote `origin`, as `https://host/owner/name` or `git@host:owner/name`. */
+function originOf(config: string): Checkout['origin'] {
+  const remote = config.split(/^[ \t]*\[/m).find((one) => one.startsWith('remote "origin"]')) ?? '';
+  const [, url = ''] = /^[ \t]*url[ \t]*=(.*)$/m.exec(remote) ?? [];
+  const named = url.trim();
+  const address = named.includes('://') ? named : `ssh://${named.replace(':', '/')}`;
+  const { host = '', pathname = '' } = URL.parse(address) ?? {};
+  const [owner, name, ...more] = pathSegments(pathname.replace(/\.git$/, ''));
+  return owner && name && more.length === 0 ? { host, owner, name } : null;
 }

@@ -1,10 +1,10 @@
+import { JSON_SCHEMA, load } from 'js-yaml';
 import { pause } from '../pace.ts';
-import type { SourceFolder } from './files.ts';
-import { isRecord } from './frontmatter.ts';
+import { orNull, type SourceFolder } from './files.ts';
 import { comparablePath, resolveFrom } from './page-path.ts';
 
 /** A page in the navigation. */
-export interface Listed {
+export interface ListedPage {
   /** Comparable path of the page. */
   path: string;
   /** Titles of the groups around it, outermost first. */
@@ -33,7 +33,7 @@ export interface Redirect {
 /** What `docs.json`, `mint.json` or Fern's `docs.yml` says about the site. */
 export interface Navigation {
   /** Each page once, in order of its first occurrence. */
-  pages: readonly Listed[];
+  pages: readonly ListedPage[];
   redirects: readonly Redirect[];
   /** Files or addresses of OpenAPI documents. */
   openapi: readonly string[];
@@ -60,33 +60,27 @@ interface Around {
   depth: number;
 }
 
-const isOther = ({ variants }: Pick<Listed, 'variants'>): boolean =>
+const isOther = ({ variants }: Pick<ListedPage, 'variants'>): boolean =>
   variants.some(({ isDefault }) => !isDefault);
 
 /** Walks the navigation in its order. Whatever has pages is a group, whatever its name. */
-function listPages(root: unknown): {
-  pages: Listed[];
-  openapi: string[];
-  apiFolders: string[];
-} {
-  const pages = new Map<string, Listed>();
+function walk(root: unknown): Omit<Navigation, 'redirects'> {
+  const pages = new Map<string, ListedPage>();
   const openapi: string[] = [];
-  const apiFolders: string[] = [];
+  const apiFolders = new Set<string>();
   let nodes = 0;
 
   const addDocument = (value: unknown): void => {
     for (const one of Array.isArray(value) ? value : [value]) {
-      const name = isRecord(one) ? one.source : one;
-      if (typeof name !== 'string' || openapi.length >= maxDocuments) continue;
-      openapi.push(name);
-      const { directory } = isRecord(one) ? one : {};
-      const folder = typeof directory === 'string' ? directory : defaultApiFolder;
-      const path = comparablePath(folder.split('/'), /\.mdx?$/);
-      if (path !== null) apiFolders.push(path);
+      const { source, directory }: Record<string, unknown> = isRecord(one) ? one : { source: one };
+      if (typeof source !== 'string' || openapi.length >= maxDocuments) continue;
+      openapi.push(source);
+      const path = comparablePath(typeof directory === 'string' ? directory : defaultApiFolder);
+      if (path !== null) apiFolders.add(path);
     }
   };
   const addPage = (name: string, { groups, variants }: Around): void => {
-    const path = comparablePath(name.split('/'), /\.mdx?$/);
+    const path = comparablePath(name);
     if (path === null) return;
     const page = { path, groups, variants };
     const known = pages.get(path);
@@ -94,12 +88,12 @@ function listPages(root: unknown): {
     if (!known || (isOther(known) && !isOther(page))) pages.set(path, page);
   };
   const visitEntries = (entries: readonly unknown[], key: string, around: Around): void => {
-    const named = variantLists[key as keyof typeof variantLists];
-    const saysSo = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
+    const nameKey = variantLists[key as keyof typeof variantLists];
+    const marked = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
     const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
     for (const [at, entry] of entries.entries()) {
-      const name = named && isRecord(entry) ? entry[named] : undefined;
-      const variant = { list, name: String(name), isDefault: at === Math.max(0, saysSo) };
+      const name = nameKey && isRecord(entry) ? entry[nameKey] : undefined;
+      const variant = { list, name: String(name), isDefault: at === Math.max(0, marked) };
       const variants = typeof name === 'string' ? [...around.variants, variant] : around.variants;
       visit(entry, key, { ...around, variants });
     }
@@ -121,7 +115,7 @@ function listPages(root: unknown): {
     }
   };
   visit(root, '', { groups: [], variants: [], depth: 0 });
-  return { pages: [...pages.values()], openapi, apiFolders };
+  return { pages: [...pages.values()], openapi, apiFolders: [...apiFolders] };
 }
 
 export function redirectsOf(list: unknown): Redirect[] {
@@ -133,20 +127,6 @@ export function redirectsOf(list: unknown): Redirect[] {
   });
 }
 
-/** @param config content of `docs.json` or `mint.json`, with the files that it refers to in place */
-function navigationOf(config: unknown): Navigation {
-  if (!isRecord(config)) return { pages: [], redirects: [], openapi: [], apiFolders: [] };
-  const { navigation, redirects, openapi, api } = config;
-  const named = isRecord(api) ? { openapi: api.openapi } : null;
-  const listed = listPages({ api: named, navigation, openapi });
-  return {
-    ...listed,
-    redirects: redirectsOf(redirects),
-    apiFolders: [...new Set(listed.apiFolders)],
-  };
-}
-
-const configNames = ['docs.json', 'mint.json'] as const;
 /** Navigations of sites in many languages and versions are larger than any page. */
 export const maxConfigLength = 20_000_000;
 /** Maximum number of files that the configuration may include by `$ref`. */
@@ -157,11 +137,10 @@ const maxMergedFields = 100_000;
 /** `docs.json`, or `mint.json` of older sites, with the files that it refers to by `$ref`. */
 export async function readNavigation(sources: SourceFolder): Promise<Navigation> {
   const readJson = configReader(sources);
-  for (const name of configNames) {
-    const config = await readJson(name);
-    if (config !== undefined) return navigationOf(config);
-  }
-  return navigationOf(undefined);
+  const read = (await readJson('docs.json')) ?? (await readJson('mint.json'));
+  const { navigation, redirects, openapi, api } = isRecord(read) ? read : {};
+  const named = isRecord(api) ? { openapi: api.openapi } : null;
+  return { ...walk({ api: named, navigation, openapi }), redirects: redirectsOf(redirects) };
 }
 
 /**
@@ -170,56 +149,52 @@ export async function readNavigation(sources: SourceFolder): Promise<Navigation>
  * files. A file that refers to itself, even through others, finds nothing there.
  */
 function configReader(sources: SourceFolder): (path: string) => Promise<unknown> {
-  const read = new Map<string, { value: unknown; size: number }>();
+  const files = new Map<string, unknown>();
   let left = maxConfigLength;
   let fieldsLeft = maxMergedFields;
-  const readFile = async (path: string): Promise<{ value: unknown; size: number }> => {
-    const known = read.get(path);
-    if (known) return known;
-    const file: { value: unknown; size: number } = { value: undefined, size: 0 };
-    read.set(path, file);
-    const text = read.size > maxReferences ? null : sources.read(path, left);
-    if (typeof text !== 'string') return file;
+  const readFile = async (path: string): Promise<unknown> => {
+    if (files.has(path)) return files.get(path);
+    files.set(path, null);
+    const text = files.size > maxReferences ? null : sources.read(path, left);
+    if (text === null) return null;
     left -= text.length;
-    const [value] = await linked([parsedJson(text)], path);
-    file.value = value;
-    file.size = isObject(value) ? Object.keys(value).length : 0;
-    return file;
+    const root = { value: parseJson(text) };
+    await link(root, path);
+    files.set(path, root.value);
+    return root.value;
   };
-  /** Replaces references with files, at any depth. */
-  const linked = async (root: unknown[], from: string): Promise<unknown[]> => {
-    const open: object[] = [root];
+  /** Replaces references with the content of their files, at any depth. */
+  const link = async (root: Record<string, unknown>, from: string): Promise<void> => {
+    const open = [root];
     for (let node = open.pop(); node; node = open.pop()) {
       await pause();
-      const parent = node as Record<string | number, unknown>;
-      for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
-        const value = parent[name];
+      for (const [name, value] of Object.entries(node)) {
         if (!isObject(value) || name === '__proto__') continue;
-        const { $ref: reference } = value as { $ref?: unknown };
-        if (typeof reference !== 'string') {
+        if (typeof value.$ref !== 'string') {
           open.push(value);
           continue;
         }
-        const file = await readFile(resolveFrom(from, reference));
-        if (Array.isArray(file.value)) parent[name] = file.value;
-        else if (isObject(file.value) && file.size <= fieldsLeft) {
-          fieldsLeft -= file.size;
-          parent[name] = { ...value, ...file.value };
+        const content = await readFile(resolveFrom(from, value.$ref));
+        if (Array.isArray(content)) node[name] = content;
+        else if (isObject(content) && fieldsLeft > 0) {
+          node[name] = { ...value, ...content };
+          fieldsLeft -= Object.keys(content).length;
         }
       }
     }
-    return root;
   };
-  return async (path) => (await readFile(path)).value;
+  return readFile;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Whether a value is an object or an array. */
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Invalid: the pages are read without a navigation.
-    return undefined;
-  }
-}
+export const parseJson = (text: string): unknown => orNull(() => JSON.parse(text));
+
+/** Parses YAML; null if it is invalid, or nested deeper than the stack allows. Aliases stay references. */
+export const parseYaml = (text: string): unknown =>
+  orNull(() => load(text, { schema: JSON_SCHEMA }));
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,23 +1,25 @@
+import { posix } from 'node:path';
 import { addressOf, maxAddressLength, maxPathParts } from '../text/address.ts';
 
-/** Where a page is on the web. `path` is comparable: see `pageLocation`. */
+/*
+ * Paths of pages are compared in one form: in lower case, without `index` and the ending of a file. The
+ * root is `/`; any other path begins with a slash and doesn't end in one.
+ */
+
+/** Where a page is on the web. */
 export interface PageLocation {
   /** Host and port in lower case; null if the address names none. */
   host: string | null;
+  /** Comparable: query, anchor, trailing slash and percent-encoding make no difference. */
   path: string;
 }
 
-/**
- * Host and path of a page's address, or null if it is not a web address. Two addresses of one
- * page give one path: query, anchor, trailing slash, `index`, `.md` and `.html` endings,
- * percent-encoding and case make no difference. The root is `/`, every other path begins with
- * `/` and does not end in one.
- */
+/** Host and path of a page's address; null if it is not a web address. */
 export function pageLocation(address: string): PageLocation | null {
-  const { host = null, pathname } = addressOf(address) ?? {};
-  const segments = pathname?.split('/').map(decodeSegment);
-  const path = segments ? comparablePath(segments, /\.(mdx?|html?)$/i) : null;
-  return path === null ? null : { host, path };
+  const found = addressOf(address);
+  if (!found) return null;
+  const path = comparablePath(found.pathname.split('/').map(decodeSegment).join('/'));
+  return path === null ? null : { host: found.host, path };
 }
 
 /** Files at a repository's root that are for contributors, not readers. */
@@ -25,21 +27,20 @@ const aboutRepository =
   /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
 
 /**
- * The path of the page that a documentation source becomes, comparable with `pageLocation`'s, or
- * null for a file that is not a page: one outside `docsRoot`, one that is neither `.md` nor `.mdx`,
- * and those at the repository's root that are about the repository.
+ * The comparable path of the page that a source becomes; null for a file outside `docsRoot`, for one that
+ * is neither `.md` nor `.mdx`, and for those at the repository's root that are about the repository.
+ *
  * @param file path in the repository, `/` between folders
  * @param docsRoot folder in the repository; `.` is all of it
  */
-export function sourceToPage(file: string, docsRoot: string): string | null {
-  return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
+export function sourceToPage(file: string, docsRoot = '.'): string | null {
+  const inside = pathBelow(docsRoot.replaceAll('\\', '/'), file);
+  return inside === null || aboutRepository.test(file) ? null : sourcePath(inside);
 }
 
-/** Like `sourceToPage`, but for any `.md` or `.mdx` file below `docsRoot`, whatever it is about. */
-export function sourcePath(file: string, docsRoot: string): string | null {
-  const inside = pathBelow(docsRoot.replaceAll('\\', '/'), file);
-  if (inside === null || !/\.mdx?$/i.test(inside)) return null;
-  return comparablePath(inside.split('/'), /\.mdx?$/i);
+/** The comparable path of any `.md` or `.mdx` file, even of one that is about the repository; else null. */
+export function sourcePath(file: string): string | null {
+  return /\.mdx?$/i.test(file) ? comparablePath(file) : null;
 }
 
 /**
@@ -108,18 +109,13 @@ export function pathBelow(folder: string, path: string): string | null {
   return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join('/') : null;
 }
 
-/**
- * @param ending of the last segment, which is removed
- * @returns null if it is longer than any page's
- */
-export function comparablePath(segments: readonly string[], ending: RegExp): string | null {
-  const names = segments.filter((segment) => segment !== '' && segment !== '.');
-  const length = names.reduce((sum, name) => sum + name.length + 1, 0);
-  if (names.length > maxPathParts || length > maxAddressLength) return null;
-  const path = names.map((segment) => segment.normalize('NFC').toLowerCase());
-  const name = path.pop()?.replace(ending, '');
-  if (name !== undefined && !/^_?index$/.test(name)) path.push(name);
-  return joinPath(path);
+/** A path in comparable form; null if it is longer than any page's. */
+export function comparablePath(path: string): string | null {
+  const names = pathSegments(path);
+  if (names.length > maxPathParts || joinPath(names).length > maxAddressLength) return null;
+  const folders = names.map((name) => name.normalize('NFC').toLowerCase());
+  const name = folders.pop()?.replace(/\.(?:mdx?|html?)$/, '');
+  return joinPath(name === undefined || /^_?index$/.test(name) ? folders : [...folders, name]);
 }
 
 function decodeSegment(segment: string): string {
@@ -136,12 +132,5 @@ export function underBasePath(base: string, page: string): string {
 }
 
 /** Resolves a path that a file names: from the root if it begins with a slash, otherwise from the file's folder. */
-export function resolveFrom(file: string, named: string): string {
-  if (named.startsWith('/')) return named.slice(1);
-  const folder = pathSegments(file).slice(0, -1);
-  for (const segment of pathSegments(named)) {
-    if (segment === '..') folder.pop();
-    else folder.push(segment);
-  }
-  return folder.join('/');
-}
+export const resolveFrom = (file: string, named: string): string =>
+  posix.resolve('/', posix.dirname(file), named).slice(1);

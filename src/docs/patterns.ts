@@ -1,101 +1,92 @@
-/*
- * Patterns of `.mintignore` and `CODEOWNERS`, which have the syntax of `.gitignore`. Strangers may have
- * written these files, so patterns don't become regular expressions, whose time can be exponential in
- * the number of stars: here it is at most the pattern's length times the path's.
- */
-
 import { pathSegments } from './page-path.ts';
 
-export interface PathPattern {
-  /** Its parts between slashes; `**` matches any number of folders. */
-  segments: readonly string[];
-  /** Whether it matches only folders. */
-  isFolder: boolean;
-  /** Whether it undoes earlier matches. */
-  isNegated: boolean;
-}
+/*
+ * Patterns of `.mintignore` and `CODEOWNERS`, which have the syntax of `.gitignore`. Strangers may have
+ * written these files, so patterns don't become regular expressions, as they do in Node's `matchesGlob`:
+ * their time can be exponential in the number of stars. Here it is at most the pattern's length times the
+ * path's.
+ */
+
+/** A pattern's parts between slashes; `**` matches any number of folders. */
+type PathPattern = readonly string[];
 
 const maxPatternLength = 1_000;
 /** More than a listing's depth. */
 const maxSegments = 64;
 
 /**
- * Reads a line of `.mintignore` or the pattern of a line of `CODEOWNERS`.
- *
- * @returns null for blank lines and comments
+ * @param pattern without `!` before it
+ * @returns null for blank patterns and comments
  */
-export function pathPattern(line: string): PathPattern | null {
-  let pattern = line.trim();
-  if (pattern === '' || pattern.startsWith('#') || pattern.length > maxPatternLength) return null;
-  const isNegated = pattern.startsWith('!');
-  if (isNegated) pattern = pattern.slice(1);
-  if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
-  const isFolder = pattern.endsWith('/');
-  const segments = pathSegments(pattern);
+function pathPattern(pattern: string): PathPattern | null {
+  if (pattern.startsWith('#') || pattern.length > maxPatternLength) return null;
+  const segments = pathSegments(pattern.replace(/^\\(?=[#!])/, ''));
   if (segments.length === 0 || segments.length > maxSegments) return null;
   // A slash at the beginning or in the middle anchors a pattern at the root.
-  const isAnchored = pattern.replace(/\/$/, '').includes('/');
-  return { segments: isAnchored ? segments : ['**', ...segments], isFolder, isNegated };
-}
-
-/** Whether a name matches a pattern with `*` and `?`. Greedy: it backtracks only to the last star. */
-function matchesName(pattern: string, name: string): boolean {
-  let at = 0;
-  let of = 0;
-  let star = -1;
-  let resume = 0;
-  while (at < name.length) {
-    const letter = pattern.charAt(of);
-    if (letter === '*') {
-      star = of++;
-      resume = at;
-    } else if (letter === '?' || (letter !== '' && letter === name.charAt(at))) {
-      at += 1;
-      of += 1;
-    } else if (star >= 0) {
-      of = star + 1;
-      resume += 1;
-      at = resume;
-    } else return false;
-  }
-  while (pattern.charAt(of) === '*') of += 1;
-  return of === pattern.length;
+  return /\/./.test(pattern) ? segments : ['**', ...segments];
 }
 
 /**
- * Whether a pattern matches a file, or a folder above it.
- *
- * @param path relative to the pattern's root, `/` between folders
- * @param isDeep false if a pattern that matches a folder doesn't match the files in it
+ * Whether parts match a pattern in which a star stands for any number of parts. When a part doesn't match,
+ * it is enough to try again from the last star.
  */
-export function matchesPath(
-  { segments, isFolder }: PathPattern,
-  path: string,
-  isDeep = true,
+function matchesParts(
+  pattern: readonly string[],
+  parts: readonly string[],
+  star: string,
+  matches: (own: string, part: string) => boolean,
 ): boolean {
-  const names = path.split('/');
-  /** At each index n, whether the pattern so far matches the path's first n names. */
-  let fits = [true, ...names.map(() => false)];
-  for (const segment of segments) {
-    let isReached = false;
-    fits =
-      segment === '**'
-        ? fits.map((fit) => (isReached ||= fit))
-        : [false, ...names.map((name, at) => fits[at] === true && matchesName(segment, name))];
-    if (!fits.includes(true)) return false;
+  let next = 0;
+  let lastStar = -1;
+  let resumeAt = 0;
+  for (let at = 0; at < parts.length; ) {
+    const own = pattern[next];
+    if (own === star) {
+      lastStar = next++;
+      resumeAt = at;
+    } else if (own !== undefined && matches(own, parts[at] as string)) {
+      next += 1;
+      at += 1;
+    } else if (lastStar >= 0) {
+      next = lastStar + 1;
+      at = ++resumeAt;
+    } else return false;
   }
-  const folders = (isDeep || isFolder) && fits.slice(1, -1).includes(true);
-  return folders || (!isFolder && fits.at(-1) === true);
+  return pattern.slice(next).every((own) => own === star);
+}
+
+const matchesName = (pattern: string, name: string): boolean =>
+  matchesParts([...pattern], [...name], '*', (own, letter) => own === '?' || own === letter);
+
+/** @param path relative to the pattern's root, `/` between folders */
+const matchesPath = (pattern: PathPattern, path: string): boolean =>
+  matchesParts(pattern, path.split('/'), '**', matchesName);
+
+/** Characters of `.mintignore` that are read: each file is compared with all of its patterns. */
+const maxIgnoreLength = 100_000;
+
+/**
+ * Reads a `.mintignore`.
+ *
+ * @param text of the file
+ * @returns whether it excludes a file or folder: the last pattern that matches decides
+ */
+export function ignoredBy(text: string): (path: string) => boolean {
+  const lines = text.slice(0, maxIgnoreLength).split('\n');
+  const rules = lines.flatMap((line) => {
+    const [, negation, own = ''] = /^(!?)(.*)$/.exec(line.trim()) ?? [];
+    const pattern = pathPattern(own);
+    return pattern ? { pattern: [...pattern, '**'], isExcluded: negation === '' } : [];
+  });
+  return (path) => rules.findLast(({ pattern }) => matchesPath(pattern, path))?.isExcluded ?? false;
 }
 
 /** The users and teams that own a file of the repository. */
 export type Owners = (file: string) => readonly string[];
 
-interface Rule {
+interface OwnersRule {
   pattern: PathPattern;
   owners: readonly string[];
-  /** Whether a folder that it matches includes all files in it. */
-  isDeep: boolean;
 }
 
 /** GitHub's own limit. */
@@ -105,27 +96,25 @@ const maxOwners = 20;
 /** An account or a team. GitHub also allows an e-mail address, but posts may be public. */
 const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
 
-function ruleOf(line: string): Rule | null {
+function ruleOf(line: string): OwnersRule | null {
   const [path = '', ...words] = (line.split(/\s#/)[0] ?? '').trim().split(/\s+/);
-  const pattern = pathPattern(path);
   // GitHub supports neither `!` nor ranges here, and skips such lines.
-  if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
+  const pattern = /^!|[[\]]/.test(path) ? null : pathPattern(path);
+  if (!pattern) return null;
   const owners = words.filter((word) => owner.test(word)).slice(0, maxOwners);
-  return { pattern, owners, isDeep: pattern.segments.at(-1) !== '*' || path === '*' };
+  if (path.endsWith('/')) return { pattern: [...pattern, '*', '**'], owners };
+  // `guides/*` matches the files in a folder, but not those in folders below it.
+  const isDeep = pattern.at(-1) !== '*' || path === '*';
+  return { pattern: isDeep ? [...pattern, '**'] : pattern, owners };
 }
 
 /**
  * Reads a `CODEOWNERS` file. The last rule that matches a file decides, even if it has no owner.
  *
- * @param text of the file; null if there is none
+ * @param text of the file
  */
-export function ownersOf(text: string | null): Owners {
-  const rules = (text ?? '')
-    .slice(0, maxFileLength)
-    .split('\n')
-    .slice(0, maxRules)
-    .flatMap((line) => ruleOf(line) ?? [])
-    .reverse();
-  return (file) =>
-    rules.find(({ pattern, isDeep }) => matchesPath(pattern, file, isDeep))?.owners ?? [];
+export function ownersOf(text: string): Owners {
+  const lines = text.slice(0, maxFileLength).split('\n').slice(0, maxRules);
+  const rules = lines.flatMap((line) => ruleOf(line) ?? []);
+  return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];
 }

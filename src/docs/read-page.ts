@@ -1,10 +1,119 @@
+import { posix } from 'node:path';
+import { trimEndOf } from '../text/clean.ts';
 import type { Page, Section } from './docs.ts';
-import type { SourceFolder } from './files.ts';
-import { listField, type SplitSource, splitFrontmatter, textField } from './frontmatter.ts';
+import { isPageName, type SourceFolder } from './files.ts';
 import { importsOf, partsOf } from './markdown.ts';
-import type { Listed } from './navigation.ts';
-import { type Api, operationOf } from './openapi.ts';
+import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
 import { declaredPaths, resolveFrom } from './page-path.ts';
+
+interface PageSource {
+  /** Relative to the folder of the sources. */
+  file: string;
+  path: string;
+  source: string;
+  listed: ListedPage | undefined;
+  /** Folder of the sources in the repository. */
+  root: string;
+}
+
+export function pageReader(sources: SourceFolder, api: Api): (input: PageSource) => Page {
+  const snippetsIn = snippetReader(sources);
+  return ({ file, path, source, listed, root }) => {
+    const { fields, body, firstLine } = splitFrontmatter(source);
+    const parts = partsOf(body, firstLine, snippetsIn(file, body, 0));
+    const operation = api.describe(textField(fields, 'openapi') ?? '');
+    const ownTitle = textField(fields, 'title');
+    const headingTitle = parts.find(({ level }) => level === 1)?.heading;
+    const sections: Section[] = [];
+    const page: Page = {
+      file: posix.join(root, file),
+      path,
+      // If the navigation has addresses, those of the frontmatter begin at the root.
+      declared: [
+        ...declaredPaths(listed?.addresses ? '/' : path, fields),
+        ...(listed?.addresses ?? []).map((address) => ({ path: address, fromRoot: address })),
+      ],
+      title: ownTitle ?? headingTitle ?? textField(fields, 'sidebarTitle'),
+      description: textField(fields, 'description'),
+      keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],
+      groups: listed?.groups ?? [],
+      sections,
+    };
+    const [lead, ...others] = parts;
+    if (lead) {
+      const text = `${operation}\n${lead.text}`.trim();
+      // A page that begins with a heading has a lead only if its frontmatter has a title or description.
+      if (text !== '' || page.description || ownTitle || others.length === 0) {
+        sections.push({ page, ...lead, text, line: lineOfText(body, firstLine) });
+      }
+    }
+    for (const part of others) sections.push({ page, ...part });
+    return page;
+  };
+}
+
+/** The line of the first text below the frontmatter; 1 if there is none. */
+function lineOfText(body: string, firstLine: number): number {
+  const at = body.search(/\S/);
+  return at < 0 ? 1 : firstLine + body.slice(0, at).split('\n').length - 1;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Characters; a longer frontmatter is read as text. */
+const maxFrontmatterLength = 64_000;
+
+const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
+
+/**
+ * Splits a page into its frontmatter's fields and its body, whose first line has the number `firstLine`.
+ *
+ * @param source lines ending in `\n`
+ */
+export function splitFrontmatter(source: string): {
+  fields: Fields;
+  body: string;
+  firstLine: number;
+} {
+  const hasFrontmatter = /^---[ \t]*\n/.test(source);
+  const end = hasFrontmatter
+    ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, maxFrontmatterLength))
+    : null;
+  if (!end) return { fields: {}, body: source, firstLine: 1 };
+  const bodyAt = end.index + end[0].length;
+  const head = source.slice(0, bodyAt);
+  return {
+    fields: fieldsOf(source.slice(source.indexOf('\n') + 1, end.index + 1)),
+    body: source.slice(bodyAt),
+    firstLine: head.split('\n').length - (head.endsWith('\n') ? 0 : 1),
+  };
+}
+
+/** Fields of a frontmatter; of an invalid one those that have a line of their own. */
+function fieldsOf(text: string): Fields {
+  const read = parseYaml(text);
+  if (isRecord(read)) return read;
+  return Object.fromEntries(
+    Array.from(text.matchAll(plainField), ([, name = '', value = '']) => [
+      name,
+      value.trim().replace(/^(["'])(.*)\1$/, '$2'),
+    ]),
+  );
+}
+
+/** A field's text on one line; null if it has none. */
+export function textField(fields: Fields, name: string): string | null {
+  const value = fields[name];
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text.replace(/\s+/g, ' ').trim() || null;
+}
+
+/** A field's texts: a list, or one text with commas. */
+export function listField(fields: Fields, name: string): string[] {
+  const value = fields[name];
+  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return list.slice(0, 100).flatMap((item) => (typeof item === 'string' ? item.trim() || [] : []));
+}
 
 const maxSnippetDepth = 3;
 /** Characters that snippets may add to a page. */
@@ -18,16 +127,12 @@ function snippetReader(sources: SourceFolder) {
     if (known !== undefined) return known;
     // A snippet within itself is empty.
     snippets.set(path, '');
-    const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
-    if (typeof source !== 'string') return '';
-    const { body } = splitFrontmatter(source.slice(0, maxSnippetLength));
+    const source = isPageName(path) ? sources.read(path) : null;
+    const { body } = splitFrontmatter(source?.slice(0, maxSnippetLength) ?? '');
     const parts = partsOf(body, 1, snippetsIn(path, body, depth));
-    const text = parts
-      .map((part) => `${part.heading ?? ''}\n${part.text}`)
-      .join('\n')
-      .trim();
-    snippets.set(path, text);
-    return text;
+    const text = parts.map((part) => `${part.heading ?? ''}\n${part.text}`).join('\n');
+    snippets.set(path, text.trim());
+    return text.trim();
   };
   const snippetsIn = (path: string, body: string, depth: number) => {
     const used = new Map<string, string>();
@@ -51,64 +156,92 @@ function snippetReader(sources: SourceFolder) {
   return snippetsIn;
 }
 
-export function pageReader(
-  sources: SourceFolder,
-  api: Api,
-): (input: {
-  file: string;
-  path: string;
-  source: string;
-  listed: Listed | undefined;
-  root: string;
-}) => Page {
-  const snippetsIn = snippetReader(sources);
-  return ({ file, path, source, listed, root }) => {
-    const { fields, body, firstLine } = splitFrontmatter(source);
-    const operation = describedOperation(fields, api);
-    const addresses = listed?.addresses;
-    const parts = partsOf(body, firstLine, snippetsIn(file, body, 0));
-    const title =
-      textField(fields, 'title') ??
-      parts.find(({ level }) => level === 1)?.heading ??
-      textField(fields, 'sidebarTitle');
-    const sections: Section[] = [];
-    const page: Page = {
-      file: root === '' ? file : `${root}/${file}`,
-      path,
-      // If the navigation has addresses, those of the frontmatter begin at the root.
-      declared: [
-        ...declaredPaths(addresses ? '/' : path, fields),
-        ...(addresses ?? []).map((address) => ({ path: address, fromRoot: address })),
-      ],
-      title,
-      description: textField(fields, 'description'),
-      keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],
-      groups: listed?.groups ?? [],
-      sections,
-    };
-    for (const [at, part] of parts.entries()) {
-      const isLead = at === 0;
-      const text = isLead && operation !== '' ? `${operation}\n${part.text}`.trim() : part.text;
-      // A page that begins with a heading has a lead only if its frontmatter has a title or description.
-      const isEmpty = text === '' && !page.description && !textField(fields, 'title');
-      if (isLead && isEmpty && parts.length > 1) continue;
-      const lead = { line: leadLine(body, firstLine) };
-      sections.push({ page, ...part, text, ...(isLead ? lead : {}) });
+const methods = new Set('get put post delete options head patch trace webhook'.split(' '));
+const maxDocuments = 20;
+const maxOperations = 20_000;
+const maxDescriptionLength = 5_000;
+
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** The same key for the different ways to write an operation. */
+const operationKey = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${trimEndOf(path, /\//) || '/'}`;
+
+/** Summary and description of each operation and webhook of an OpenAPI document, by keys such as `GET /path`. */
+export function operationsOf(document: unknown): ReadonlyMap<string, string> {
+  const { paths, webhooks } = recordOf(document);
+  const operations = new Map<string, string>();
+  const add = (key: string, operation: unknown): void => {
+    const { summary, description } = recordOf(operation);
+    const texts = [summary, description].filter((text) => typeof text === 'string');
+    if (operations.size < maxOperations) {
+      operations.set(key, texts.join('\n').slice(0, maxDescriptionLength));
     }
-    return page;
+  };
+  for (const [path, item] of Object.entries(recordOf(paths))) {
+    for (const [method, operation] of Object.entries(recordOf(item))) {
+      if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
+    }
+  }
+  for (const [name, item] of Object.entries(recordOf(webhooks))) {
+    add(operationKey('webhook', name), Object.values(recordOf(item))[0]);
+  }
+  return operations;
+}
+
+/** Reads a page's field `openapi`: an operation, and the document that describes it if it names one. */
+export function operationOf(openapi: string): { file: string | null; key: string } | null {
+  const words = openapi.trim().split(/\s+/);
+  const at = words.findIndex((word) => methods.has(word.toLowerCase()));
+  const path = words[at + 1];
+  if (at < 0 || at > 1 || path === undefined) return null;
+  return { file: at === 1 ? (words[0] ?? null) : null, key: operationKey(words[at] ?? '', path) };
+}
+
+export type Api = ReturnType<typeof apiReader>;
+
+/** Reads OpenAPI documents when they are first needed, each once. */
+export function apiReader(
+  sources: SourceFolder,
+  { openapi, apiFolders }: Pick<Navigation, 'openapi' | 'apiFolders'>,
+) {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  const load = (name: string): ReadonlyMap<string, string> => {
+    const path = resolveFrom('', name);
+    const cached = known.get(path);
+    if (cached) return cached;
+    if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
+    const text = sources.read(path);
+    const operations = operationsOf(text === null ? null : (parseJson(text) ?? parseYaml(text)));
+    known.set(path, operations);
+    return operations;
+  };
+  let slugs: Set<string> | undefined;
+  return {
+    /** What a page's field `openapi` names, with its description from the named document or else from any. */
+    describe(field: string): string {
+      const { file, key } = operationOf(field) ?? {};
+      if (key === undefined) return '';
+      for (const name of file ? [file] : openapi) {
+        const found = load(name).get(key);
+        if (found !== undefined) return `${key}\n${found}`.trim();
+      }
+      return key;
+    },
+    /** Whether a page may be generated: by its folder, or by its name, an operation's summary or path. */
+    isGenerated(path: string): boolean {
+      if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) {
+        return true;
+      }
+      slugs ??= new Set(
+        openapi
+          .flatMap((name) => [...load(name)])
+          .flatMap(([key, text]) => [slug(key), slug(text.split('\n', 1)[0] ?? '')]),
+      );
+      return slugs.has(slug(posix.basename(path)));
+    },
   };
 }
 
-/** The line of the first text below the frontmatter; 1 if there is none. */
-function leadLine(body: string, firstLine: number): number {
-  const at = body.search(/\S/);
-  return at < 0 ? 1 : firstLine + body.slice(0, at).split('\n').length - 1;
-}
-
-function describedOperation(fields: SplitSource['fields'], api: Api): string {
-  const named = textField(fields, 'openapi');
-  const operation = named === null ? null : operationOf(named);
-  if (!named || !operation) return '';
-  const described = api.operation(operation.file, operation.key);
-  return [operation.key, described].join('\n').trim();
-}
+const slug = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');

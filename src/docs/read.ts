@@ -1,16 +1,20 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pause } from '../pace.ts';
-import { checkoutOf } from './checkout.ts';
 import type { Docs, Page } from './docs.ts';
-import { isFernConfig, readFern } from './fern.ts';
-import { isListed, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
-import { folderOf } from './find-folder.ts';
-import { isRecord } from './frontmatter.ts';
-import { maxConfigLength, parsedJson, readNavigation } from './navigation.ts';
-import { openApi } from './openapi.ts';
-import { pathBelow, pathSegments, sourcePath, sourceToPage } from './page-path.ts';
-import { matchesPath, ownersOf, pathPattern } from './patterns.ts';
-import { pageReader } from './read-page.ts';
+import { readFern } from './fern.ts';
+import {
+  isListed,
+  isPageName,
+  isSearched,
+  type OtherFiles,
+  openFolder,
+  type SourceFolder,
+} from './files.ts';
+import { checkoutOf, findRoot } from './find-folder.ts';
+import { readNavigation } from './navigation.ts';
+import { pathBelow, sourcePath, sourceToPage } from './page-path.ts';
+import { ignoredBy, ownersOf } from './patterns.ts';
+import { apiReader, pageReader } from './read-page.ts';
 import { translationsOf } from './variants.ts';
 
 /** Folders whose files are parts of pages. */
@@ -18,8 +22,6 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 
 /** More than even the largest documentation has. */
 const maxSections = 300_000;
-/** Characters of `.mintignore` that are read: each file is compared with all of its patterns. */
-const maxIgnoreLength = 100_000;
 
 /** The docs, or why none were read: sentences for the log. */
 export type ReadDocs = { docs: Docs; problem: null } | { docs: null; problem: string };
@@ -48,115 +50,66 @@ export async function readDocs({
   const root = top && folder === null ? await findRoot(top, site) : (folder ?? '');
   if (Array.isArray(root)) {
     const named = root.slice(0, 3).join(', ');
-    return {
-      docs: null,
-      problem: `Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`,
-    };
+    return noDocs(
+      `Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`,
+    );
   }
   const sources = openFolder(workspace, root, others);
   if (!top || !sources) {
-    return {
-      docs: null,
-      problem: `The checkout has no folder \`${folder || '.'}\`. No docs were read.`,
-    };
+    return noDocs(`The checkout has no folder \`${folder || '.'}\`. No docs were read.`);
   }
   const checkout = checkoutOf(top, root);
   // Paths of files are relative to the repository that they belong to.
   const home = join(workspace, checkout?.folder ?? '');
   const inside = pathBelow(checkout?.folder ?? '', root) ?? '';
-  const docs = await readSources({
-    sources: openFolder(home, inside, others) ?? sources,
-    root: inside,
-    owners: readOwners(openFolder(home, '.', others) ?? top),
-  });
+  const docs = await readSources(openFolder(home, inside, others) ?? sources, inside);
   if (docs.pages.length > 0) {
-    return { docs: { ...docs, isNamed: folder !== null, checkout }, problem: null };
+    const owners = readOwners(openFolder(home, '.', others) ?? top);
+    return { docs: { ...docs, owners, isNamed: folder !== null, checkout }, problem: null };
   }
-  return {
-    docs: null,
-    problem: `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || '.'}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`,
-  };
-}
-
-const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path);
-
-const isSearched = (path: string): boolean =>
-  !isHidden(path) && pathSegments(path).at(-1) !== 'node_modules';
-
-const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
-
-/**
- * The folder with a `docs.json` or Fern's `docs.yml`, the root's first. If there are several or none, the
- * folder whose files match the site's paths; if there is no such folder, all of the checkout.
- *
- * @returns several folders if each has a `docs.json` and the site's paths don't tell which one it is
- */
-async function findRoot(top: SourceFolder, site: ReadonlySet<string>): Promise<string | string[]> {
-  const isRead = (path: string): boolean =>
-    isPageName(path) || /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-  const { files } = await top.list((path, isFolder) =>
-    isFolder ? isSearched(path) : isRead(path),
+  return noDocs(
+    `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || '.'}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`,
   );
-  const configs = files.filter((path) => {
-    const text = isPageName(path) ? null : top.read(path, maxConfigLength);
-    if (typeof text !== 'string') return false;
-    if (path.endsWith('.yml')) return isFernConfig(text);
-    const config = parsedJson(text);
-    return isRecord(config) && 'navigation' in config;
-  });
-  const folders = [...new Set(configs.map(folderOfPath))];
-  if (folders.includes('')) return '';
-  if (folders.length === 1) return folders[0] ?? '';
-  const pages = files.filter((path) => sourceToPage(path, '.') !== null);
-  const among = folders.length > 0 ? folders : null;
-  return (await folderOf({ files: pages, site, among })) ?? among ?? '';
 }
+
+const noDocs = (problem: string): ReadDocs => ({ docs: null, problem });
 
 function readOwners(top: SourceFolder): Docs['owners'] {
   // In GitHub's order.
-  for (const path of ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']) {
-    const text = top.read(path);
-    if (typeof text === 'string') return ownersOf(text);
-  }
-  return ownersOf(null);
+  const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+  const text = paths.map((path) => top.read(path)).find((one) => one !== null);
+  return ownersOf(text ?? '');
 }
 
-async function readSources({
-  sources,
-  root,
-  owners,
-}: {
-  sources: SourceFolder;
-  root: string;
-  owners: Docs['owners'];
-}): Promise<Omit<Docs, 'isNamed' | 'checkout'>> {
+async function readSources(
+  sources: SourceFolder,
+  root: string,
+): Promise<Omit<Docs, 'isNamed' | 'checkout' | 'owners'>> {
   const navigation = (await readFern(sources)) ?? (await readNavigation(sources));
-  const isIgnored = readIgnored(sources);
+  const isIgnored = ignoredBy(sources.read('.mintignore') ?? '');
   const isPage = (path: string, isFolder: boolean): boolean =>
     isFolder ? isSearched(path) : isPageName(path);
   const isKept = (path: string, isFolder: boolean): boolean =>
     isPage(path, isFolder) && !isIgnored(path);
   const { files, isCut } = await sources.list(isKept);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
-  const all = files.flatMap((file) => {
-    const path = sourcePath(file, '.');
-    return path === null ? [] : [[file, path] as const];
+  const all = files.flatMap((file): (readonly [file: string, path: string])[] => {
+    const path = sourcePath(file);
+    return path === null ? [] : [[file, path]];
   });
   const indexed = new Set(all.map(([, path]) => path));
-  const inRepository = (file: string): string => (root === '' ? file : `${root}/${file}`);
   /** Readmes and other files about the repository, unless the navigation lists them. */
   const isExcluded = (file: string, path: string): boolean =>
     !listed.has(path) &&
-    (sourceToPage(inRepository(file), '.') === null ||
-      (/(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || '/')));
+    (sourceToPage(posix.join(root, file)) === null ||
+      (/(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(posix.dirname(path))));
   const paths = new Map(
     all.filter(
       ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
     ),
   );
-  const api = openApi(sources, navigation);
+  const api = apiReader(sources, navigation);
   const translations = await translationsOf(navigation.pages, new Set(paths.values()));
-  const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;
@@ -164,9 +117,8 @@ async function readSources({
   for (const [file, path] of paths) {
     await pause();
     if (translations.has(path)) continue;
-    const source = sections >= maxSections ? unreadable : sources.read(file);
-    if (source === null) continue;
-    if (source === unreadable) {
+    const source = sections < maxSections ? sources.read(file) : null;
+    if (source === null) {
       skipped += 1;
       continue;
     }
@@ -174,13 +126,13 @@ async function readSources({
     sections += page.sections.length;
     pages.push(page);
   }
-  const last = navigation.pages.length;
-  pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
+  const order = new Map([...listed.keys()].map((path, at) => [path, at]));
+  pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
   const isSource: Docs['isSource'] = (file, { mayBeHidden }) => {
     const path = pathBelow(root, file);
     if (path === null) return false;
     if (sources.requested.has(path)) return true;
-    const page = sourcePath(path, '.');
+    const page = sourcePath(path);
     if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
     return isListed(path, mayBeHidden ? isPage : isKept);
   };
@@ -192,21 +144,6 @@ async function readSources({
     isGenerated: api.isGenerated,
     skipped,
     isCut,
-    owners,
     isSource,
-  };
-}
-
-const folderOfPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-
-/** Whether `.mintignore` excludes a path: the last pattern that matches it decides. */
-function readIgnored(sources: SourceFolder): (path: string) => boolean {
-  const text = sources.read('.mintignore');
-  if (typeof text !== 'string') return () => false;
-  const lines = text.slice(0, maxIgnoreLength).split('\n');
-  const patterns = lines.flatMap((line) => pathPattern(line) ?? []).reverse();
-  return (path) => {
-    const last = patterns.find((one) => matchesPath(one, path) || matchesPath(one, `${path}/.`));
-    return last !== undefined && !last.isNegated;
   };
 }

@@ -1,5 +1,5 @@
 import { pause } from '../pace.ts';
-import type { Listed, Variant } from './navigation.ts';
+import type { ListedPage, Variant } from './navigation.ts';
 import { joinPath, pathSegments } from './page-path.ts';
 
 /*
@@ -190,7 +190,7 @@ const maxLabelDepth = 4;
  * page or, without one, to the first. A folder may be named like a part of the version's name:
  * `2025-06-18` for `version 2025-06-18 (latest)`.
  */
-function byNavigation(listed: readonly Listed[]): Map<string, string> {
+function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
   const translations = new Map<string, string>();
   const chains = Map.groupBy(
     listed.filter(({ variants }) => variants.length > 0),
@@ -240,7 +240,7 @@ function commonFolder(paths: readonly string[]): number {
  * @param existing paths of the pages that have a source
  */
 export async function translationsOf(
-  listed: readonly Listed[],
+  listed: readonly ListedPage[],
   existing: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
   const known = new Set(listed.map(({ path }) => path));

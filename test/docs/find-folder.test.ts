@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkoutOf } from '../../src/docs/checkout.ts';
 import { openFolder } from '../../src/docs/files.ts';
+import { checkoutOf } from '../../src/docs/find-folder.ts';
 import { checkout } from './folder.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { listField, splitFrontmatter, textField } from '../../src/docs/frontmatter.ts';
-import { operationOf, operationsOf } from '../../src/docs/openapi.ts';
+import {
+  listField,
+  operationOf,
+  operationsOf,
+  splitFrontmatter,
+  textField,
+} from '../../src/docs/read-page.ts';
 
 describe('a source with frontmatter', () => {
   test('is in two, and its lines keep their numbers', () => {
