@@ -443,70 +443,67 @@ function endOfTag(text, start) {
 	}
 	return -1;
 }
-function endOfComment(text, start) {
-	for (const [opening, closing] of [["<!--", "-->"], ["{/*", "*/}"]]) {
-		if (!text.startsWith(opening, start)) continue;
-		const end = text.indexOf(closing, start + opening.length);
-		return end < 0 ? -1 : end + closing.length;
-	}
-	return -1;
-}
 const tagName = /^<\/?([A-Za-z][\w.]*)/;
 const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
 const autolink = /^<((?:[a-z][a-z\d+.-]*:|[^\s<>@/]+@)[^\s<>]+)>$/i;
 const inline = new Set("a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr".split(" "));
 const scripts = ["script", "style"];
+const commentEnds = {
+	"<!--": "-->",
+	"{/*": "*/}"
+};
+const codeOrTag = /`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g;
 function withoutTags(text, read, hidden = scripts) {
 	const parts = [];
 	let from = 0;
 	let unclosed = 0;
-	const noEnd = new Set();
-	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
-		if (at < from || /^[`\\]|^\{\{/.test(found)) continue;
-		const isComment = found !== "<";
-		if (isComment ? noEnd.has(found) : unclosed >= maxUnclosedTags) continue;
-		let end = isComment ? endOfComment(text, at) : endOfTag(text, at);
+	const missing = new Set();
+	const endOf = (closing, start) => {
+		const at = missing.has(closing) ? -1 : text.indexOf(closing, start);
+		if (at < 0) missing.add(closing);
+		return at < 0 ? -1 : at + closing.length;
+	};
+	for (const { index: start, 0: found } of text.matchAll(codeOrTag)) {
+		const commentEnd = commentEnds[found];
+		const isTag = found === "<" && unclosed < maxUnclosedTags;
+		if (start < from || !commentEnd && !isTag) continue;
+		const end = commentEnd ? endOf(commentEnd, start + found.length) : endOfTag(text, start);
 		if (end < 0) {
-			if (isComment) noEnd.add(found);
-			else unclosed += 1;
+			if (isTag) unclosed += 1;
 			continue;
 		}
-		const tag = text.slice(at, end);
+		const tag = text.slice(start, end);
 		const [, name = ""] = tagName.exec(tag) ?? [];
-		parts.push(text.slice(from, at));
-		if (!isComment && hidden.includes(name) && !/^<\/|\/>$/.test(tag) && !noEnd.has(name)) {
-			const close = text.indexOf(`</${name}`, end);
-			if (close < 0) noEnd.add(name);
-			else end = Math.max(end, endOfTag(text, close));
-		}
-		const [, address] = autolink.exec(tag) ?? [];
-		const isRead = !isComment && end === at + tag.length;
-		const shown = isRead ? address ?? read({
+		const closingTag = hidden.includes(name) && !/^<\/|\/>$/.test(tag) ? endOf(`</${name}`, end) : -1;
+		const hiddenEnd = closingTag < 0 ? -1 : endOfTag(text, closingTag - 1);
+		parts.push(text.slice(from, start));
+		from = Math.max(end, hiddenEnd);
+		if (commentEnd || hiddenEnd >= 0) parts.push(lineEndsOf(text.slice(start, from)));
+		else parts.push(autolink.exec(tag)?.[1] ?? read({
 			text: tag,
 			name,
 			source: text,
-			start: at,
+			start,
 			end
-		}) : "";
-		parts.push(shown, isRead ? "" : lineEndsOf(text.slice(at, end)));
-		from = end;
+		}));
 	}
 	return parts.join("") + text.slice(from);
 }
 const lineEndsOf = (text) => "\n".repeat(text.split("\n").length - 1);
-const shownOf = (snippetOf) => ({ text, name }) => {
+function shownOf({ text, name }, snippetOf) {
 	if (inline.has(name)) return lineEndsOf(text);
 	const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? "");
-	const snippet = text.startsWith("</") ? void 0 : snippetOf(name === "Snippet" ? snippetFile.exec(text)?.[1] ?? "" : name);
-	const words = [values.join(" · "), snippet ?? ""].map((part) => part.replace(/\s+/g, " "));
-	return ` ${words[0]} ${lineEndsOf(text)}${words[1]}`;
-};
-const breakAt = ({ name, source, start, end }) => {
+	const snippetName = name === "Snippet" ? snippetFile.exec(text)?.[1] ?? "" : name;
+	const snippet = text.startsWith("</") ? "" : snippetOf(snippetName) ?? "";
+	const [words, added] = [values.join(" · "), snippet].map((part) => part.replace(/\s+/g, " "));
+	return ` ${words} ${lineEndsOf(text)}${added}`;
+}
+function breakAt({ name, source, start, end }) {
 	if (inline.has(name)) return "";
 	const [before = "\n"] = /[^ \t](?=[ \t]*$)/.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
 	const [after = "\n"] = /[^ \t]/.exec(source.slice(end, end + 40)) ?? [];
 	return /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? "" : "\n\n";
-};
+}
 function atxHeading(line) {
 	const [, marks = ""] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
 	if (marks === "") return void 0;
@@ -540,6 +537,8 @@ function linesOf(source, read) {
 			isCode: false
 		});
 		prose = [];
+		inStatement = false;
+		inParagraph = false;
 	};
 	for (const line of source.split("\n")) {
 		const text = line.trim();
@@ -556,8 +555,6 @@ function linesOf(source, read) {
 		if (marks !== void 0 && !isInline) {
 			flush();
 			fence = marks;
-			inStatement = false;
-			inParagraph = false;
 			lines.push({
 				text: "",
 				isCode: true
@@ -579,12 +576,11 @@ function proseOf(source) {
 	return linesOf(source, read).map(({ text, isCode }) => isCode ? "" : text.trim());
 }
 const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
-function importsOf(source) {
-	return new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
-}
+const importsOf = (source) => new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
 function partsOf(source, firstLine, snippetOf = () => void 0) {
 	const parts = [];
 	const raw = source.split("\n");
+	const read = (prose) => withoutTags(prose, (tag) => shownOf(tag, snippetOf));
 	let lines = [];
 	let open = {
 		heading: null,
@@ -614,7 +610,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 	};
 	let isTable = false;
 	let paragraph = [];
-	for (const [at, { text, isCode }] of linesOf(source, (prose) => withoutTags(prose, shownOf(snippetOf))).entries()) {
+	for (const [at, { text, isCode }] of linesOf(source, read).entries()) {
 		const line = firstLine + at;
 		const trimmed = isCode ? "" : text.trim();
 		const atx = raw[at]?.trim().startsWith("#") ? atxHeading(trimmed) : void 0;

@@ -2578,6 +2578,16 @@ const boundary = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?
 function slugOf(name) {
 	return (name.normalize("NFD").replace(/[\p{M}'’]/gu, "").replace(boundary, "-").match(/[\p{L}\p{N}]+/gu) ?? []).join("-").toLowerCase();
 }
+function within(context, name, node) {
+	const slug = typeof node.slug === "string" ? node.slug : slugOf(name);
+	const part = node["skip-slug"] === true ? "" : slug;
+	return {
+		...context,
+		addresses: context.addresses.map((address) => `${address}/${part}`),
+		groups: name === "" ? context.groups : [...context.groups, name],
+		depth: context.depth + 1
+	};
+}
 async function readFern(sources) {
 	let files = 0;
 	let nodes = 0;
@@ -2587,26 +2597,14 @@ async function readFern(sources) {
 	const readFile = (file) => {
 		files += 1;
 		const text = files > maxFiles ? null : sources.read(file, characters);
-		if (typeof text !== "string") return void 0;
-		characters -= text.length;
-		return parseYaml(text);
+		characters -= text?.length ?? 0;
+		return text === null ? null : parseYaml(text);
 	};
-	const within = (around, name, node) => {
-		const own = typeof node.slug === "string" ? node.slug.split("/") : [slugOf(name)];
-		const parts = node["skip-slug"] === true ? [] : own;
-		return {
-			...around,
-			addresses: around.addresses.map((address) => [...address, ...parts]),
-			groups: name === "" ? around.groups : [...around.groups, name],
-			depth: around.depth + 1
-		};
-	};
-	const addressesOf = ({ addresses }) => addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address.join("/")) ?? []);
-	const addPage = (file, groups, own) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own.file, file));
+	const addPage = (path, groups, own) => {
 		if (path === null) return;
 		const known = pages.get(path);
-		const addresses = [...known?.addresses ?? [], ...addressesOf(own)].slice(0, maxAddresses);
+		const served = own.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? []);
+		const addresses = [...known?.addresses ?? [], ...served].slice(0, maxAddresses);
 		pages.set(path, {
 			...known ?? {
 				path,
@@ -2616,75 +2614,78 @@ async function readFern(sources) {
 			addresses
 		});
 	};
-	const visit = async (node, around) => {
+	const visit = async (node, context) => {
 		nodes += 1;
-		if (nodes > maxNodes || around.depth > maxDepth) return;
+		if (nodes > maxNodes || context.depth > maxDepth) return;
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const tab = around.tabs[textOf(node.tab)];
-		const of = isRecord(tab) ? {
+		const tab = context.tabs[textOf(node.tab)];
+		const fields = isRecord(tab) ? {
 			...tab,
 			...node
 		} : node;
-		const kinds = [
-			of.page,
-			of.section,
-			of.api,
-			of.title,
-			of["display-name"]
+		const names = [
+			fields.page,
+			fields.section,
+			fields.api,
+			fields.title,
+			fields["display-name"]
 		];
-		const name = textOf(kinds.find((kind) => typeof kind === "string"));
-		const own = within(around, name, of);
-		const isFile = "display-name" in node;
-		if (typeof of.path === "string" && !isFile) addPage(of.path, around.groups, own);
-		if (typeof of.api === "string" || typeof of.changelog === "string") {
-			const folder = name === "" ? within(around, "changelog", of) : own;
-			for (const address of addressesOf(folder)) generated.add(address);
+		const name = textOf(names.find((one) => typeof one === "string"));
+		const own = within(context, name, fields);
+		if (typeof fields.path === "string") {
+			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, fields.path);
+			if ("display-name" in node) await visitFile(file, own);
+			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(file), context.groups, own);
 		}
-		if (typeof of.path === "string" && isFile) await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(around.file, of.path), own);
-		for (const list of [
-			of.contents,
-			of.layout,
-			of.variants
-		]) for (const child of nodesIn(list)) await visit(child, own);
-		await visitVersions(of.versions, own);
+		if (typeof fields.api === "string" || typeof fields.changelog === "string") {
+			const folder = name === "" ? within(context, "changelog", fields) : own;
+			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? "/");
+		}
+		for (const child of [
+			fields.contents,
+			fields.layout,
+			fields.variants
+		].flatMap(nodesIn)) await visit(child, own);
+		await visitVersions(fields.versions, own);
 	};
-	const visitVersions = async (list, around) => {
+	const visitVersions = async (list, context) => {
 		for (const [at, version] of nodesIn(list).entries()) {
 			const name = textOf(version["display-name"]);
-			const own = within(around, name, version);
+			const own = within(context, name, version);
+			const isDefault = at === 0;
 			const variant = {
-				list: `versions ${around.groups.join("\n")}`,
+				list: `versions ${context.groups.join("\n")}`,
 				name,
-				isDefault: at === 0
+				isDefault
 			};
-			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(around.file, textOf(version.path)), {
+			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
 				...own,
-				groups: around.groups,
-				addresses: [...at === 0 ? around.addresses : [], ...own.addresses].slice(0, maxAddresses),
-				variants: [...around.variants, variant]
+				groups: context.groups,
+				addresses: [...isDefault ? context.addresses : [], ...own.addresses].slice(0, maxAddresses),
+				variants: [...context.variants, variant]
 			});
 		}
 	};
-	const visitFile = async (file, around) => {
-		const config = readFile(file);
-		if (isRecord(config) && around.depth <= maxDepth) await visitConfig(config, {
-			...around,
+	const visitFile = async (file, context) => {
+		const config = context.depth > maxDepth ? null : readFile(file);
+		if (isRecord(config)) await visitConfig(config, {
+			...context,
 			file
 		});
 	};
-	const visitConfig = async (config, around) => {
-		const tabs = isRecord(config.tabs) ? config.tabs : around.tabs;
+	const visitConfig = async (config, context) => {
+		const tabs = isRecord(config.tabs) ? config.tabs : context.tabs;
 		const inside = {
-			...around,
+			...context,
 			tabs,
-			depth: around.depth + 1
+			depth: context.depth + 1
 		};
-		const nodes = [
+		const children = [
 			config["landing-page"],
 			config.products,
 			config.navigation
 		].flat();
-		for (const node of nodesIn(nodes)) await visit(node, inside);
+		for (const child of nodesIn(children)) await visit(child, inside);
 		await visitVersions(config.versions, inside);
 	};
 	const config = readFile("docs.yml");
@@ -2692,7 +2693,7 @@ async function readFern(sources) {
 	await visitConfig(config, {
 		file: "docs.yml",
 		tabs: {},
-		addresses: [[]],
+		addresses: [""],
 		groups: [],
 		variants: [],
 		depth: 0

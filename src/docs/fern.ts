@@ -23,26 +23,27 @@ const maxCharacters = 2_000_000;
 /** For each page. */
 const maxAddresses = 20;
 
-interface Around {
+/** What the files and nodes above a node say about it. */
+interface Context {
   /** Paths are relative to this file. */
   file: string;
-  tabs: Readonly<Record<string, unknown>>;
-  /** Each address as its parts. */
-  addresses: readonly (readonly string[])[];
+  tabs: Fields;
+  /** Those of the node above. */
+  addresses: readonly string[];
   groups: readonly string[];
   variants: readonly Variant[];
   depth: number;
 }
 
-type Node = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const isFern = (config: unknown): config is Node => isRecord(config) && 'instances' in config;
+const isFern = (config: unknown): config is Fields => isRecord(config) && 'instances' in config;
 
 /** Whether a `docs.yml` is Fern's: other programs use the name, too. */
 export const isFernConfig = (text: string): boolean => isFern(parseYaml(text));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const nodesIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Boundaries within a word that become hyphens: `OAuth2`, `SDKs`. */
 const boundary =
@@ -53,6 +54,18 @@ function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   const words = plain.replace(boundary, '-').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join('-').toLowerCase();
+}
+
+/** The context of a node's children. */
+function within(context: Context, name: string, node: Fields): Context {
+  const slug = typeof node.slug === 'string' ? node.slug : slugOf(name);
+  const part = node['skip-slug'] === true ? '' : slug;
+  return {
+    ...context,
+    addresses: context.addresses.map((address) => `${address}/${part}`),
+    groups: name === '' ? context.groups : [...context.groups, name],
+    depth: context.depth + 1,
+  };
 }
 
 /** @returns null if there is no `docs.yml` of Fern */
@@ -66,81 +79,71 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
   const readFile = (file: string): unknown => {
     files += 1;
     const text = files > maxFiles ? null : sources.read(file, characters);
-    if (typeof text !== 'string') return undefined;
-    characters -= text.length;
-    return parseYaml(text);
+    characters -= text?.length ?? 0;
+    return text === null ? null : parseYaml(text);
   };
-  /** The surroundings of a node's children. */
-  const within = (around: Around, name: string, node: Node): Around => {
-    const own = typeof node.slug === 'string' ? node.slug.split('/') : [slugOf(name)];
-    const parts = node['skip-slug'] === true ? [] : own;
-    return {
-      ...around,
-      addresses: around.addresses.map((address) => [...address, ...parts]),
-      groups: name === '' ? around.groups : [...around.groups, name],
-      depth: around.depth + 1,
-    };
-  };
-  const addressesOf = ({ addresses }: Around): string[] =>
-    addresses.flatMap((address) => comparablePath(address.join('/')) ?? []);
-  const addPage = (file: string, groups: readonly string[], own: Around): void => {
-    const path = comparablePath(resolveFrom(own.file, file));
+  const addPage = (path: string | null, groups: readonly string[], own: Context): void => {
     if (path === null) return;
     const known = pages.get(path);
-    const addresses = [...(known?.addresses ?? []), ...addressesOf(own)].slice(0, maxAddresses);
+    const served = own.addresses.flatMap((address) => comparablePath(address) ?? []);
+    const addresses = [...(known?.addresses ?? []), ...served].slice(0, maxAddresses);
     pages.set(path, { ...(known ?? { path, groups, variants: own.variants }), addresses });
   };
-  const visit = async (node: Node, around: Around): Promise<void> => {
+  const visit = async (node: Fields, context: Context): Promise<void> => {
     nodes += 1;
-    if (nodes > maxNodes || around.depth > maxDepth) return;
+    if (nodes > maxNodes || context.depth > maxDepth) return;
     await pause();
-    const tab = around.tabs[textOf(node.tab)];
-    const of = isRecord(tab) ? { ...tab, ...node } : node;
-    const kinds = [of.page, of.section, of.api, of.title, of['display-name']];
-    const name = textOf(kinds.find((kind) => typeof kind === 'string'));
-    const own = within(around, name, of);
-    const isFile = 'display-name' in node;
-    if (typeof of.path === 'string' && !isFile) addPage(of.path, around.groups, own);
-    if (typeof of.api === 'string' || typeof of.changelog === 'string') {
-      const folder = name === '' ? within(around, 'changelog', of) : own;
-      for (const address of addressesOf(folder)) generated.add(address);
+    const tab = context.tabs[textOf(node.tab)];
+    const fields = isRecord(tab) ? { ...tab, ...node } : node;
+    const names = [fields.page, fields.section, fields.api, fields.title, fields['display-name']];
+    const name = textOf(names.find((one) => typeof one === 'string'));
+    const own = within(context, name, fields);
+    if (typeof fields.path === 'string') {
+      const file = resolveFrom(context.file, fields.path);
+      if ('display-name' in node) await visitFile(file, own);
+      else addPage(comparablePath(file), context.groups, own);
     }
-    if (typeof of.path === 'string' && isFile)
-      await visitFile(resolveFrom(around.file, of.path), own);
-    for (const list of [of.contents, of.layout, of.variants]) {
-      for (const child of nodesIn(list)) await visit(child, own);
+    if (typeof fields.api === 'string' || typeof fields.changelog === 'string') {
+      const folder = name === '' ? within(context, 'changelog', fields) : own;
+      for (const address of folder.addresses) generated.add(comparablePath(address) ?? '/');
     }
-    await visitVersions(of.versions, own);
+    for (const child of [fields.contents, fields.layout, fields.variants].flatMap(nodesIn)) {
+      await visit(child, own);
+    }
+    await visitVersions(fields.versions, own);
   };
-  const visitVersions = async (list: unknown, around: Around): Promise<void> => {
+  const visitVersions = async (list: unknown, context: Context): Promise<void> => {
     for (const [at, version] of nodesIn(list).entries()) {
       const name = textOf(version['display-name']);
-      const own = within(around, name, version);
-      const variant = { list: `versions ${around.groups.join('\n')}`, name, isDefault: at === 0 };
-      await visitFile(resolveFrom(around.file, textOf(version.path)), {
+      const own = within(context, name, version);
+      const isDefault = at === 0;
+      const variant = { list: `versions ${context.groups.join('\n')}`, name, isDefault };
+      await visitFile(resolveFrom(context.file, textOf(version.path)), {
         ...own,
-        groups: around.groups,
-        addresses: [...(at === 0 ? around.addresses : []), ...own.addresses].slice(0, maxAddresses),
-        variants: [...around.variants, variant],
+        groups: context.groups,
+        addresses: [...(isDefault ? context.addresses : []), ...own.addresses].slice(
+          0,
+          maxAddresses,
+        ),
+        variants: [...context.variants, variant],
       });
     }
   };
-  const visitFile = async (file: string, around: Around): Promise<void> => {
-    const config = readFile(file);
-    if (isRecord(config) && around.depth <= maxDepth)
-      await visitConfig(config, { ...around, file });
+  const visitFile = async (file: string, context: Context): Promise<void> => {
+    const config = context.depth > maxDepth ? null : readFile(file);
+    if (isRecord(config)) await visitConfig(config, { ...context, file });
   };
-  const visitConfig = async (config: Node, around: Around): Promise<void> => {
-    const tabs = isRecord(config.tabs) ? config.tabs : around.tabs;
-    const inside = { ...around, tabs, depth: around.depth + 1 };
-    const nodes = [config['landing-page'], config.products, config.navigation].flat();
-    for (const node of nodesIn(nodes)) await visit(node, inside);
+  const visitConfig = async (config: Fields, context: Context): Promise<void> => {
+    const tabs = isRecord(config.tabs) ? config.tabs : context.tabs;
+    const inside = { ...context, tabs, depth: context.depth + 1 };
+    const children = [config['landing-page'], config.products, config.navigation].flat();
+    for (const child of nodesIn(children)) await visit(child, inside);
     await visitVersions(config.versions, inside);
   };
 
   const config = readFile('docs.yml');
   if (!isFern(config)) return null;
-  const top = { file: 'docs.yml', tabs: {}, addresses: [[]], groups: [], variants: [], depth: 0 };
+  const top = { file: 'docs.yml', tabs: {}, addresses: [''], groups: [], variants: [], depth: 0 };
   await visitConfig(config, top);
   return {
     pages: [...pages.values()],

@@ -51,19 +51,6 @@ function endOfTag(text: string, start: number): number {
   return -1;
 }
 
-/** The end of the comment that begins at `start`, or -1. */
-function endOfComment(text: string, start: number): number {
-  for (const [opening, closing] of [
-    ['<!--', '-->'],
-    ['{/*', '*/}'],
-  ] as const) {
-    if (!text.startsWith(opening, start)) continue;
-    const end = text.indexOf(closing, start + opening.length);
-    return end < 0 ? -1 : end + closing.length;
-  }
-  return -1;
-}
-
 const tagName = /^<\/?([A-Za-z][\w.]*)/;
 const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
 /** A web or e-mail address in angle brackets, which is no tag. */
@@ -76,6 +63,9 @@ const inline = new Set(
 );
 /** Elements whose content isn't text. */
 const scripts = ['script', 'style'] as const;
+const commentEnds: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
+/** Code, which is skipped, and the beginnings of comments and tags. */
+const codeOrTag = /`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g;
 
 /** A tag with its location in the source. */
 interface Tag {
@@ -99,34 +89,31 @@ function withoutTags(
   const parts: string[] = [];
   let from = 0;
   let unclosed = 0;
-  const noEnd = new Set<string>();
-  for (const { index: at, 0: found } of text.matchAll(
-    /`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g,
-  )) {
-    if (at < from || /^[`\\]|^\{\{/.test(found)) continue;
-    const isComment = found !== '<';
-    if (isComment ? noEnd.has(found) : unclosed >= maxUnclosedTags) continue;
-    let end = isComment ? endOfComment(text, at) : endOfTag(text, at);
+  /** What closes comments and elements, if it isn't in the rest of the text. */
+  const missing = new Set<string>();
+  const endOf = (closing: string, start: number): number => {
+    const at = missing.has(closing) ? -1 : text.indexOf(closing, start);
+    if (at < 0) missing.add(closing);
+    return at < 0 ? -1 : at + closing.length;
+  };
+  for (const { index: start, 0: found } of text.matchAll(codeOrTag)) {
+    const commentEnd = commentEnds[found];
+    const isTag = found === '<' && unclosed < maxUnclosedTags;
+    if (start < from || (!commentEnd && !isTag)) continue;
+    const end = commentEnd ? endOf(commentEnd, start + found.length) : endOfTag(text, start);
     if (end < 0) {
-      if (isComment) noEnd.add(found);
-      else unclosed += 1;
+      if (isTag) unclosed += 1;
       continue;
     }
-    const tag = text.slice(at, end);
+    const tag = text.slice(start, end);
     const [, name = ''] = tagName.exec(tag) ?? [];
-    parts.push(text.slice(from, at));
-    if (!isComment && hidden.includes(name) && !/^<\/|\/>$/.test(tag) && !noEnd.has(name)) {
-      const close = text.indexOf(`</${name}`, end);
-      if (close < 0) noEnd.add(name);
-      else end = Math.max(end, endOfTag(text, close));
-    }
-    const [, address] = autolink.exec(tag) ?? [];
-    const isRead = !isComment && end === at + tag.length;
-    const shown = isRead
-      ? (address ?? read({ text: tag, name, source: text, start: at, end }))
-      : '';
-    parts.push(shown, isRead ? '' : lineEndsOf(text.slice(at, end)));
-    from = end;
+    const isHidden = hidden.includes(name) && !/^<\/|\/>$/.test(tag);
+    const closingTag = isHidden ? endOf(`</${name}`, end) : -1;
+    const hiddenEnd = closingTag < 0 ? -1 : endOfTag(text, closingTag - 1);
+    parts.push(text.slice(from, start));
+    from = Math.max(end, hiddenEnd);
+    if (commentEnd || hiddenEnd >= 0) parts.push(lineEndsOf(text.slice(start, from)));
+    else parts.push(autolink.exec(tag)?.[1] ?? read({ text: tag, name, source: text, start, end }));
   }
   return parts.join('') + text.slice(from);
 }
@@ -134,26 +121,23 @@ function withoutTags(
 const lineEndsOf = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
 
 /** What a reader sees of a tag, or the snippet that it includes; with its line ends, so that lines keep their numbers. */
-const shownOf =
-  (snippetOf: (name: string) => string | undefined) =>
-  ({ text, name }: Tag): string => {
-    if (inline.has(name)) return lineEndsOf(text);
-    const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? '');
-    const snippet = text.startsWith('</')
-      ? undefined
-      : snippetOf(name === 'Snippet' ? (snippetFile.exec(text)?.[1] ?? '') : name);
-    const words = [values.join(' · '), snippet ?? ''].map((part) => part.replace(/\s+/g, ' '));
-    return ` ${words[0]} ${lineEndsOf(text)}${words[1]}`;
-  };
+function shownOf({ text, name }: Tag, snippetOf: (name: string) => string | undefined): string {
+  if (inline.has(name)) return lineEndsOf(text);
+  const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? '');
+  const snippetName = name === 'Snippet' ? (snippetFile.exec(text)?.[1] ?? '') : name;
+  const snippet = text.startsWith('</') ? '' : (snippetOf(snippetName) ?? '');
+  const [words, added] = [values.join(' · '), snippet].map((part) => part.replace(/\s+/g, ' '));
+  return ` ${words} ${lineEndsOf(text)}${added}`;
+}
 
 /** An empty string for a tag within a sentence, a paragraph break for any other. */
-const breakAt = ({ name, source, start, end }: Tag): string => {
+function breakAt({ name, source, start, end }: Tag): string {
   if (inline.has(name)) return '';
   const [before = '\n'] =
     /[^ \t](?=[ \t]*$)/.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
   const [after = '\n'] = /[^ \t]/.exec(source.slice(end, end + 40)) ?? [];
   return /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? '' : '\n\n';
-};
+}
 
 /** An ATX heading without its marks; undefined for any other line. */
 export function atxHeading(line: string): { level: number; raw: string } | undefined {
@@ -198,6 +182,8 @@ function linesOf(source: string, read: (prose: string) => string): Line[] {
     if (prose.length === 0) return;
     for (const text of read(prose.join('\n')).split('\n')) lines.push({ text, isCode: false });
     prose = [];
+    inStatement = false;
+    inParagraph = false;
   };
   for (const line of source.split('\n')) {
     const text = line.trim();
@@ -211,8 +197,6 @@ function linesOf(source: string, read: (prose: string) => string): Line[] {
     if (marks !== undefined && !isInline) {
       flush();
       fence = marks;
-      inStatement = false;
-      inParagraph = false;
       lines.push({ text: '', isCode: true });
       continue;
     }
@@ -240,11 +224,8 @@ const snippetImport =
   /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
 
 /** The files of the components that a page imports, by component. */
-export function importsOf(source: string): Map<string, string> {
-  return new Map(
-    Array.from(source.matchAll(snippetImport), ([, name = '', from = '']) => [name, from]),
-  );
-}
+export const importsOf = (source: string): Map<string, string> =>
+  new Map(Array.from(source.matchAll(snippetImport), ([, name = '', from = '']) => [name, from]));
 
 /**
  * The parts of a page. The first is its lead, which may be empty.
@@ -260,6 +241,7 @@ export function partsOf(
 ): Part[] {
   const parts: Part[] = [];
   const raw = source.split('\n');
+  const read = (prose: string): string => withoutTags(prose, (tag) => shownOf(tag, snippetOf));
   let lines: string[] = [];
   let open: Omit<Part, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
   const close = (next: number): void => {
@@ -279,9 +261,7 @@ export function partsOf(
   let isTable = false;
   /** Lines of the paragraph so far: an underline turns them into a heading. */
   let paragraph: string[] = [];
-  for (const [at, { text, isCode }] of linesOf(source, (prose) =>
-    withoutTags(prose, shownOf(snippetOf)),
-  ).entries()) {
+  for (const [at, { text, isCode }] of linesOf(source, read).entries()) {
     const line = firstLine + at;
     const trimmed = isCode ? '' : text.trim();
     // A snippet's text isn't a heading, even if it begins with `#`.
