@@ -244,14 +244,6 @@ function segmentsOf(path) {
 		...isFolder ? [] : [name]
 	];
 }
-let languageNames;
-function isLanguage(name) {
-	languageNames ??= new Intl.DisplayNames("en", {
-		type: "language",
-		fallback: "none"
-	});
-	return languageNames.of(name.slice(0, 2)) !== void 0;
-}
 const minMirrored = {
 	language: .2,
 	version: .5,
@@ -273,7 +265,7 @@ async function byTree(paths) {
 			const isVersion = version.test(name) || versionWord.test(name);
 			if (!isVersion && !language.test(name)) continue;
 			const kind = isVersion ? "version" : "language";
-			const above = joinPath(segments.slice(0, at));
+			const above = segments.slice(0, at).map((folder) => `/${folder}`).join("");
 			const group = groups.get(`${kind} ${above}`) ?? {
 				above,
 				kind,
@@ -285,35 +277,30 @@ async function byTree(paths) {
 			groups.set(`${kind} ${above}`, group);
 		}
 	}
-	const instead = new Map();
-	const mixed = new Set();
+	const replaced = new Map();
 	for (const group of groups.values()) {
-		const folder = group.above === "/" ? "" : group.above;
-		const isMixed = group.kind === "version" && !hasOthersOnly(group);
-		const isOutside = (path) => original.has(path === "/" ? group.above : folder + path);
-		for (const [name, other] of replacements(group, isOutside)) {
-			instead.set(`${folder}/${name}`, other);
-			if (isMixed && other === null) mixed.add(`${folder}/${name}`);
-		}
+		const isOutside = (path) => original.has(underBasePath(group.above, path));
+		for (const [name, other] of replacements(group, isOutside)) replaced.set(`${group.above}/${name}`, other);
 	}
 	const variants = new Map();
 	for (const { path, segments } of files) {
 		let folder = "";
-		let isInMixed = false;
+		let isMixed = false;
 		const target = segments.flatMap((name) => {
 			folder += `/${name}`;
-			isInMixed ||= mixed.has(folder);
-			const other = instead.get(folder);
-			return other === null ? [] : other ?? name;
+			const other = replaced.get(folder) ?? {
+				name,
+				isMixed: false
+			};
+			isMixed ||= other.isMixed;
+			return other.name ?? [];
 		});
 		const main = joinPath(target);
-		if (main !== joinPath(segments) && !(isInMixed && !original.has(main))) variants.set(path, original.get(main) ?? main);
+		if (!(main === joinPath(segments) || isMixed && !original.has(main))) variants.set(path, original.get(main) ?? main);
 	}
 	return variants;
 }
-const hasOthersOnly = ({ above, folders }) => otherVariants.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
-function replacements(all, isOutside) {
-	const { kind, folders } = all;
+function replacements({ above, kind, folders }, isOutside) {
 	const others = new Map();
 	const names = [...folders.keys()];
 	const sure = names.filter((name) => clearLanguage.test(name));
@@ -323,16 +310,24 @@ function replacements(all, isOutside) {
 	const isInSibling = (path) => (times.get(path) ?? 0) > 1;
 	const isMirrored = (name, existsElsewhere) => {
 		const inside = folders.get(name) ?? [];
-		const isSure = sure.includes(name) || sure.length > 1 && isLanguage(name);
+		const isSure = sure.includes(name) || sure.length > 1;
 		const mirrored = inside.filter((path) => existsElsewhere(path) && (path !== "/" || isSure));
 		const of = kind === "language" && !isSure ? "any" : kind;
 		return (of !== "any" || inside.length >= minPagesOfAny) && mirrored.length >= minMirrored[of] * inside.length;
 	};
+	const hasOthersOnly = otherVariants.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
+	const isMixed = kind === "version" && !hasOthersOnly;
 	const mirrored = [];
-	for (const name of names) if (hasOthersOnly(all) || isMirrored(name, isOutside)) others.set(name, null);
+	for (const name of names) if (hasOthersOnly || isMirrored(name, isOutside)) others.set(name, {
+		name: null,
+		isMixed
+	});
 	else if (isMirrored(name, isInSibling)) mirrored.push(name);
 	const first = kind === "version" ? latestOf(mirrored) : largestOf(mirrored, folders);
-	for (const name of mirrored) if (name !== first) others.set(name, first);
+	for (const name of mirrored) if (name !== first) others.set(name, {
+		name: first,
+		isMixed: false
+	});
 	return others;
 }
 function largestOf(names, folders) {
@@ -1029,9 +1024,24 @@ function questionsByPage(gaps) {
 	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
 }
 // src/docs/addresses.ts
+function pageFinder(docs, site) {
+	const pages = new Map(docs.pages.map((page) => [page.path, page]));
+	const { base, pathOf } = pathFinder(docs, site);
+	const cached = new Map();
+	const find = (address) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path;
+		if (path === void 0) return null;
+		const known = cached.get(path);
+		if (known !== void 0) return known;
+		const own = pathOf(path, true) ?? "";
+		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+		cached.set(path, page);
+		return page;
+	};
+	return Object.assign(find, { base });
+}
 const maxDepth = 8;
 const maxHops = 5;
-const maxPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
 	const known = addressesOf(pages);
 	const bare = new Map();
@@ -1049,19 +1059,17 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		return null;
 	};
 	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
-	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
-	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
+	const bareNames = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name));
+	const bareBase = bareNames.length > 0 ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(bareNames) : "";
+	const below = (path, of) => `${path}/`.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
 	const directly = (path, mayLackBase) => {
-		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
-			const page = from && follow(from);
-			if (page) return page;
-		}
-		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+		const inside = below(path, base);
+		return (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null) ?? bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
 	const inserted = insertedNames(site, (path) => directly(path, true) !== null);
 	const pathOf = (path, mayLackBase) => {
-		const found = directly(path, mayLackBase);
-		if (found !== null || inserted.size === 0) return found;
+		const page = directly(path, mayLackBase);
+		if (page !== null || inserted.size === 0) return page;
 		const [, rest] = withoutEachName(path).find(([name]) => inserted.has(name)) ?? [];
 		return rest === void 0 ? null : directly(rest, mayLackBase);
 	};
@@ -1070,15 +1078,29 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		pathOf
 	};
 }
+function addressesOf(pages) {
+	const claims = [
+		({ declared }) => declared.map(({ path }) => path),
+		({ path }) => [path],
+		({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0]],
+		({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1]],
+		({ declared }) => declared.map(({ fromRoot }) => fromRoot)
+	];
+	const addresses = new Map();
+	for (const claimed of claims) for (const page of pages) for (const address of claimed(page)) addOnce(addresses, address, page.path);
+	return addresses;
+}
+function addOnce(map, key, value) {
+	if (!map.has(key)) map.set(key, value);
+}
 const minInserted = 3;
 function insertedNames(site, isPage) {
 	const unknown = [...site].filter((path) => !isPage(path));
-	const byName = Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name);
-	const isInserted = ([, paths]) => {
+	const inserted = [...Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name)].filter(([, paths]) => {
 		const found = paths.filter(([, rest]) => isPage(rest)).length;
 		return found >= minInserted && 2 * found > paths.length;
-	};
-	return new Set(Array.from(byName).flatMap((entry) => isInserted(entry) ? entry[0] : []));
+	});
+	return new Set(inserted.map(([name]) => name));
 }
 function withoutEachName(path) {
 	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path);
@@ -1088,18 +1110,14 @@ function withoutEachName(path) {
 const withoutVariantScore = .9;
 const maxUntrustedScore = 2;
 function inferBasePath(site, known, isAnywhere) {
-	const leading = new Set();
-	for (const page of known) for (const path of foldersOf(page)) leading.add(path);
+	const leading = new Set([...known].flatMap(foldersOf));
 	const found = (below) => {
-		let depth = 0;
-		for (const path of foldersOf(below)) {
-			if (!leading.has(path)) break;
-			depth += 1;
-		}
-		return depth + (known.has(below) ? 1 : 0);
+		const folders = foldersOf(below);
+		const unknownAt = folders.findIndex((path) => !leading.has(path));
+		return (unknownAt < 0 ? folders.length : unknownAt) + (known.has(below) ? 1 : 0);
 	};
 	const [first = "/", ...others] = [...site];
-	const common = [...foldersOf(first)].filter((path) => others.every((other) => other === path || other.startsWith(`${path}/`)));
+	const common = foldersOf(first).filter((path) => others.every((other) => `${other}/`.startsWith(`${path}/`)));
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
@@ -1111,53 +1129,24 @@ function inferBasePath(site, known, isAnywhere) {
 	if (best && (!isSingle || best[1] > maxUntrustedScore)) return best[0];
 	return isSingle ? "" : common.at(-1) ?? "";
 }
-function* foldersOf(path) {
-	let end = path === "/" ? -1 : 0;
-	for (let depth = 0; depth < maxDepth && end >= 0; depth++) {
-		end = path.indexOf("/", end + 1);
-		yield end < 0 ? path : path.slice(0, end);
-	}
+function foldersOf(path) {
+	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).slice(0, maxDepth);
+	return names.map((_, at) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(names.slice(0, at + 1)));
 }
-function addOnce(map, key, value) {
-	if (!map.has(key)) map.set(key, value);
-}
-function addressesOf(pages) {
-	const addresses = new Map();
-	for (const page of pages) for (const { path } of page.declared) addOnce(addresses, path, page.path);
-	for (const { path } of pages) addOnce(addresses, path, path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0], path);
-	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
-	for (const page of pages) for (const { fromRoot } of page.declared) addOnce(addresses, fromRoot, page.path);
-	return addresses;
-}
-function pageFinder(docs, site) {
-	const pages = new Map(docs.pages.map((page) => [page.path, page]));
-	const { base, pathOf } = pathFinder(docs, site);
-	const cached = new Map();
-	const find = (address) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path;
-		if (path === void 0) return null;
-		const known = cached.get(path);
-		if (known !== void 0) return known;
-		const own = pathOf(path, true) ?? "";
-		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
-		cached.set(path, page);
-		return page;
-	};
-	return Object.assign(find, { base });
-}
+const maxPatterns = 1e3;
 function redirector(redirects) {
 	const exact = new Map();
 	const patterns = [];
 	for (const { source, destination } of redirects) {
-		const at = source.search(/:|\*/);
-		if (at < 0) exact.set(comparable(source), destination);
+		const [wildcard] = /:\w+\*?|[:*]/.exec(source) ?? [];
+		if (wildcard === void 0) exact.set(comparable(source), destination);
 		else if (patterns.length < maxPatterns) {
-			const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, "");
+			const at = source.indexOf(wildcard);
 			const before = source.slice(0, at).toLowerCase();
+			const after = source.slice(at + wildcard.length).toLowerCase();
 			patterns.push({
 				before,
-				after: after.toLowerCase(),
+				after,
 				destination
 			});
 		}
@@ -1185,11 +1174,12 @@ function citationsBy(targetOf, citations) {
 			count: 0,
 			max: 0
 		};
-		cited.set(target, {
-			url: count > known.max ? url : known.url,
-			count: known.count + count,
-			max: Math.max(count, known.max)
+		if (count > known.max) Object.assign(known, {
+			url,
+			max: count
 		});
+		known.count += count;
+		cited.set(target, known);
 	}
 	return cited;
 }

@@ -10,16 +10,36 @@ export interface PageFinder {
   readonly base: string;
 }
 
+/**
+ * Finds pages by their addresses. A page in another language or version leads to the default's.
+ *
+ * @param site comparable paths of the pages that the site is known to have
+ */
+export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
+  const pages = new Map(docs.pages.map((page) => [page.path, page]));
+  const { base, pathOf } = pathFinder(docs, site);
+  const cached = new Map<string, Page | null>();
+  const find = (address: string): Page | null => {
+    const path = pageLocation(address)?.path;
+    if (path === undefined) return null;
+    const known = cached.get(path);
+    if (known !== undefined) return known;
+    const own = pathOf(path, true) ?? '';
+    const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+    cached.set(path, page);
+    return page;
+  };
+  return Object.assign(find, { base });
+}
+
 /** Parts of a path that are looked at: no site's base path has more. */
 const maxDepth = 8;
 /** Redirects that are followed one after the other: a longer chain is a circle. */
 const maxHops = 5;
-const maxPatterns = 1_000;
 
 /**
- * Finds the page that a path of the site leads to, by its path below the site's base path and by the
- * redirects. A language or version has a page of its own if it has a file. All paths are comparable:
- * see `page-path.ts`.
+ * Finds the page that a comparable path of the site leads to, by its path below the site's base path and by
+ * the redirects. A language or version has a page of its own if it has a file.
  *
  * @param site paths of pages that the site is known to have, from which the base path is inferred
  * @param alsoKnown paths of pages that are not among the docs
@@ -46,30 +66,50 @@ export function pathFinder(
     }
     return null;
   };
-  const addresses = new Set([...known.keys(), ...bare.keys()]);
-  const base = inferBasePath(site, addresses, pages.length > 0);
-  const bareBase = pathSegments(base)
-    .filter((name) => !namesVariant(name))
-    .map((name) => `/${name}`)
-    .join('');
+  const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
+  const bareNames = pathSegments(base).filter((name) => !namesVariant(name));
+  const bareBase = bareNames.length > 0 ? joinPath(bareNames) : '';
   const below = (path: string, of: string): string | null =>
-    of === '' || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || '/' : null;
+    `${path}/`.startsWith(`${of}/`) ? path.slice(of.length) || '/' : null;
   const directly = (path: string, mayLackBase: boolean): string | null => {
-    for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
-      const page = from && follow(from);
-      if (page) return page;
-    }
+    const inside = below(path, base);
+    const page = (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null);
     // If a language or version has no file of its own, its address leads to the page that has one.
-    return bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
+    return page ?? bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
   };
   const inserted = insertedNames(site, (path) => directly(path, true) !== null);
   const pathOf = (path: string, mayLackBase: boolean): string | null => {
-    const found = directly(path, mayLackBase);
-    if (found !== null || inserted.size === 0) return found;
+    const page = directly(path, mayLackBase);
+    if (page !== null || inserted.size === 0) return page;
     const [, rest] = withoutEachName(path).find(([name]) => inserted.has(name)) ?? [];
     return rest === undefined ? null : directly(rest, mayLackBase);
   };
   return { base, pathOf };
+}
+
+/**
+ * The page of each path below the site's base path. If two pages claim a path, the one whose frontmatter
+ * declares it wins, then the one whose file has it, then the one that gets it by convention.
+ */
+function addressesOf(pages: readonly Page[]): Map<string, string> {
+  const claims: ((page: Page) => string[])[] = [
+    ({ declared }) => declared.map(({ path }) => path),
+    ({ path }) => [path],
+    ({ path }) => [conventionalPaths(path)[0]],
+    ({ path }) => [conventionalPaths(path)[1]],
+    ({ declared }) => declared.map(({ fromRoot }) => fromRoot),
+  ];
+  const addresses = new Map<string, string>();
+  for (const claimed of claims) {
+    for (const page of pages) {
+      for (const address of claimed(page)) addOnce(addresses, address, page.path);
+    }
+  }
+  return addresses;
+}
+
+function addOnce(map: Map<string, string>, key: string, value: string): void {
+  if (!map.has(key)) map.set(key, value);
 }
 
 /** Paths that must lead to pages once a name is removed for it to count as inserted. */
@@ -85,15 +125,15 @@ function insertedNames(
 ): ReadonlySet<string> {
   const unknown = [...site].filter((path) => !isPage(path));
   const byName = Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name);
-  const isInserted = ([, paths]: [string, (readonly [string, string])[]]): boolean => {
+  const inserted = [...byName].filter(([, paths]) => {
     const found = paths.filter(([, rest]) => isPage(rest)).length;
     return found >= minInserted && 2 * found > paths.length;
-  };
-  return new Set(Array.from(byName).flatMap((entry) => (isInserted(entry) ? entry[0] : [])));
+  });
+  return new Set(inserted.map(([name]) => name));
 }
 
 /** Each name of a path, with the path that is left without it; empty if it has one name alone. */
-function withoutEachName(path: string): (readonly [name: string, rest: string])[] {
+function withoutEachName(path: string): [name: string, rest: string][] {
   const names = pathSegments(path);
   if (names.length < 2) return [];
   return names.slice(0, maxDepth).map((name, at) => [name, joinPath(names.toSpliced(at, 1))]);
@@ -106,7 +146,7 @@ const maxUntrustedScore = 2;
 
 /**
  * The path under which the documentation's pages are served, without trailing slash; empty for the
- * root. All paths are comparable: see `page-path.ts`.
+ * root. All paths are comparable.
  *
  * It is the path below which most of the site's pages are known. Each leading segment that is known
  * counts one, a whole page one more: below `/docs`, `/docs/guides/theme` counts three if there is
@@ -123,19 +163,15 @@ export function inferBasePath(
   known: ReadonlySet<string>,
   isAnywhere: boolean,
 ): string {
-  const leading = new Set<string>();
-  for (const page of known) for (const path of foldersOf(page)) leading.add(path);
+  const leading = new Set([...known].flatMap(foldersOf));
   const found = (below: string): number => {
-    let depth = 0;
-    for (const path of foldersOf(below)) {
-      if (!leading.has(path)) break;
-      depth += 1;
-    }
-    return depth + (known.has(below) ? 1 : 0);
+    const folders = foldersOf(below);
+    const unknownAt = folders.findIndex((path) => !leading.has(path));
+    return (unknownAt < 0 ? folders.length : unknownAt) + (known.has(below) ? 1 : 0);
   };
   const [first = '/', ...others] = [...site];
-  const common = [...foldersOf(first)].filter((path) =>
-    others.every((other) => other === path || other.startsWith(`${path}/`)),
+  const common = foldersOf(first).filter((path) =>
+    others.every((other) => `${other}/`.startsWith(`${path}/`)),
   );
   const scores = new Map<string, number>();
   for (const page of site) {
@@ -152,68 +188,26 @@ export function inferBasePath(
 }
 
 /** A page's folders from the outermost on, then the page itself, up to the maximum depth; none for the root. */
-function* foldersOf(path: string): Generator<string> {
-  let end = path === '/' ? -1 : 0;
-  for (let depth = 0; depth < maxDepth && end >= 0; depth++) {
-    end = path.indexOf('/', end + 1);
-    yield end < 0 ? path : path.slice(0, end);
-  }
+function foldersOf(path: string): string[] {
+  const names = pathSegments(path).slice(0, maxDepth);
+  return names.map((_, at) => joinPath(names.slice(0, at + 1)));
 }
 
-function addOnce(map: Map<string, string>, key: string, value: string): void {
-  if (!map.has(key)) map.set(key, value);
-}
-
-/**
- * The page of each path below the site's base path. If two pages claim a path, the one whose frontmatter
- * declares it wins, then the one whose file has it, then the one that gets it by convention.
- */
-function addressesOf(pages: readonly Page[]): Map<string, string> {
-  const addresses = new Map<string, string>();
-  for (const page of pages)
-    for (const { path } of page.declared) addOnce(addresses, path, page.path);
-  for (const { path } of pages) addOnce(addresses, path, path);
-  for (const { path } of pages) addOnce(addresses, conventionalPaths(path)[0], path);
-  for (const { path } of pages) addOnce(addresses, conventionalPaths(path)[1], path);
-  for (const page of pages)
-    for (const { fromRoot } of page.declared) addOnce(addresses, fromRoot, page.path);
-  return addresses;
-}
-
-/**
- * Finds pages by their addresses. A page in another language or version leads to the default's.
- *
- * @param site comparable paths of the pages that the site is known to have
- */
-export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
-  const pages = new Map(docs.pages.map((page) => [page.path, page]));
-  const { base, pathOf } = pathFinder(docs, site);
-  const cached = new Map<string, Page | null>();
-  const find = (address: string): Page | null => {
-    const path = pageLocation(address)?.path;
-    if (path === undefined) return null;
-    const known = cached.get(path);
-    if (known !== undefined) return known;
-    const own = pathOf(path, true) ?? '';
-    const page = pages.get(docs.translations.get(own) ?? own) ?? null;
-    cached.set(path, page);
-    return page;
-  };
-  return Object.assign(find, { base });
-}
+const maxPatterns = 1_000;
 
 /** Gives where a path is redirected to; null if it isn't. */
 export function redirector(redirects: readonly Redirect[]): (path: string) => string | null {
   const exact = new Map<string, string>();
   const patterns: { before: string; after: string; destination: string }[] = [];
   for (const { source, destination } of redirects) {
-    const at = source.search(/:|\*/);
-    if (at < 0) exact.set(comparable(source), destination);
+    // `:slug*`, `:slug` or `*`, with a fixed text before and after it.
+    const [wildcard] = /:\w+\*?|[:*]/.exec(source) ?? [];
+    if (wildcard === undefined) exact.set(comparable(source), destination);
     else if (patterns.length < maxPatterns) {
-      // `:slug*`, `:slug` or `*`, with a fixed text before and after it.
-      const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, '');
+      const at = source.indexOf(wildcard);
       const before = source.slice(0, at).toLowerCase();
-      patterns.push({ before, after: after.toLowerCase(), destination });
+      const after = source.slice(at + wildcard.length).toLowerCase();
+      patterns.push({ before, after, destination });
     }
   }
   return (path) => {
@@ -245,11 +239,9 @@ export function citationsBy<Target>(
     const target = targetOf(url);
     if (target === null) continue;
     const known = cited.get(target) ?? { url, count: 0, max: 0 };
-    cited.set(target, {
-      url: count > known.max ? url : known.url,
-      count: known.count + count,
-      max: Math.max(count, known.max),
-    });
+    if (count > known.max) Object.assign(known, { url, max: count });
+    known.count += count;
+    cited.set(target, known);
   }
   return cited;
 }

@@ -1,6 +1,6 @@
 import { pause } from '../pace.ts';
 import type { ListedPage, Variant } from './navigation.ts';
-import { joinPath, pathSegments } from './page-path.ts';
+import { joinPath, pathSegments, underBasePath } from './page-path.ts';
 
 /*
  * Finds pages that are one page in several languages or versions. If the navigation lists them: those
@@ -46,15 +46,9 @@ function segmentsOf(path: string): string[] {
   return [...segments.slice(0, -1), ending, ...(isFolder ? [] : [name])];
 }
 
-/** Created when first needed, in folders with more than one language: it takes 15 ms. */
-let languageNames: Intl.DisplayNames | undefined;
-function isLanguage(name: string): boolean {
-  languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return languageNames.of(name.slice(0, 2)) !== undefined;
-}
-
 /** Folders of languages, or of versions, in the same folder, with the paths of what is in each. */
 interface Siblings {
+  /** The folder they are in; empty for the root. */
   above: string;
   kind: 'language' | 'version';
   folders: Map<string, string[]>;
@@ -75,7 +69,7 @@ const minEnglishShare = 0.8;
  * From the path of each page in another language or version to that of the default's page, whether
  * that exists or not.
  *
- * @param paths of all files, comparable: see `page-path.ts`
+ * @param paths of all files, comparable
  */
 async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
@@ -87,7 +81,10 @@ async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;
       const kind = isVersion ? 'version' : 'language';
-      const above = joinPath(segments.slice(0, at));
+      const above = segments
+        .slice(0, at)
+        .map((folder) => `/${folder}`)
+        .join('');
       const group: Siblings = groups.get(`${kind} ${above}`) ?? { above, kind, folders: new Map() };
       const inside = group.folders.get(name) ?? [];
       inside.push(joinPath(segments.slice(at + 1)));
@@ -96,47 +93,43 @@ async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
     }
   }
   /** What replaces a folder in a path: nothing, or the name of the default's folder. */
-  const instead = new Map<string, string | null>();
-  /** Folders of versions whose pages are pages of their own unless they also exist outside. */
-  const mixed = new Set<string>();
+  const replaced = new Map<string, Replacement>();
   for (const group of groups.values()) {
-    const folder = group.above === '/' ? '' : group.above;
-    const isMixed = group.kind === 'version' && !hasOthersOnly(group);
-    const isOutside = (path: string): boolean =>
-      original.has(path === '/' ? group.above : folder + path);
+    const isOutside = (path: string): boolean => original.has(underBasePath(group.above, path));
     for (const [name, other] of replacements(group, isOutside)) {
-      instead.set(`${folder}/${name}`, other);
-      if (isMixed && other === null) mixed.add(`${folder}/${name}`);
+      replaced.set(`${group.above}/${name}`, other);
     }
   }
   const variants = new Map<string, string>();
   for (const { path, segments } of files) {
     let folder = '';
-    let isInMixed = false;
+    let isMixed = false;
     const target = segments.flatMap((name) => {
       folder += `/${name}`;
-      isInMixed ||= mixed.has(folder);
-      const other = instead.get(folder);
-      return other === null ? [] : (other ?? name);
+      const other = replaced.get(folder) ?? { name, isMixed: false };
+      isMixed ||= other.isMixed;
+      return other.name ?? [];
     });
     const main = joinPath(target);
-    if (main !== joinPath(segments) && !(isInMixed && !original.has(main)))
-      variants.set(path, original.get(main) ?? main);
+    const isOwn = main === joinPath(segments) || (isMixed && !original.has(main));
+    if (!isOwn) variants.set(path, original.get(main) ?? main);
   }
   return variants;
 }
 
-/** Whether a folder has only other languages or versions than the default. */
-const hasOthersOnly = ({ above, folders }: Siblings): boolean =>
-  otherVariants.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
+interface Replacement {
+  /** The default's folder beside it; null if its pages are outside. */
+  name: string | null;
+  /** Whether pages that don't exist outside are pages of their own. */
+  isMixed: boolean;
+}
 
-/** For each folder with another variant, the default's folder beside it; null if that is outside. */
+/** The replacements of the folders with another language or version. */
 function replacements(
-  all: Siblings,
+  { above, kind, folders }: Siblings,
   isOutside: (path: string) => boolean,
-): Map<string, string | null> {
-  const { kind, folders } = all;
-  const others = new Map<string, string | null>();
+): Map<string, Replacement> {
+  const others = new Map<string, Replacement>();
   const names = [...folders.keys()];
   const sure = names.filter((name) => clearLanguage.test(name));
   if (kind === 'language' && sure.length === 0) return others;
@@ -145,20 +138,25 @@ function replacements(
   const isInSibling = (path: string): boolean => (times.get(path) ?? 0) > 1;
   const isMirrored = (name: string, existsElsewhere: (path: string) => boolean): boolean => {
     const inside = folders.get(name) ?? [];
-    const isSure = sure.includes(name) || (sure.length > 1 && isLanguage(name));
+    const isSure = sure.includes(name) || sure.length > 1;
     // An index alone tells nothing: chapters `1.1` and `1.2` have one each.
     const mirrored = inside.filter((path) => existsElsewhere(path) && (path !== '/' || isSure));
     const of = kind === 'language' && !isSure ? 'any' : kind;
     const isEnough = of !== 'any' || inside.length >= minPagesOfAny;
     return isEnough && mirrored.length >= minMirrored[of] * inside.length;
   };
+  // The folder above has only other languages or versions than the default.
+  const hasOthersOnly = otherVariants.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
+  const isMixed = kind === 'version' && !hasOthersOnly;
   const mirrored: string[] = [];
   for (const name of names) {
-    if (hasOthersOnly(all) || isMirrored(name, isOutside)) others.set(name, null);
+    if (hasOthersOnly || isMirrored(name, isOutside)) others.set(name, { name: null, isMixed });
     else if (isMirrored(name, isInSibling)) mirrored.push(name);
   }
   const first = kind === 'version' ? latestOf(mirrored) : largestOf(mirrored, folders);
-  for (const name of mirrored) if (name !== first) others.set(name, first);
+  for (const name of mirrored) {
+    if (name !== first) others.set(name, { name: first, isMixed: false });
+  }
   return others;
 }
 
