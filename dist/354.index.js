@@ -1588,10 +1588,6 @@ const times = {
 	text: 1,
 	heading: 3,
 	title: 2,
-	description: 1
-};
-const timesOfPage = {
-	title: 2,
 	names: 1,
 	description: 1
 };
@@ -1618,7 +1614,7 @@ async function indexSections(pages, reading) {
 			...page.groups,
 			page.path.replace(/[/_-]+/g, " ")
 		];
-		pageTexts.add(countsOf([title, timesOfPage.title], [description, timesOfPage.description], [reading.stems(names.join(" · ")), timesOfPage.names]));
+		pageTexts.add(countsOf([title, times.title], [description, times.description], [reading.stems(names.join(" · ")), times.names]));
 		for (const section of page.sections) {
 			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 			sectionTexts.add(countsOf([reading.stems(section.text), times.text], [reading.stems(section.heading ?? ""), times.heading], [title, times.title], [section.heading === null ? description : [], times.description]));

@@ -246,12 +246,9 @@ function segmentsOf(path) {
 }
 const minMirrored = {
 	language: .2,
-	version: .5,
-	any: .8
+	version: .5
 };
-const minPagesOfAny = 3;
 const maxDepth = 8;
-const minEnglishShare = .8;
 async function byTree(paths) {
 	const files = Array.from(paths, (path) => ({
 		path,
@@ -301,22 +298,19 @@ async function byTree(paths) {
 	return variants;
 }
 function replacements({ above, kind, folders }, isOutside) {
-	const others = new Map();
-	const names = [...folders.keys()];
-	const sure = names.filter((name) => clearLanguage.test(name));
-	if (kind === "language" && sure.length === 0) return others;
+	const isClear = (name) => clearLanguage.test(name);
+	const all = [...folders.keys()];
+	const names = kind === "version" || all.filter(isClear).length > 1 ? all : all.filter(isClear);
 	const times = new Map();
 	for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
 	const isInSibling = (path) => (times.get(path) ?? 0) > 1;
 	const isMirrored = (name, existsElsewhere) => {
 		const inside = folders.get(name) ?? [];
-		const isSure = sure.includes(name) || sure.length > 1;
-		const mirrored = inside.filter((path) => existsElsewhere(path) && (path !== "/" || isSure));
-		const of = kind === "language" && !isSure ? "any" : kind;
-		return (of !== "any" || inside.length >= minPagesOfAny) && mirrored.length >= minMirrored[of] * inside.length;
+		return inside.filter((path) => existsElsewhere(path) && (path !== "/" || kind === "language")).length >= minMirrored[kind] * inside.length;
 	};
 	const hasOthersOnly = otherVariants.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
 	const isMixed = kind === "version" && !hasOthersOnly;
+	const others = new Map();
 	const mirrored = [];
 	for (const name of names) if (hasOthersOnly || isMirrored(name, isOutside)) others.set(name, {
 		name: null,
@@ -332,18 +326,14 @@ function replacements({ above, kind, folders }, isOutside) {
 }
 function largestOf(names, folders) {
 	const size = (name) => folders.get(name)?.length ?? 0;
-	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
-	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= minEnglishShare * size(largest);
-	return names.find(isEnglish) ?? largest;
+	const isEnglish = (name) => /^en\b/.test(name) ? 1 : 0;
+	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a) || isEnglish(b) - isEnglish(a));
+	return largest;
 }
 function latestOf(names) {
-	const rank = (name) => {
-		if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
-		return /\d-[a-z]/.test(name) ? 0 : 1;
-	};
 	const number = new Intl.Collator("en", { numeric: true });
-	const [latest = ""] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
-	return latest;
+	const [highest = ""] = names.toSorted((a, b) => number.compare(b, a));
+	return names.find((name) => /^(?:latest|stable|current)$/.test(name)) ?? highest;
 }
 const maxLabelDepth = 4;
 function byNavigation(listed) {

@@ -2718,15 +2718,15 @@ async function findRoot(top, site) {
 	});
 	const folders = new Set(configs.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
 	if (folders.has(".")) return ".";
-	const [only = ".", ...others] = folders;
-	if (folders.size === 1) return only;
+	const [only] = folders;
+	if (only !== void 0 && folders.size === 1) return only;
 	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path) !== null);
-	const among = folders.size > 0 ? folders : null;
+	const among = only === void 0 ? null : folders;
 	return await folderOf({
 		files: pages,
 		site,
 		among
-	}) ?? (among ? [only, ...others] : only);
+	}) ?? (among ? [...among] : ".");
 }
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;

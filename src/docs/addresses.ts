@@ -10,11 +10,7 @@ export interface PageFinder {
   readonly base: string;
 }
 
-/**
- * Finds pages by their addresses. A page in another language or version leads to the default's.
- *
- * @param site comparable paths of the pages that the site is known to have
- */
+/** @param site comparable paths of the pages that the site is known to have */
 export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
   const pages = new Map(docs.pages.map((page) => [page.path, page]));
   const { base, pathOf } = pathFinder(docs, site);
@@ -25,6 +21,7 @@ export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
     const known = cached.get(path);
     if (known !== undefined) return known;
     const own = pathOf(path, true) ?? '';
+    // A page in another language or version leads to the default's.
     const page = pages.get(docs.translations.get(own) ?? own) ?? null;
     cached.set(path, page);
     return page;
@@ -38,13 +35,11 @@ const maxDepth = 8;
 const maxHops = 5;
 
 /**
- * Finds the page that a comparable path of the site leads to, by its path below the site's base path and by
- * the redirects. A language or version has a page of its own if it has a file.
+ * Infers the site's base path, and finds the page that a path of the site leads to, also by redirects.
  *
- * @param site paths of pages that the site is known to have, from which the base path is inferred
  * @param alsoKnown paths of pages that are not among the docs
- * @returns the base path, and a function from a path to that of its page below the base path, or null;
- *   `mayLackBase` also tries the path as one that is already below it
+ * @returns `pathOf`, which gives a page's path below the base path, or null; `mayLackBase` also tries the
+ *   path as one that is already below it
  */
 export function pathFinder(
   { pages, translations, redirects }: Pick<Docs, 'pages' | 'translations' | 'redirects'>,
@@ -115,10 +110,7 @@ function addOnce(map: Map<string, string>, key: string, value: string): void {
 /** Paths that must lead to pages once a name is removed for it to count as inserted. */
 const minInserted = 3;
 
-/**
- * Names that the site inserts into paths, such as a programming language: most paths that have such a
- * name lead to pages only without it.
- */
+/** Names, as of a programming language, without which alone most of the site's paths lead to pages. */
 function insertedNames(
   site: ReadonlySet<string>,
   isPage: (path: string) => boolean,
@@ -145,14 +137,13 @@ const withoutVariantScore = 0.9;
 const maxUntrustedScore = 2;
 
 /**
- * The path under which the documentation's pages are served, without trailing slash; empty for the
- * root. All paths are comparable.
+ * The path under which the docs' pages are served, without trailing slash; empty for the root.
  *
  * It is the path below which most of the site's pages are known. Each leading segment that is known
  * counts one, a whole page one more: below `/docs`, `/docs/guides/theme` counts three if there is
  * `/guides/theme`, and one if there is only `/guides/setup`. Of equals the shortest wins, so that a
- * single file name does not turn a folder of the documentation into the base path. If nothing is found,
- * it is the common folder of the site's pages, which matters only to the root's `index`.
+ * single file name does not turn a folder of the docs into the base path. If nothing is found, it is the
+ * common folder of the site's pages, which matters only to the root's `index`.
  *
  * @param known paths of pages below the base
  * @param isAnywhere whether any folder of the site may be the base path, because all pages are known:
@@ -187,7 +178,7 @@ export function inferBasePath(
   return isSingle ? '' : (common.at(-1) ?? '');
 }
 
-/** A page's folders from the outermost on, then the page itself, up to the maximum depth; none for the root. */
+/** A page's folders from the outermost on, then the page itself; none for the root. */
 function foldersOf(path: string): string[] {
   const names = pathSegments(path).slice(0, maxDepth);
   return names.map((_, at) => joinPath(names.slice(0, at + 1)));

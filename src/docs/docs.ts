@@ -3,7 +3,7 @@ import type { Redirect } from './navigation.ts';
 import type { DeclaredPath } from './page-path.ts';
 import type { Owners } from './patterns.ts';
 
-/** A part of a page. The line of a lead is that of its first text below the frontmatter. */
+/** A part of a page. A lead's line is that of its first text below the frontmatter. */
 export interface Section extends Part {
   page: Page;
 }
@@ -12,7 +12,7 @@ export interface Section extends Part {
 export interface Page {
   /** Relative to the repository, `/` between folders. */
   file: string;
-  /** Comparable path below the site's base path: see `page-path.ts`. */
+  /** Comparable path below the site's base path. */
   path: string;
   declared: readonly DeclaredPath[];
   /** From the frontmatter or, without one, from its first-level heading. */
@@ -45,10 +45,7 @@ export interface Docs {
   checkout: Checkout | null;
   /** In the navigation's order, unlisted ones last; one for each page in several languages or versions. */
   pages: readonly Page[];
-  /**
-   * From the path of each page in another language or version to that of the default's page, whether
-   * that exists or not.
-   */
+  /** From the path of each page in another language or version to the default's, which may not exist. */
   translations: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];
   /** Whether the site may generate the page of a comparable path from an OpenAPI document. */
@@ -59,8 +56,7 @@ export interface Docs {
   isCut: boolean;
   owners: Owners;
   /**
-   * Whether a file of the repository is part of the docs, even if it exists only at another commit: a
-   * page, a snippet, `docs.json` or a file that this names, or `.mintignore`.
+   * Whether a file of the repository is part of the docs, even if it exists only at another commit.
    *
    * @param mayBeHidden whether files that `.mintignore` excludes count
    */

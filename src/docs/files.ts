@@ -37,11 +37,7 @@ export const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
 export interface SourceFolder {
   /** Sorted paths of its files, `/` between folders, without links; `isCut` if there are more. */
   list(isKept: IsKept): Promise<{ files: string[]; isCut: boolean }>;
-  /**
-   * A file's text, with line ends of `\n`; null if there is no file, or if it is a link or isn't text.
-   *
-   * @param maxBytes that are read of it
-   */
+  /** A file's text with line ends of `\n`; null if there is no file, or if it is a link or isn't text. */
   read(path: string, maxBytes?: number): string | null;
   /** The paths that were requested, whether or not there is a file. */
   requested: ReadonlySet<string>;
@@ -97,12 +93,7 @@ export function openFolder(
   };
 }
 
-/**
- * A file's text: UTF-8 without its byte order mark, with line ends of `\n`, and spaces for NUL; null if it
- * has another encoding.
- *
- * @param maxBytes that are decoded; a character that this cuts in two is left out
- */
+/** The text of UTF-8, without a character that `maxBytes` cuts in two; null for another encoding. */
 function textOf(bytes: Uint8Array, maxBytes: number): string | null {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const isCut = bytes.length > maxBytes;
@@ -158,10 +149,7 @@ async function listFiles(
   return { files, isCut: false };
 }
 
-/**
- * A file's bytes, of a larger file the first `maxBytes` and one more; null if it is outside of `base`, is a
- * link or in a folder that is one, or can't be read.
- */
+/** The bytes of a file, at most one more than `maxBytes`; null outside of `base` and below links. */
 function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | null {
   return orNull(() => {
     const file = resolve(base, path);

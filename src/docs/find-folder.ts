@@ -37,11 +37,11 @@ export async function findRoot(
   });
   const folders = new Set(configs.map((path) => posix.dirname(path)));
   if (folders.has('.')) return '.';
-  const [only = '.', ...others] = folders;
-  if (folders.size === 1) return only;
+  const [only] = folders;
+  if (only !== undefined && folders.size === 1) return only;
   const pages = files.filter((path) => sourceToPage(path) !== null);
-  const among = folders.size > 0 ? folders : null;
-  return (await folderOf({ files: pages, site, among })) ?? (among ? [only, ...others] : only);
+  const among = only === undefined ? null : folders;
+  return (await folderOf({ files: pages, site, among })) ?? (among ? [...among] : '.');
 }
 
 /** Minimum share of the best folder's votes at which a folder of the current version wins over an old one. */

@@ -144,9 +144,9 @@ export async function readNavigation(sources: SourceFolder): Promise<Navigation>
 }
 
 /**
- * Reads JSON, with references to other files replaced by their content. Each file is read and parsed
- * once, and its content is shared by all references, so that the whole takes no more memory than its
- * files. A file that refers to itself, even through others, finds nothing there.
+ * Reads JSON, with references to other files replaced by their content. All references share a file's
+ * content, so that the whole takes no more memory than its files. A file that refers to itself, even
+ * through others, finds nothing there.
  */
 function configReader(sources: SourceFolder): (path: string) => Promise<unknown> {
   const files = new Map<string, unknown>();

@@ -34,10 +34,8 @@ export interface SectionIndex {
   rarity(stem: string): number;
 }
 
-/** How often a word of a section counts, by where it is. */
-const times = { text: 1, heading: 3, title: 2, description: 1 } as const;
-/** The same for what a page says about itself. */
-const timesOfPage = { title: 2, names: 1, description: 1 } as const;
+/** How often a word of a section or page counts, by where it is. */
+const times = { text: 1, heading: 3, title: 2, names: 1, description: 1 } as const;
 /** Weight of the page's score; the section's own has 1. */
 const pageShare = 0.8;
 /** Among the sections of one page: how much longer ones lose. */
@@ -57,7 +55,6 @@ function countsOf(...texts: [stems: readonly string[], times: number][]): Words 
  * Indexes sections by their words, and pages by their titles, paths and descriptions. Adding a page's
  * text gained nothing. The meaning of words finds more sections but fewer pages, so that it counts
  * only among the sections of one page.
- *
  */
 export async function indexSections(
   pages: readonly Page[],
@@ -76,9 +73,9 @@ export async function indexSections(
     const names = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
     pageTexts.add(
       countsOf(
-        [title, timesOfPage.title],
-        [description, timesOfPage.description],
-        [reading.stems(names.join(' · ')), timesOfPage.names],
+        [title, times.title],
+        [description, times.description],
+        [reading.stems(names.join(' · ')), times.names],
       ),
     );
     for (const section of page.sections) {

@@ -28,17 +28,14 @@ const aboutRepository =
 
 /**
  * The comparable path of the page that a source becomes; null for a file outside `docsRoot`, for one that
- * is neither `.md` nor `.mdx`, and for those at the repository's root that are about the repository.
- *
- * @param file path in the repository, `/` between folders
- * @param docsRoot folder in the repository; `.` is all of it
+ * isn't Markdown, and for those at the repository's root that are about the repository.
  */
 export function sourceToPage(file: string, docsRoot = '.'): string | null {
   const inside = pathBelow(docsRoot.replaceAll('\\', '/'), file);
   return inside === null || aboutRepository.test(file) ? null : sourcePath(inside);
 }
 
-/** The comparable path of any `.md` or `.mdx` file, even of one that is about the repository; else null. */
+/** The same for any file of Markdown, even for one that is about the repository. */
 export function sourcePath(file: string): string | null {
   return /\.mdx?$/i.test(file) ? comparablePath(file) : null;
 }

@@ -14,10 +14,7 @@ const maxPatternLength = 1_000;
 /** More than a listing's depth. */
 const maxSegments = 64;
 
-/**
- * @param pattern without `!` before it
- * @returns null for blank patterns and comments
- */
+/** Null for blank patterns and comments. */
 function pathPattern(pattern: string): PathPattern | null {
   if (pattern.startsWith('#') || pattern.length > maxPatternLength) return null;
   const segments = pathSegments(pattern.replace(/^\\(?=[#!])/, ''));
@@ -58,19 +55,13 @@ function matchesParts(
 const matchesName = (pattern: string, name: string): boolean =>
   matchesParts([...pattern], [...name], '*', (own, letter) => own === '?' || own === letter);
 
-/** @param path relative to the pattern's root, `/` between folders */
 const matchesPath = (pattern: PathPattern, path: string): boolean =>
   matchesParts(pattern, path.split('/'), '**', matchesName);
 
 /** Characters of `.mintignore` that are read: each file is compared with all of its patterns. */
 const maxIgnoreLength = 100_000;
 
-/**
- * Reads a `.mintignore`.
- *
- * @param text of the file
- * @returns whether it excludes a file or folder: the last pattern that matches decides
- */
+/** Whether the text of a `.mintignore` excludes a file or folder: the last pattern that matches decides. */
 export function ignoredBy(text: string): (path: string) => boolean {
   const lines = text.slice(0, maxIgnoreLength).split('\n');
   const rules = lines.flatMap((line) => {
@@ -108,11 +99,7 @@ function ruleOf(line: string): OwnersRule | null {
   return { pattern: isDeep ? [...pattern, '**'] : pattern, owners };
 }
 
-/**
- * Reads a `CODEOWNERS` file. The last rule that matches a file decides, even if it has no owner.
- *
- * @param text of the file
- */
+/** Reads a `CODEOWNERS`. The last rule that matches a file decides, even if it has no owner. */
 export function ownersOf(text: string): Owners {
   const lines = text.slice(0, maxFileLength).split('\n').slice(0, maxRules);
   const rules = lines.flatMap((line) => ruleOf(line) ?? []);

@@ -65,11 +65,7 @@ const maxFrontmatterLength = 64_000;
 
 const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 
-/**
- * Splits a page into its frontmatter's fields and its body, whose first line has the number `firstLine`.
- *
- * @param source lines ending in `\n`
- */
+/** Splits a page into its frontmatter's fields and its body, whose first line has the number `firstLine`. */
 export function splitFrontmatter(source: string): {
   fields: Fields;
   body: string;

@@ -54,23 +54,12 @@ interface Siblings {
   folders: Map<string, string[]>;
 }
 
-/**
- * Minimum share of a folder's pages that also exist elsewhere. A language may be incomplete; a name that
- * could mean anything needs a large share, and some pages.
- */
-const minMirrored = { language: 0.2, version: 0.5, any: 0.8 };
-const minPagesOfAny = 3;
+/** Minimum share of a folder's pages that also exist elsewhere: a language may be incomplete. */
+const minMirrored = { language: 0.2, version: 0.5 };
 /** Parts of a path in which a language or version is looked for. */
 const maxDepth = 8;
-/** English is the default if it has at least this share of the largest language's pages. */
-const minEnglishShare = 0.8;
 
-/**
- * From the path of each page in another language or version to that of the default's page, whether
- * that exists or not.
- *
- * @param paths of all files, comparable
- */
+/** Like `translationsOf`, for pages of which only the file tree tells. */
 async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
@@ -129,25 +118,26 @@ function replacements(
   { above, kind, folders }: Siblings,
   isOutside: (path: string) => boolean,
 ): Map<string, Replacement> {
-  const others = new Map<string, Replacement>();
-  const names = [...folders.keys()];
-  const sure = names.filter((name) => clearLanguage.test(name));
-  if (kind === 'language' && sure.length === 0) return others;
+  const isClear = (name: string): boolean => clearLanguage.test(name);
+  const all = [...folders.keys()];
+  // Beside two clear names of languages, any other of that form is a language, too.
+  const isAny = kind === 'version' || all.filter(isClear).length > 1;
+  const names = isAny ? all : all.filter(isClear);
   const times = new Map<string, number>();
   for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
   const isInSibling = (path: string): boolean => (times.get(path) ?? 0) > 1;
   const isMirrored = (name: string, existsElsewhere: (path: string) => boolean): boolean => {
     const inside = folders.get(name) ?? [];
-    const isSure = sure.includes(name) || sure.length > 1;
-    // An index alone tells nothing: chapters `1.1` and `1.2` have one each.
-    const mirrored = inside.filter((path) => existsElsewhere(path) && (path !== '/' || isSure));
-    const of = kind === 'language' && !isSure ? 'any' : kind;
-    const isEnough = of !== 'any' || inside.length >= minPagesOfAny;
-    return isEnough && mirrored.length >= minMirrored[of] * inside.length;
+    // A version's index alone tells nothing: chapters `1.1` and `1.2` have one each.
+    const mirrored = inside.filter(
+      (path) => existsElsewhere(path) && (path !== '/' || kind === 'language'),
+    );
+    return mirrored.length >= minMirrored[kind] * inside.length;
   };
   // The folder above has only other languages or versions than the default.
   const hasOthersOnly = otherVariants.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
   const isMixed = kind === 'version' && !hasOthersOnly;
+  const others = new Map<string, Replacement>();
   const mirrored: string[] = [];
   for (const name of names) {
     if (hasOthersOnly || isMirrored(name, isOutside)) others.set(name, { name: null, isMixed });
@@ -160,33 +150,28 @@ function replacements(
   return others;
 }
 
-/** The language with most pages, or English if it has nearly as many. */
+/** The language with most pages, English if it has as many as any. */
 function largestOf(names: readonly string[], folders: Siblings['folders']): string {
   const size = (name: string): number => folders.get(name)?.length ?? 0;
-  const [largest = ''] = names.toSorted((a, b) => size(b) - size(a));
-  const isEnglish = (name: string): boolean =>
-    /^en\b/.test(name) && size(name) >= minEnglishShare * size(largest);
-  return names.find(isEnglish) ?? largest;
+  const isEnglish = (name: string): number => (/^en\b/.test(name) ? 1 : 0);
+  const [largest = ''] = names.toSorted((a, b) => size(b) - size(a) || isEnglish(b) - isEnglish(a));
+  return largest;
 }
 
-/** The version that is named `latest` or similar, or else the highest that is released. */
+/** The version that is named `latest` or similar, or else the highest. */
 function latestOf(names: readonly string[]): string {
-  const rank = (name: string): number => {
-    if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
-    return /\d-[a-z]/.test(name) ? 0 : 1;
-  };
   const number = new Intl.Collator('en', { numeric: true });
-  const [latest = ''] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
-  return latest;
+  const [highest = ''] = names.toSorted((a, b) => number.compare(b, a));
+  return names.find((name) => /^(?:latest|stable|current)$/.test(name)) ?? highest;
 }
 
 /** Parts of a path in which a folder that is named like a language or version is looked for. */
 const maxLabelDepth = 4;
 
 /**
- * Like `byTree`, for pages that the navigation lists in languages and versions: leads to the default's
- * page or, without one, to the first. A folder may be named like a part of the version's name:
- * `2025-06-18` for `version 2025-06-18 (latest)`.
+ * Like `translationsOf`, for pages that the navigation lists: without a page of the default, the first one
+ * counts. A folder may be named like a part of the version's name: `2025-06-18` for `version 2025-06-18
+ * (latest)`.
  */
 function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
   const translations = new Map<string, string>();
@@ -234,7 +219,6 @@ function commonFolder(paths: readonly string[]): number {
  * From the path of each page in another language or version to that of the default's page, which may
  * be missing if only the file tree tells of it.
  *
- * @param listed the navigation's pages, in its order
  * @param existing paths of the pages that have a source
  */
 export async function translationsOf(
