@@ -392,7 +392,7 @@ function plainInline(text) {
 	const plain = text.replaceAll(span, "").replace(codeSpan, (code) => {
 		spans.push(code.startsWith("``") ? code.slice(2, -2).trim() : code.slice(1, -1));
 		return span;
-	}).replace(template, "").replace(/\\?\{([^{}]*)\}/g, (whole, inside) => inBraces(inside) ?? whole).replace(image, "$1").replace(link, "$1").replace(emoji, "$1").replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, "").replace(openingMark, "$1").replace(closingMark, "").replace(/&([a-z]{2,6});/g, (entity, name) => entities[name] ?? entity).replace(/\\([!-/:-@[-`{-~])/g, "$1");
+	}).replace(template, "").replace(/\\?\{([^{}]*)\}/g, (whole, inside) => inBraces(inside) ?? whole).replace(image, "$1").replace(link, "$1").replace(emoji, "$1").replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, "").replace(openingMark, "$1").replace(closingMark, "").replace(/&([a-z]{2,6});/g, (all, name) => entities[name] ?? all).replace(/\\([!-/:-@[-`{-~])/g, "$1");
 	let read = 0;
 	return plain.replaceAll(span, () => spans[read++] ?? "");
 }

@@ -2818,12 +2818,9 @@ function originOf(config) {
 	} : null;
 }
 // src/docs/patterns.ts
-const maxPatternLength = 1e3;
-const maxSegments = 64;
 function pathPattern(pattern) {
-	if (pattern.startsWith("#") || pattern.length > maxPatternLength) return null;
 	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pattern.replace(/^\\(?=[#!])/, ""));
-	if (segments.length === 0 || segments.length > maxSegments) return null;
+	if (segments.length === 0 || pattern.startsWith("#")) return null;
 	return /\/./.test(pattern) ? segments : ["**", ...segments];
 }
 function matchesParts(pattern, parts, star, matches) {
@@ -2859,7 +2856,6 @@ function ignoredBy(text) {
 	});
 	return (path) => rules.findLast(({ pattern }) => matchesPath(pattern, path))?.isExcluded ?? false;
 }
-const maxFileLength = 3e6;
 const maxRules = 2e4;
 const maxOwners = 20;
 const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
@@ -2882,13 +2878,13 @@ function ruleOf(line) {
 	};
 }
 function ownersOf(text) {
-	const rules = text.slice(0, maxFileLength).split("\n").slice(0, maxRules).flatMap((line) => ruleOf(line) ?? []);
+	const rules = text.split("\n").slice(0, maxRules).flatMap((line) => ruleOf(line) ?? []);
 	return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];
 }
 // src/docs/read-page.ts
 function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
-	return ({ file, path, source, listed, root }) => {
+	return ({ file, root, path, source, listed }) => {
 		const { fields, body, firstLine } = splitFrontmatter(source);
 		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
 		const operation = api.describe(textField(fields, "openapi") ?? "");
@@ -3043,7 +3039,7 @@ function apiReader(sources, { openapi, apiFolders }) {
 			return key;
 		},
 		isGenerated(path) {
-			if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
+			if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
 			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, text]) => [slug(key), slug(text.split("\n", 1)[0] ?? "")]));
 			return slugs.has(slug(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(path)));
 		}
@@ -3098,15 +3094,15 @@ async function readSources(sources, root) {
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
 	const { files, isCut } = await sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
-	const all = files.flatMap((file) => {
+	const all = new Map(files.flatMap((file) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file);
 		return path === null ? [] : [[file, path]];
-	});
-	const indexed = new Set(all.map(([, path]) => path));
+	}));
+	const indexed = new Set(all.values());
 	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
-	const paths = new Map(all.filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file))));
+	const paths = [...all].filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)));
 	const api = apiReader(sources, navigation);
-	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()));
+	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.map(([, path]) => path)));
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;

@@ -110,7 +110,10 @@ function addOnce(map: Map<string, string>, key: string, value: string): void {
 /** Paths that must lead to pages once a name is removed for it to count as inserted. */
 const minInserted = 3;
 
-/** Names, as of a programming language, without which alone most of the site's paths lead to pages. */
+/**
+ * Names that the site inserts into its paths, such as a programming language's: most paths that have such
+ * a name lead to a page only without it.
+ */
 function insertedNames(
   site: ReadonlySet<string>,
   isPage: (path: string) => boolean,

@@ -28,7 +28,7 @@ interface Context {
   /** Paths are relative to this file. */
   file: string;
   tabs: Fields;
-  /** Those of the node above. */
+  /** The addresses of the node above. */
   addresses: readonly string[];
   groups: readonly string[];
   variants: readonly Variant[];

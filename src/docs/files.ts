@@ -93,7 +93,7 @@ export function openFolder(
   };
 }
 
-/** The text of UTF-8, without a character that `maxBytes` cuts in two; null for another encoding. */
+/** Decodes UTF-8, leaving out a character that `maxBytes` cuts in two; null for another encoding. */
 function textOf(bytes: Uint8Array, maxBytes: number): string | null {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const isCut = bytes.length > maxBytes;
@@ -149,7 +149,7 @@ async function listFiles(
   return { files, isCut: false };
 }
 
-/** The bytes of a file, at most one more than `maxBytes`; null outside of `base` and below links. */
+/** A file's bytes, at most one more than `maxBytes`; null if it is outside of `base`, or a link leads to it. */
 function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | null {
   return orNull(() => {
     const file = resolve(base, path);

@@ -89,7 +89,7 @@ function withoutTags(
   const parts: string[] = [];
   let from = 0;
   let unclosed = 0;
-  /** What closes comments and elements, if it isn't in the rest of the text. */
+  /** Closing marks that the rest of the text lacks. */
   const missing = new Set<string>();
   const endOf = (closing: string, start: number): number => {
     const at = missing.has(closing) ? -1 : text.indexOf(closing, start);

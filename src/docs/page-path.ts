@@ -35,7 +35,7 @@ export function sourceToPage(file: string, docsRoot = '.'): string | null {
   return inside === null || aboutRepository.test(file) ? null : sourcePath(inside);
 }
 
-/** The same for any file of Markdown, even for one that is about the repository. */
+/** The comparable path of any Markdown file, even of one about the repository; null for other files. */
 export function sourcePath(file: string): string | null {
   return /\.mdx?$/i.test(file) ? comparablePath(file) : null;
 }

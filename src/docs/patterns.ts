@@ -10,15 +10,10 @@ import { pathSegments } from './page-path.ts';
 /** A pattern's parts between slashes; `**` matches any number of folders. */
 type PathPattern = readonly string[];
 
-const maxPatternLength = 1_000;
-/** More than a listing's depth. */
-const maxSegments = 64;
-
-/** Null for blank patterns and comments. */
+/** @returns null for a blank pattern or a comment */
 function pathPattern(pattern: string): PathPattern | null {
-  if (pattern.startsWith('#') || pattern.length > maxPatternLength) return null;
   const segments = pathSegments(pattern.replace(/^\\(?=[#!])/, ''));
-  if (segments.length === 0 || segments.length > maxSegments) return null;
+  if (segments.length === 0 || pattern.startsWith('#')) return null;
   // A slash at the beginning or in the middle anchors a pattern at the root.
   return /\/./.test(pattern) ? segments : ['**', ...segments];
 }
@@ -80,8 +75,6 @@ interface OwnersRule {
   owners: readonly string[];
 }
 
-/** GitHub's own limit. */
-const maxFileLength = 3_000_000;
 const maxRules = 20_000;
 const maxOwners = 20;
 /** An account or a team. GitHub also allows an e-mail address, but posts may be public. */
@@ -101,7 +94,7 @@ function ruleOf(line: string): OwnersRule | null {
 
 /** Reads a `CODEOWNERS`. The last rule that matches a file decides, even if it has no owner. */
 export function ownersOf(text: string): Owners {
-  const lines = text.slice(0, maxFileLength).split('\n').slice(0, maxRules);
+  const lines = text.split('\n').slice(0, maxRules);
   const rules = lines.flatMap((line) => ruleOf(line) ?? []);
   return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];
 }

@@ -7,18 +7,17 @@ import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from
 import { declaredPaths, resolveFrom } from './page-path.ts';
 
 interface PageSource {
-  /** Relative to the folder of the sources. */
+  /** Relative to the folder of the sources, `root`. */
   file: string;
+  root: string;
   path: string;
   source: string;
   listed: ListedPage | undefined;
-  /** Folder of the sources in the repository. */
-  root: string;
 }
 
 export function pageReader(sources: SourceFolder, api: Api): (input: PageSource) => Page {
   const snippetsIn = snippetReader(sources);
-  return ({ file, path, source, listed, root }) => {
+  return ({ file, root, path, source, listed }) => {
     const { fields, body, firstLine } = splitFrontmatter(source);
     const parts = partsOf(body, firstLine, snippetsIn(file, body, 0));
     const operation = api.describe(textField(fields, 'openapi') ?? '');
@@ -226,9 +225,7 @@ export function apiReader(
     },
     /** Whether a page may be generated: by its folder, or by its name, an operation's summary or path. */
     isGenerated(path: string): boolean {
-      if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) {
-        return true;
-      }
+      if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
       slugs ??= new Set(
         openapi
           .flatMap((name) => [...load(name)])

@@ -93,23 +93,26 @@ async function readSources(
     isPage(path, isFolder) && !isIgnored(path);
   const { files, isCut } = await sources.list(isKept);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
-  const all = files.flatMap((file): (readonly [file: string, path: string])[] => {
-    const path = sourcePath(file);
-    return path === null ? [] : [[file, path]];
-  });
-  const indexed = new Set(all.map(([, path]) => path));
+  const all = new Map(
+    files.flatMap((file) => {
+      const path = sourcePath(file);
+      return path === null ? [] : [[file, path] as const];
+    }),
+  );
+  const indexed = new Set(all.values());
   /** Readmes and other files about the repository, unless the navigation lists them. */
   const isExcluded = (file: string, path: string): boolean =>
     !listed.has(path) &&
     (sourceToPage(posix.join(root, file)) === null ||
       (/(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(posix.dirname(path))));
-  const paths = new Map(
-    all.filter(
-      ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
-    ),
+  const paths = [...all].filter(
+    ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
   );
   const api = apiReader(sources, navigation);
-  const translations = await translationsOf(navigation.pages, new Set(paths.values()));
+  const translations = await translationsOf(
+    navigation.pages,
+    new Set(paths.map(([, path]) => path)),
+  );
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;

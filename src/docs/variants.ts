@@ -59,7 +59,7 @@ const minMirrored = { language: 0.2, version: 0.5 };
 /** Parts of a path in which a language or version is looked for. */
 const maxDepth = 8;
 
-/** Like `translationsOf`, for pages of which only the file tree tells. */
+/** Like `translationsOf`, judged by the file tree alone. */
 async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
