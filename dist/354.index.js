@@ -8162,12 +8162,13 @@ function takeNext(memory, { run, at, isFree }) {
 		isWritten: written !== void 0
 	};
 }
-function starterOf({ journal }, { gapId, run }) {
-	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gapId ? [event] : []);
-	const over = new Set(starts.flatMap(({ kind, run }) => kind === "refused" || kind === "ended" ? run : []));
-	const [first] = starts.filter((event) => event.kind === "intended" && (event.run === run || !over.has(event.run))).sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run));
-	if (first?.run === run) return "this";
-	return first ? "another" : "nobody";
+function starterOf({ journal }, { gap, run, tick }) {
+	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gap ? [event] : []);
+	const runsThat = (is) => new Set(starts.flatMap((event) => event.kind === is ? event.run : []));
+	const [refused, ended] = [runsThat("refused"), runsThat("ended")];
+	const [first] = starts.filter((event) => event.kind === "intended").filter((event) => event.run === run || !(refused.has(event.run) || ended.has(event.run) && event.tick < tick)).sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run));
+	if (!first) return "nobody";
+	return first.run === run ? "this" : "another";
 }
 const unknownStarts = ({ journal }, own) => [...journal.decisions].flatMap(([gapId, { job }]) => job?.is === "intended" && job.run !== own ? [{
 	gapId,
@@ -8268,10 +8269,7 @@ async function isConfirmed(starting, { gapId, intention }) {
 	for (const [reads, wait] of readBackWaits.entries()) {
 		if (reads === readsBeforeRepeat) await issue.record(intention);
 		await clock.sleep(wait, signal);
-		starter = starterOf(await issue.readBack(), {
-			gapId,
-			run
-		});
+		starter = starterOf(await issue.readBack(), intention);
 		if (starter === "this") return true;
 		if (starter === "another") break;
 	}

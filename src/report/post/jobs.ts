@@ -76,22 +76,31 @@ export function takeNext(
   return { gapId, label, intention, isWritten: written !== undefined };
 }
 
-/** Which run starts a gap's job, according to the issue after this run has written its intention. */
+/**
+ * Which run starts a gap's job, according to the issue after this run has written its intention: the
+ * first that intended to and has not ended. An end counts only for an earlier tick, as another run may
+ * have recorded it because it didn't know the result of a start that is still in progress.
+ */
 export function starterOf(
   { journal }: Memory,
-  { gapId, run }: { gapId: string; run: string },
+  { gap, run, tick }: Pick<EventOf<'intended'>, 'gap' | 'run' | 'tick'>,
 ): 'this' | 'another' | 'nobody' {
   const starts = [...journal.values()].flatMap((event) =>
-    'run' in event && event.gap === gapId ? [event] : [],
+    'run' in event && event.gap === gap ? [event] : [],
   );
-  const over = new Set(
-    starts.flatMap(({ kind, run }) => (kind === 'refused' || kind === 'ended' ? run : [])),
-  );
+  const runsThat = (is: 'refused' | 'ended') =>
+    new Set(starts.flatMap((event) => (event.kind === is ? event.run : [])));
+  const [refused, ended] = [runsThat('refused'), runsThat('ended')];
   const [first] = starts
-    .filter((event) => event.kind === 'intended' && (event.run === run || !over.has(event.run)))
+    .filter((event) => event.kind === 'intended')
+    .filter(
+      (event) =>
+        event.run === run ||
+        !(refused.has(event.run) || (ended.has(event.run) && event.tick < tick)),
+    )
     .sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run));
-  if (first?.run === run) return 'this';
-  return first ? 'another' : 'nobody';
+  if (!first) return 'nobody';
+  return first.run === run ? 'this' : 'another';
 }
 
 /** Gaps for which another run wrote its intention to start a job, but neither a job nor a refusal. */

@@ -108,7 +108,7 @@ async function isConfirmed(starting: Starting, { gapId, intention }: Next): Prom
     // A run that read the issue earlier may have overwritten the intention, and ticks.
     if (reads === readsBeforeRepeat) await issue.record(intention);
     await clock.sleep(wait, signal);
-    starter = starterOf(await issue.readBack(), { gapId, run });
+    starter = starterOf(await issue.readBack(), intention);
     if (starter === 'this') return true;
     if (starter === 'another') break;
   }

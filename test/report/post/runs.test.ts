@@ -6,7 +6,7 @@ import { join, journalOf } from '../../../src/report/gaps/journal.ts';
 import { joined, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
-import { type Starting, startJobs } from '../../../src/report/post/start.ts';
+import { reportUnknownStarts, type Starting, startJobs } from '../../../src/report/post/start.ts';
 import type { Clock } from '../../../src/step.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 
@@ -129,7 +129,7 @@ test('no order of runs, outdated reads and ticks loses a tick or starts two jobs
             revision: 0,
             journal: edit ? join(journal, eventsOfEdit(edit, of)) : journal,
           };
-          await startJobs({
+          const starting: Starting = {
             issue: issue.writer(known),
             run: `${runs}/1`,
             inputs: { maxJobs: 5 },
@@ -148,7 +148,9 @@ test('no order of runs, outdated reads and ticks loses a tick or starts two jobs
               deadline: Number.MAX_VALUE,
               log: { info: () => {}, warning: () => {} },
             },
-          });
+          };
+          await reportUnknownStarts(starting);
+          await startJobs(starting);
         };
         const happens = all.map(async ({ kind, gap, at }) => {
           await clock.sleep(at);
