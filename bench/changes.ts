@@ -4,9 +4,8 @@ import type { Docs } from '../src/docs/docs.ts';
 import { readDocs } from '../src/docs/read.ts';
 import { emptyMemory } from '../src/report/gaps/memory.ts';
 import { indexDocs, placerIn } from '../src/report/places/places.ts';
-import { effectOf } from '../src/report/readers/judged.ts';
-import { readChangeBy, requestsForChange } from '../src/report/readers/read-change.ts';
-import { readerOf } from '../src/report/reading/model-reader.ts';
+import { effectOf, judgeChange, requestsForChange } from '../src/report/readers/judge-change.ts';
+import { reportModel } from '../src/report/reading/report-model.ts';
 import type { Topic } from '../src/report/topics/topics.ts';
 import type { Coverage, Place } from '../test/world/reader.ts';
 import { type Addition, type Fix, leastOfGap, withSection } from './readers.ts';
@@ -63,17 +62,17 @@ export async function benchChanges(folder: string): Promise<void> {
         return [...added, ...placesIn(truth)(label)];
       };
       const modelOf = standIns(labels, mistakes, { placesOf: told, maxRequests });
-      const readerNow = () =>
-        readerOf({
+      const newModel = () =>
+        reportModel({
           model: modelOf(),
           reserved: requestsForChange,
           memory: emptyMemory,
           redact: redactor.redact,
           log: { info: () => undefined, warning: (message) => console.log(message) },
         });
-      const first = readerNow();
-      const { topics } = await first.read(offline);
-      const reading = first.finish().requests;
+      const first = newModel();
+      const { topics } = await first.classify(offline);
+      const classifying = first.finish().requests;
       const counts = { fixes: 0, told: 0, decoys: 0, others: 0, requests: 0 };
       for (const [gap, fix] of Object.entries(fixes)) {
         const ofGap = (topic: Topic) => topic.rows.filter(({ id }) => gaps[id] === gap).length;
@@ -86,14 +85,14 @@ export async function benchChanges(folder: string): Promise<void> {
         const toldOf = async (added: Addition): Promise<string[]> => {
           const text = withSection(page, { after: fix.after ?? '', ...added });
           const head = await known.atCommit(await read(new Map([[fix.file, Buffer.from(text)]])));
-          const reader = readerNow();
-          const { judged } = await readChangeBy(reader)({
+          const model = newModel();
+          const { judged } = await judgeChange(model, {
             change: { base: known, head, renamed: new Map() },
             placers: { base: placerIn(known, redactor), head: placerIn(head, redactor) },
             topics,
             promises: [],
           });
-          counts.requests = Math.max(counts.requests, reading + reader.finish().requests);
+          counts.requests = Math.max(counts.requests, classifying + model.finish().requests);
           return [...judged].flatMap(([id, one]) => (effectOf(one) === 'none' ? [] : id));
         };
         const closed = await toldOf(fix);

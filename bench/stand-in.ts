@@ -1,5 +1,5 @@
 import type { Model } from '../src/model/client.ts';
-import { maxText, shortened } from '../src/report/reading/sections.ts';
+import { maxText, shortened } from '../src/report/reading/requests.ts';
 import { careful, type Knowledge, type Material, type Mistakes } from '../test/world/reader.ts';
 
 /** What most of these ask: what asks for more of the same counts as asking it. */

@@ -102,7 +102,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
     change,
     redactor,
     requests: 2,
-    reader: null,
+    model: null,
     also: nothingElse,
     extra: async (_, work) => work(Number.POSITIVE_INFINITY),
     facts: {

@@ -5,7 +5,7 @@ import { join, journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Fix } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
-import { readerOf } from '../../src/report/reading/model-reader.ts';
+import { reportModel } from '../../src/report/reading/report-model.ts';
 import { addDays } from '../../src/report/source/period.ts';
 import type { Question } from '../../src/report/source/question.ts';
 import { type Evidence, type Grouped, groupRows, openWorlds, redactor } from '../rows.ts';
@@ -63,19 +63,19 @@ class Reports {
   }
 
   async next({ offline, questions }: Grouped, week: number, asked: Series['asked']) {
-    const reader =
+    const model =
       this.#modelOf &&
-      readerOf({
+      reportModel({
         model: this.#modelOf(),
         reserved: 4,
         memory: this.memory,
         redact: redactor.redact,
         log: { info: () => undefined, warning: (message) => console.log(message) },
       });
-    const reading = reader && (await reader.read(offline));
-    const topics = identifyTopics((reading ?? offline).topics, {
+    const classified = model && (await model.classify(offline));
+    const topics = identifyTopics((classified ?? offline).topics, {
       memory: this.memory,
-      given: reading?.titledGaps ?? new Map(),
+      given: classified?.titledGaps ?? new Map(),
     });
     const current = questions.filter((row) => row.current);
     const period = { from: startOf(week), to: startOf(week + 1) };
@@ -92,7 +92,7 @@ class Reports {
       questions: topics.flatMap(({ rows }) => rows),
       topics,
       places: new Map(),
-      given: reading?.given ?? null,
+      given: classified?.given ?? null,
     });
     const subject = { projectId: 'bench', scope: 'all' };
     const { comment } = encodeMemory(remembered, subject);

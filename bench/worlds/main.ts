@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readDocs } from '../../src/docs/read.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { indexDocs, type Placer, placerIn, sectionsFor } from '../../src/report/places/places.ts';
-import { readerOf } from '../../src/report/reading/model-reader.ts';
+import { reportModel } from '../../src/report/reading/report-model.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Mistakes } from '../../test/world/reader.ts';
@@ -227,17 +227,17 @@ async function readBy(
   },
 ): Promise<{ topics: readonly Topic[]; requests: number }> {
   const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
-  const reader = readerOf({
+  const model = reportModel({
     model: standIns(labels, mistakes, { placesOf: placesIn(truth) })(),
     reserved: 4,
     memory: emptyMemory,
     redact: redactor.redact,
     log: { info: () => undefined, warning: (message) => console.log(message) },
   });
-  const { topics } = await reader.read(offline);
+  const { topics } = await model.classify(offline);
   const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
   const described = largest.map((topic) => ({ topic, sections: sectionsFor(topic, placer) }));
-  await reader.describe(described);
+  await model.describe(described);
   for (const { topic, sections } of described) {
     const place = truth[mainLabel(topic, gaps)];
     if (!place) continue;
@@ -248,7 +248,7 @@ async function readBy(
       ),
     );
   }
-  return { topics, requests: reader.finish().requests };
+  return { topics, requests: model.finish().requests };
 }
 
 function mainLabel({ rows }: Topic, gaps: Rows['gaps']): string {

@@ -11,9 +11,9 @@ import { remember } from './gaps/remember.ts';
 import type { IssueMaterial } from './post/issue-content.ts';
 import type { ReadMemory } from './read-memory.ts';
 import type { ReadForReport } from './read-report.ts';
+import { requestsForChange } from './readers/judge-change.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
-import { requestsForChange } from './readers/read-change.ts';
-import { modelReader } from './reading/model-reader.ts';
+import { openReportModel } from './reading/report-model.ts';
 import { chartOf } from './render/report.ts';
 import { writeReport } from './write-report.ts';
 
@@ -63,12 +63,12 @@ async function findIn(
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
   const counts = origin.kind === 'service' ? origin.service.counts : null;
   const forChange = change && change !== 'unknown' ? requestsForChange : 0;
-  const reader = modelReader({ inputs, memory, redactor, step, forChange });
+  const model = openReportModel({ inputs, memory, redactor, step, forChange });
   const found = await findGaps({
     collected,
     memory,
     redactor,
-    reader,
+    model,
     also,
     change,
     requests: counts?.requests ?? 0,
@@ -88,7 +88,7 @@ async function findIn(
       sourceUrl: docsUrl(docs, context),
     },
   });
-  reader?.close();
+  model?.close();
   return found;
 }
 

@@ -102,7 +102,7 @@ export async function reportOf({
     requests: counts.requests,
     redactor,
     memory: emptyMemory,
-    reader: null,
+    model: null,
     also: nothingElse,
     change: null,
     facts: {

@@ -7,10 +7,9 @@ import { parseYaml } from '../../src/docs/navigation.ts';
 import { ownersOf } from '../../src/docs/patterns.ts';
 import { operationOf, operationsOf } from '../../src/docs/read-page.ts';
 import { jsonObjects, replyText } from '../../src/model/reply.ts';
+import { regroup } from '../../src/report/reading/classify.ts';
 import { describeTask } from '../../src/report/reading/describe.ts';
-import { joinTask } from '../../src/report/reading/read.ts';
-import { regroup } from '../../src/report/reading/reading.ts';
-import { sectionsTask } from '../../src/report/reading/sections.ts';
+import { joinTask, sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';
 import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
 import { textsAsked } from '../../src/report/topics/naming/wordings.ts';
@@ -22,6 +21,7 @@ import { createRedactor, redactJson } from '../../src/text/redact.ts';
 import { checkout, docsOf, read } from '../docs/folder.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { words } from '../report/gaps/memories.ts';
+import { questionsOf } from '../report/reading/reading.ts';
 
 /*
  * Long and deep texts: what is written about a page, an owner, an operation, a row or a reply, over
@@ -142,20 +142,17 @@ describe('a text of any signs, however often', () => {
   });
 
   test("is a model's reply, whose first answer is read, whatever follows it", () => {
-    const some = [0, 1].map((question) => ({ question, topic: 0 }));
-    const section = { title: 'A', gapId: null, questions: [0], had: 0, example: 'a' };
-    const sorting = {
-      sections: new Map([['a', section]]),
-      nothing: new Set<number>(),
-      sent: new Set<number>(),
-      read: new Set<number>(),
-    };
+    const questions = questionsOf([['a', 'b']]);
+    const section = { title: words('A'), gapId: null, questions, had: 0, example: 'a' };
     const { redact } = redactor();
-    const first = sectionsTask(some, { questions: [], sorting, redact });
-    const two = new Map([...sorting.sections, ['b', section]]);
-    const join = joinTask({ ...sorting, sections: two })?.task;
-    const topic = { title: 'A', questions: [{ text: 'a', after: null }], sections: [] };
-    const describing = describeTask([topic], { redact, contentWords: () => [] });
+    const first = sectionsTask(questions, { known: [section], redact });
+    const join = joinTask([section, section]);
+    const topic = { id: 'a', label: words('A'), examples: [], main: [{ text: words('a') }] };
+    const describing = describeTask([{ topic, sections: [] }], {
+      redact,
+      contentWords: () => [],
+      followed: new Map(),
+    });
     const answer = { sections: [{ title: 'B', questions: [2] }], nothing: [] };
     fc.assert(
       fc.property(fc.oneof(longText, json), fc.boolean(), ({ text }, isTitle) => {
@@ -166,10 +163,10 @@ describe('a text of any signs, however often', () => {
         expect(objects[0]).toEqual(given);
         for (const object of objects) {
           first.read(object);
-          join?.read(object);
+          join.read(object);
           describing.read(object);
         }
-        expect(first.read(objects[0] ?? {})).toEqual(new Map([[1, 'B']]));
+        expect(first.read(objects[0] ?? {})).toEqual(new Map([[questions[1], 'B']]));
         expect(replyText(text)).toBeNull();
       }),
       { ...runs, examples: [[{ text: '\n'.repeat(400_000) }, true]] },
@@ -211,10 +208,10 @@ describe('many of a thing', () => {
   });
 
   test('are the questions of one topic that a model says one section of', () => {
-    const all = Array.from({ length: 400_000 }, (_, question) => question);
-    const sections = [{ title: 'A', gapId: null, questions: all.slice(0, 200_000) }];
-    const [topic] = regroup([all], { sections, nothing: new Set() });
-    expect(topic?.questions).toHaveLength(400_000);
+    const all = questionsOf([Array.from({ length: 400_000 }, String)]);
+    const sections = [{ title: words('A'), gapId: null, questions: all.slice(0, 200_000) }];
+    const [topic] = regroup(all, { sections, nothing: new Set() });
+    expect(topic?.rest).toHaveLength(200_000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Found, findGaps } from '../../src/report/assemble/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
-import type { ModelReader } from '../../src/report/reading/model-reader.ts';
+import type { ReportModel } from '../../src/report/reading/report-model.ts';
 import { nothingElse } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
@@ -65,11 +65,11 @@ export function collectedOf({
 /** What is found in what was read, by what an issue remembers. */
 export function foundOf(
   asked: Asked,
-  { memory = emptyMemory, reader = null }: { memory?: Memory; reader?: ModelReader | null } = {},
+  { memory = emptyMemory, model = null }: { memory?: Memory; model?: ReportModel | null } = {},
 ): Promise<Found> {
   return findGaps({
     memory,
-    reader,
+    model,
     also: nothingElse,
     change: null,
     collected: collectedOf(asked),

@@ -101,9 +101,6 @@ test('no file imports one that imports it', () => {
   expect(circles()).toEqual([]);
 });
 
-/** Names that still mean two things: none may join them. */
-const stillShared = new Set(['Place', 'Placed', 'Reading']);
-
 test('no exported type has the name of another', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const declared = files
@@ -116,7 +113,7 @@ test('no exported type has the name of another', () => {
       ].map(([, name = '']) => ({ name, file })),
     );
   const shared = [...Map.groupBy(declared, ({ name }) => name)]
-    .filter(([name, { length }]) => length > 1 && !stillShared.has(name))
+    .filter(([, { length }]) => length > 1)
     .map(([name, of]) => `${name}: ${of.map(({ file }) => file).join(', ')}`);
   expect(shared).toEqual([]);
 });

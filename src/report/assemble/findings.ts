@@ -4,8 +4,6 @@ import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';
 import { sectionsFor } from '../places/places.ts';
 import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/docs-findings.ts';
-import { readChangeBy } from '../readers/read-change.ts';
-import type { ModelReader } from '../reading/model-reader.ts';
 import type { AlsoRead } from '../source/also-read.ts';
 import { type Questions, questionsIn } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
@@ -26,10 +24,7 @@ export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   toRemember: ReportToRemember | null;
 }
 
-export interface Material
-  extends Omit<ToFindInDocs, 'docs' | 'questions' | 'topics' | 'readChange'> {
-  /** Null if no model is configured. */
-  reader: ModelReader | null;
+export interface Material extends Omit<ToFindInDocs, 'docs' | 'questions' | 'topics'> {
   /** The documentation's sources, at the base of a pull request; null if the checkout has none. */
   docs: ToFindInDocs['docs'] | null;
   also: AlsoRead;
@@ -43,31 +38,24 @@ export interface Material
 
 /**
  * Groups the questions into topics, matches these with the gaps of earlier reports, and finds where in
- * the docs each belongs and what else the report says about it. Pure, except for the calls of `reader`.
+ * the docs each belongs and what else the report says about it. Pure, except for the calls of `model`.
  */
 export async function findGaps(material: Material): Promise<Found> {
-  const { collected, memory, reader, docs, redactor, extra } = material;
+  const { collected, memory, model, docs, redactor, extra } = material;
   const { answered } = collected;
   const compared = collected.previous?.reading.cutShort ? null : collected.previous;
   const questions = questionsIn([collected.current, ...(compared ? [compared] : [])]);
   const offline = await groupQuestions(questions.all, answered.kept());
-  const reading = reader && (await extra('what a model reads', () => reader.read(offline)));
-  // If the model failed to read the questions, don't ask it again.
-  const asked = reading ? material : { ...material, reader: null };
-  const { topics: grouped, setAside } = reading ?? offline;
-  const given = reading?.titledGaps ?? new Map();
+  const classified = model && (await extra('what a model reads', () => model.classify(offline)));
+  // If the model failed to classify the questions, don't ask it again.
+  const asked = classified ? material : { ...material, model: null };
+  const { topics: grouped, setAside } = classified ?? offline;
+  const given = classified?.titledGaps ?? new Map();
   const identified = identifyTopics(grouped, { memory, given });
   const isIn = new Set(questions.inScope);
   const topics = questions.isCut ? cutTo(isIn, identified) : identified;
   const inDocs =
-    docs &&
-    (await findInDocs({
-      ...material,
-      docs,
-      questions: questions.all,
-      topics: identified,
-      readChange: asked.reader && readChangeBy(asked.reader),
-    }));
+    docs && (await findInDocs({ ...asked, docs, questions: questions.all, topics: identified }));
   const { followed } = offline;
   const of: Identified = {
     material: asked,
@@ -77,7 +65,7 @@ export async function findGaps(material: Material): Promise<Found> {
     topics,
     followed,
     inDocs,
-    named: reading?.named ?? new Set(),
+    named: classified?.named ?? new Set(),
   };
   const described = await describeGaps(of);
   const also = await findAlso(material.also, {
@@ -106,7 +94,7 @@ export async function findGaps(material: Material): Promise<Found> {
       complete: collected.current.reading.cutShort === null,
       meta: metaOf(material, inDocs),
     },
-    toRemember: toRemember(of, { gaps: described.gaps, given: reading?.given ?? null }),
+    toRemember: toRemember(of, { gaps: described.gaps, given: classified?.given ?? null }),
     promises: inDocs?.promises ?? [],
     testReaders: inDocs?.testReaders ?? null,
   };
@@ -213,19 +201,19 @@ async function describeGaps(of: Identified): Promise<Pick<Findings, 'gaps' | 'mo
  */
 async function withDescriptions(
   gaps: Gap[],
-  { topics, inDocs, material: { reader, memory, facts } }: Identified,
+  { topics, inDocs, material: { model, memory, facts } }: Identified,
 ): Promise<Pick<Findings, 'gaps' | 'model'>> {
-  if (!reader) return { gaps, model: null };
+  if (!model) return { gaps, model: null };
   if (facts.pullRequest !== null) {
     const missing = inDocs?.missing;
     const known = gaps.map((gap) => ({ ...gap, missing: missing?.get(gap.id) ?? null }));
-    return { gaps: known, model: reader.finish() };
+    return { gaps: known, model: model.finish() };
   }
   const { decisions } = memory.journal;
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
   const { shown } = chooseTopics({ topics: open, resolvedTopics: [] }, facts.maxTopics);
-  const descriptions = await reader.describe(
+  const descriptions = await model.describe(
     shown.flatMap(({ id }) => {
       const topic = topicOf.get(id);
       return topic ? { topic, sections: sectionsFor(topic, inDocs?.placer) } : [];
@@ -239,15 +227,15 @@ async function withDescriptions(
     const found = section && inDocs?.placer?.placed(topic.main, section);
     return {
       ...gap,
-      label: headingOf(topic, decisions.get(gap.id), heading as Gap['label'] | null),
-      missing: missing as Gap['missing'],
+      label: headingOf(topic, decisions.get(gap.id), heading),
+      missing,
       ...(found && {
         place: { ...found.place, coverage },
         brief: { ...gap.brief, docs: found.texts },
       }),
     };
   });
-  return { gaps: described, model: reader.finish() };
+  return { gaps: described, model: model.finish() };
 }
 
 /** Cuts topics to the questions in scope; ids, headings and places stay those of the whole topic. */

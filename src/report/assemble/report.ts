@@ -7,7 +7,7 @@ import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { BrokenPromise } from '../readers/promises.ts';
 import type { ChangeExtent, ReaderTest, Untested } from '../readers/reader-test.ts';
-import type { ModelUse } from '../reading/reading.ts';
+import type { ModelUse } from '../reading/report-model.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
 import type { Offers, Standing } from './standing.ts';

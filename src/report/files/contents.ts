@@ -2,7 +2,7 @@ import { truncate } from '../../text/clean.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { FixedGap, Gap, Report } from '../assemble/report.ts';
 import type { Place } from '../places/place.ts';
-import type { Judged } from '../readers/judged.ts';
+import type { Judgment } from '../readers/judge-change.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
 import type { Question } from '../source/question.ts';
 
@@ -76,7 +76,7 @@ const testJson = ({ written, losses, topics, promises, ...test }: ReaderTest): o
 });
 
 /** Null for what no model judged at both ends. */
-const judgedJson = ({ judged, ...tested }: { judged?: Judged }): object => ({
+const judgedJson = ({ judged, ...tested }: { judged?: Judgment }): object => ({
   ...tested,
   coverageBefore: judged?.coverageBefore ?? null,
   coverageAfter: judged?.coverageAfter ?? null,

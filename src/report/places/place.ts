@@ -2,7 +2,7 @@ import type { Page, Section } from '../../docs/docs.ts';
 import type { Near, SearchQuery, SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
 import type { DocsText } from '../../text/text.ts';
-import type { Coverage } from '../reading/reading.ts';
+import type { Coverage } from '../reading/describe.ts';
 
 /** A section of the docs' sources. */
 export interface DocsLocation {

@@ -87,16 +87,16 @@ export async function indexDocs({
 
 /** How often answered questions find the pages that answered them. */
 async function check(
-  { index, finder, reading }: IndexedDocs,
+  indexed: IndexedDocs,
   answered: readonly AnsweredQuestion[],
 ): Promise<Pick<DocsRead, 'checked' | 'found'>> {
+  const { index, finder } = indexed;
   const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, maxChecked);
   let hits = 0;
   for (const { question, cited } of asked) {
     await pause();
     const pages = new Set(cited.map(({ url }) => finder(url)));
-    const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
-    const near = index.nearest({ words }, maxLookedAt);
+    const near = index.nearest({ words: wordsOf([question], indexed) }, maxLookedAt);
     // A changelog is near everything, so it doesn't count against other pages.
     const counted = near.filter(({ section: { page } }) => isToActIn(page.path) || pages.has(page));
     const nearest = nearestOfPages(counted).slice(0, nearestChecked);
@@ -143,19 +143,20 @@ const maxHeadings = 30;
 
 /** @param isHomeless whether the nearest section is not a place for what rows ask */
 export function placerIn(
-  { docs: { owners }, index, finder, reading }: IndexedDocs,
+  docs: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
   isHomeless: (rows: readonly PlacedRow[], section: Section) => boolean = () => false,
 ): Placer {
-  const quoteTo = quoter(index, reading, mask);
+  const { index, finder } = docs;
+  const quoteTo = quoter(index, docs.reading, mask);
   const ownWords = (text: string) => mask(text) as string as DocsText;
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
     (isShown(section) ? ownWords(section.source).slice(0, maxRead) : '') as DocsText;
   const nearestTo = (rows: readonly PlacedRow[]) => {
     const some = rows.slice(0, maxQuestions);
-    const [words, pages] = [wordsOf(some, reading), pagesOf(some, finder)];
     const questions = some.map(({ text }) => text);
+    const [words, pages] = [wordsOf(questions, docs), pagesOf(some, finder)];
     return { words, pages, near: nearestSections(index, { questions, words, pages }) };
   };
   return {
@@ -185,7 +186,7 @@ export function placerIn(
           ...location,
           isSure: read !== undefined || isSure(near, pages),
           coverage: null,
-          owners: owners(page.file).map(ownWords),
+          owners: docs.docs.owners(page.file).map(ownWords),
           others: others.map(locationOf),
         },
         texts: {
@@ -265,11 +266,14 @@ function pagesOf(
   return pages;
 }
 
-/** The words of rows, each with the square root of the share of rows that have it. */
-function wordsOf(rows: readonly PlacedRow[], { stems }: TextReader): Map<string, number> {
+/** The words of texts, each with the square root of the share of texts that have it. */
+export function wordsOf(
+  texts: readonly string[],
+  { reading }: Pick<IndexedDocs, 'reading'>,
+): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { text } of rows) {
-    for (const stem of new Set(stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const text of texts) {
+    for (const stem of new Set(reading.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
-  return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
+  return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
 }

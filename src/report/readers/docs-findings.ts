@@ -1,50 +1,27 @@
 import type { Docs, Page } from '../../docs/docs.ts';
 import type { Extra } from '../../pace.ts';
-import type { DocsText, Redacted, Redactor } from '../../text/text.ts';
+import type { DocsText, Redactor } from '../../text/text.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { type DeadCitation, deadCitations } from '../places/dead-citations.ts';
 import type { DocsRead } from '../places/place.ts';
-import {
-  type IndexedDocs,
-  indexDocs,
-  type Placed,
-  type Placer,
-  placerIn,
-  placesOf,
-} from '../places/places.ts';
+import { indexDocs, type Placed, type Placer, placerIn, placesOf } from '../places/places.ts';
+import type { Description } from '../reading/describe.ts';
+import type { ReportModel } from '../reading/report-model.ts';
 import type { Collected } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { allowedHosts } from '../source/tally.ts';
-import type { Topic } from '../topics/topics.ts';
-import type { Change } from './changed-sections.ts';
-import type { Judged } from './judged.ts';
-import { type CheckedPromise, checkPromises, type FixPromise, promisesOf } from './promises.ts';
+import type { IndexedChange } from './change.ts';
+import { judgeChange } from './judge-change.ts';
+import { type CheckedPromise, checkPromises, promisesOf } from './promises.ts';
 import {
   type ChangeExtent,
   type DocsChange,
+  indexedChange,
   type ReaderTest,
   testChange,
   type Untested,
 } from './reader-test.ts';
-
-/** What a model reads about a change. */
-export interface EndsToRead {
-  change: Change;
-  /** For the docs at each end. */
-  placers: { base: Placer; head: Placer };
-  /** Without those dismissed as not for the docs. */
-  topics: readonly Topic[];
-  promises: readonly FixPromise[];
-}
-
-/** What a model says about a change, by the gaps' ids. */
-export interface ReadChange {
-  /** Gaps that it judged at both ends. */
-  judged: ReadonlyMap<string, Judged>;
-  /** What the docs at the base are missing. */
-  missing: ReadonlyMap<string, Redacted | null>;
-}
 
 /** What the documentation's sources reveal about a report's questions. */
 export interface DocsFindings {
@@ -71,7 +48,7 @@ export interface DocsFindings {
    */
   testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
   /** What a model says the docs at the base of a pull request are missing, by the gaps' ids. */
-  missing: ReadChange['missing'];
+  missing: ReadonlyMap<string, Description['missing']>;
   /** The fix checks on the current docs; none in a report on a pull request. */
   promises: readonly CheckedPromise[];
 }
@@ -86,8 +63,8 @@ export interface ToFindInDocs {
   collected: Collected;
   /** What the issue remembers; empty without an issue. */
   memory: Memory;
-  /** Has a model read what a pull request changes; null without a model. */
-  readChange: ((ends: EndsToRead) => Promise<ReadChange>) | null;
+  /** Null if no model is configured. */
+  model: ReportModel | null;
   redactor: Redactor;
   /** Runs optional work. */
   extra: Extra;
@@ -103,7 +80,7 @@ export async function findInDocs({
   topics,
   collected: { answered, citations, current },
   memory,
-  readChange,
+  model,
   redactor,
   extra,
 }: ToFindInDocs): Promise<DocsFindings | null> {
@@ -116,18 +93,20 @@ export async function findInDocs({
   const placing =
     known &&
     (await extra(places, async () => {
-      const placer = ends ? await placerAtHead(known, ends, redactor) : placerIn(known, redactor);
+      const placer = ends
+        ? placerAtHead(await indexedChange(ends, known), redactor)
+        : placerIn(known, redactor);
       return { placer, places: await placesOf(placer, topics) };
     }));
   const promises = promisesOf(memory);
   const { decisions } = memory.journal;
-  const read =
-    readChange && known && ends && placing
+  const judgment =
+    model && known && ends && placing
       ? await extra('what a model says of the change', async () => {
-          const base = await known.atCommit(ends.base.docs);
-          return readChange({
-            change: { base, head: await known.atCommit(ends.head.docs), renamed: ends.renamed },
-            placers: { base: placerIn(base, redactor), head: placing.placer },
+          const change = await indexedChange(ends, known);
+          return judgeChange(model, {
+            change,
+            placers: { base: placerIn(change.base, redactor), head: placing.placer },
             topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
             promises,
           });
@@ -141,16 +120,14 @@ export async function findInDocs({
         return place ? [place, ...(place.isSure ? [] : place.others)] : [];
       };
       const asked = { topics, placesOf, answered: sample, citations, promises };
-      const judged = change === ends ? read?.judged : undefined;
+      const judged = change === ends ? judgment?.judged : undefined;
       return shownTest(await testChange({ ...asked, change, judged, docs: known }), redactor);
     });
   const readerTest =
     testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;
   const checked =
     known && !change
-      ? await extra('a check of earlier fixes', () =>
-          checkPromises({ promises, docs: known, answered: sample }),
-        )
+      ? await extra('a check of earlier fixes', () => checkPromises(promises, known, sample))
       : [];
   const hosts = allowedHosts(current.tally);
   const dead =
@@ -159,15 +136,16 @@ export async function findInDocs({
       const cited = { answered: citations, unanswered: citationsOf(questions) };
       return deadCitations({ ...cited, docs: known, hosts, redactor });
     }));
+  const fileOf = (url: string) => known?.finder(url)?.file ?? null;
   return {
     read: indexed.read,
-    missing: read?.missing ?? new Map(),
+    missing: judgment?.missing ?? new Map(),
     placer: placing?.placer ?? null,
     places: placing?.places ?? new Map(),
-    fileOf: (url) => known?.finder(url)?.file ?? null,
-    ownersOf: (url) => {
-      const file = known?.finder(url)?.file;
-      const owners = file === undefined ? [] : docs.owners(file);
+    fileOf,
+    ownersOf(url) {
+      const file = fileOf(url);
+      const owners = file === null ? [] : docs.owners(file);
       return owners.map((owner) => redactor.mask(owner) as string as DocsText);
     },
     deadCitations: dead ?? [],
@@ -183,19 +161,14 @@ export async function findInDocs({
  * A topic whose place is on a page that the change deletes gets a new place only in a section that the
  * change writes or moves: every other section was less near before.
  */
-async function placerAtHead(
-  known: IndexedDocs,
-  { base: { docs }, head, renamed }: DocsChange,
-  redactor: Redactor,
-): Promise<Placer> {
-  const [base, there] = [await known.atCommit(docs), await known.atCommit(head.docs)];
+function placerAtHead({ base, head, renamed }: IndexedChange, redactor: Redactor): Placer {
   const files = new Set(head.docs.pages.map(({ file }) => file));
   const isDeleted = ({ file }: Page) => !files.has(renamed.get(file) ?? file);
-  if (!docs.pages.some(isDeleted)) return placerIn(there, redactor);
+  if (!base.docs.pages.some(isDeleted)) return placerIn(head, redactor);
   const before = placerIn(base, redactor);
   const left = base.index.sections.filter(({ page }) => !isDeleted(page));
   const stood = new Set(left.map(({ text }) => text));
-  return placerIn(there, redactor, (rows, { text }) => {
+  return placerIn(head, redactor, (rows, { text }) => {
     const [was] = before.nearest(rows, 1);
     return was !== undefined && isDeleted(was.page) && stood.has(text);
   });

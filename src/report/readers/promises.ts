@@ -2,16 +2,15 @@ import type { Redacted } from '../../text/text.ts';
 import { headingNow } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
-import type { SampledQuestion } from '../source/answered-sample.ts';
-import type { Judged } from './judged.ts';
+import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import {
-  type Ends,
-  endsOf,
   nearlyAsNear,
+  type TestableChange,
   type TestOutcome,
+  testableChange,
   testOutcome,
   testQuestions,
-} from './tested-questions.ts';
+} from './change.ts';
 
 /**
  * The fix check of a merged fix: the questions of its gap's anchor have to find a section of the docs.
@@ -26,20 +25,15 @@ export interface FixPromise {
 }
 
 /** The section is the one that most of its questions find at the base. */
-export type TestedPromise = Omit<FixPromise, 'questions'> &
-  TestOutcome & {
-    /** A model's judgment, which overrides the test. */
-    judged?: Judged;
-  };
-
-/** A fix check on the current docs: `after` equals `before`. */
-export type CheckedPromise = TestedPromise & {
+export interface CheckedPromise extends Omit<FixPromise, 'questions'>, TestOutcome {
   /** Average nearness of its questions to a section: comparable from report to report. */
   near: number;
-};
+  /** Whether any question finds or loses a section by the change. */
+  isChanged: boolean;
+}
 
 /** Whether most of the questions that found a section no longer find one. */
-export const isBroken = ({ before, after }: Pick<TestedPromise, 'before' | 'after'>): boolean =>
+export const isBroken = ({ before, after }: Pick<TestOutcome, 'before' | 'after'>): boolean =>
   2 * after < before;
 
 /** The fix checks of all merged fixes, without those of dismissed gaps. */
@@ -95,11 +89,11 @@ export function withPromises(
 /** Runs fix checks on the docs before and after a change, the largest loss first. */
 export async function testPromises(
   promises: readonly FixPromise[],
-  ends: Ends,
-): Promise<(CheckedPromise & { isChanged: boolean })[]> {
-  const tested: (CheckedPromise & { isChanged: boolean })[] = [];
+  change: TestableChange,
+): Promise<CheckedPromise[]> {
+  const tested: CheckedPromise[] = [];
   for (const { questions, ...promise } of promises) {
-    const results = await testQuestions(questions, ends);
+    const results = await testQuestions(questions, change);
     tested.push({
       ...promise,
       ...testOutcome(
@@ -113,19 +107,13 @@ export async function testPromises(
   return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
 }
 
-/** Runs fix checks on the current docs. */
-export async function checkPromises({
-  promises,
-  docs,
-  answered,
-}: {
-  promises: readonly FixPromise[];
-  docs: IndexedDocs;
-  answered: readonly SampledQuestion[];
-}): Promise<CheckedPromise[]> {
+/** Runs fix checks on the current docs: `after` equals `before`. */
+export async function checkPromises(
+  promises: readonly FixPromise[],
+  docs: IndexedDocs,
+  answered: readonly AnsweredQuestion[],
+): Promise<CheckedPromise[]> {
   if (promises.length === 0) return [];
-  const same = { base: docs, head: docs, renamed: new Map() };
-  const ends = await endsOf(same, answered);
-  const checked = await testPromises(promises, ends);
-  return checked.map(({ isChanged, ...one }) => one);
+  const unchanged = { base: docs, head: docs, renamed: new Map() };
+  return testPromises(promises, await testableChange(unchanged, answered));
 }

@@ -1,22 +1,24 @@
 import type { Docs, Section } from '../../docs/docs.ts';
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { IndexedDocs } from '../places/places.ts';
+import type { DocsLocation } from '../places/place.ts';
+import { type IndexedDocs, wordsOf } from '../places/places.ts';
 import type { AnsweredQuestion, SampledQuestion } from '../source/answered-sample.ts';
-import { type PageAtRisk, pagesAtRisk } from './changed-sections.ts';
-import { effectOf, type Judged } from './judged.ts';
-import { type FixPromise, type TestedPromise, testPromises } from './promises.ts';
 import {
-  type Ends,
-  endsOf,
+  type IndexedChange,
   nearestTo,
   nearlyAsNear,
+  type PageAtRisk,
+  pagesAtRisk,
   sectionNearness,
+  type TestableChange,
   type TestOutcome,
+  testableChange,
   testOutcome,
   testQuestions,
-  wordsOf,
-} from './tested-questions.ts';
+} from './change.ts';
+import { effectOf, type Judgment } from './judge-change.ts';
+import { type CheckedPromise, type FixPromise, testPromises } from './promises.ts';
 
 /** What the change does for the questions of one topic. The section is the one that its new finders find. */
 export interface TestedTopic extends TestOutcome {
@@ -29,7 +31,13 @@ export interface TestedTopic extends TestOutcome {
   /** Whether the change closes it, so that it no longer counts as a gap. */
   isClosed: boolean;
   /** A model's judgment, which overrides the test. */
-  judged?: Judged;
+  judged?: Judgment;
+}
+
+/** A fix check, as {@link CheckedPromise} has it. */
+export interface TestedPromise extends Omit<CheckedPromise, 'near' | 'isChanged'> {
+  /** A model's judgment, which overrides the test. */
+  judged?: Judgment;
 }
 
 /** A section that the change writes at a possible place of a topic though few of its questions find it. */
@@ -89,11 +97,8 @@ export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =
   finding.length >= minGained &&
   finding.length >= minShareGained * questions;
 
-/** A section of the docs' sources, by its heading's line. */
-interface Location {
-  file: string | null;
-  line: number;
-}
+/** A section of the docs' sources. */
+type Location = Pick<DocsLocation, 'file' | 'line'>;
 
 /** The docs before and after a pull request. */
 export interface DocsChange {
@@ -103,6 +108,14 @@ export interface DocsChange {
   /** Paths of renamed files at the head, by their paths at the base. */
   renamed: ReadonlyMap<string, string>;
   extent: ChangeExtent;
+}
+
+/** @param docs any docs that are indexed in the same way */
+export async function indexedChange(
+  { base, head, renamed }: DocsChange,
+  { atCommit }: IndexedDocs,
+): Promise<IndexedChange> {
+  return { base: await atCommit(base.docs), head: await atCommit(head.docs), renamed };
 }
 
 /** How much of a pull request's change to the docs could be read. */
@@ -154,23 +167,26 @@ export async function testChange({
   answered: readonly SampledQuestion[];
   citations: ReadonlyMap<string, number>;
   promises: readonly FixPromise[];
-  judged?: ReadonlyMap<string, Judged> | undefined;
+  judged?: ReadonlyMap<string, Judgment> | undefined;
 }): Promise<ReaderTest> {
-  const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
-  const head = await base.atCommit(change.head.docs);
-  const ends = await endsOf({ base, head, renamed: change.renamed }, answered);
+  const indexed = await testableChange(await indexedChange(change, docs), answered);
   const tested: TestedTopic[] = [];
   const written: WrittenSection[] = [];
   for (const topic of topics) {
-    const result = await testTopic(topic, { ends, places: placesOf(topic.id) });
-    const one = withJudged(result.topic, judged?.get(topic.id));
-    tested.push(one.judged ? { ...one, isClosed: effectOf(one.judged) === 'closed' } : one);
-    if (result.written && !one.judged) written.push(result.written);
+    const result = await testTopic(topic, { change: indexed, places: placesOf(topic.id) });
+    const judgment = judged?.get(topic.id);
+    if (judgment) {
+      const isClosed = effectOf(judgment) === 'closed';
+      tested.push({ ...withJudgment(result.topic, judgment), isClosed });
+    } else {
+      tested.push(result.topic);
+      if (result.written) written.push(result.written);
+    }
   }
   const losses = new Map<string, Loss>();
   for (const one of answered) {
     await pause();
-    const file = one.asked > 0 ? fileLost(one, ends) : null;
+    const file = one.asked > 0 ? fileLost(one, indexed) : null;
     if (file === null) continue;
     const { questions, examples } = losses.get(file) ?? { questions: 0, examples: [] };
     losses.set(file, {
@@ -179,8 +195,8 @@ export async function testChange({
       examples: examplesOf([...examples, one.question as Redacted]),
     });
   }
-  const checked = (await testPromises(promises, ends)).map((one) =>
-    withJudged(one, judged?.get(one.gap)),
+  const checked = (await testPromises(promises, indexed)).map((one) =>
+    withJudgment(one, judged?.get(one.gap)),
   );
   const changed = tested
     .filter(({ finding, judged: one }) => finding.length > 0 || one)
@@ -192,7 +208,7 @@ export async function testChange({
     lost: [...losses.values()].reduce((sum, { questions }) => sum + questions, 0),
     topics: changed,
     written: written.sort((a, b) => b.questions - a.questions),
-    atRisk: pagesAtRisk(ends, citations),
+    atRisk: pagesAtRisk(indexed, citations),
     losses: [...losses.values()].sort((a, b) => b.questions - a.questions),
     promises: checked
       .filter(({ isChanged, judged: one }) => isChanged || (one && effectOf(one) !== 'none'))
@@ -203,10 +219,10 @@ export async function testChange({
 /** What a change does for one topic, and the section that it writes at one of its possible places. */
 async function testTopic(
   { id, label, rows }: TopicToTest,
-  { ends, places }: { ends: Ends; places: readonly Location[] },
+  { change, places }: { change: TestableChange; places: readonly Location[] },
 ): Promise<{ topic: TestedTopic; written: WrittenSection | null }> {
   const questions = rows.flatMap(({ text, current }) => (current ? text : []));
-  const results = await testQuestions(questions, ends);
+  const results = await testQuestions(questions, change);
   const found = results.filter(({ was, is }) => !was && is);
   const sections = found.map(({ is }) => is);
   const topic: TestedTopic = {
@@ -217,27 +233,29 @@ async function testTopic(
     missing: results.flatMap(({ question, was, is }) => (was || is ? [] : question)),
     isClosed: false,
   };
-  const isGain = isMoreThanChance(topic);
-  const [place] = places;
-  topic.isClosed =
-    isGain &&
-    found.length >= minShareClosed * results.length &&
-    ends.head.docs.pages.some((page) => page.file === place?.file && ends.sections.isChanged(page));
-  const section = isGain ? null : sectionWritten(questions, places, ends);
+  if (isMoreThanChance(topic)) {
+    const page = change.head.docs.pages.find(({ file }) => file === places[0]?.file);
+    topic.isClosed =
+      found.length >= minShareClosed * results.length &&
+      page !== undefined &&
+      change.sections.isChanged(page);
+    return { topic, written: null };
+  }
+  const section = sectionWritten(questions, places, change);
   const [example = questions[0]] = topic.missing;
   if (!section || example === undefined) return { topic, written: null };
   const { heading } = section;
   const { file } = section.page;
-  const isAdded = ends.sections.isAdded(section);
+  const isAdded = change.sections.isAdded(section);
   const counts = { questions: results.length, finding: found.length, example };
   return { topic, written: { id, label, ...counts, file, heading, isAdded } };
 }
 
 /** The result of a test, with the section that a model named if it judged the topic. */
-function withJudged<T extends TestOutcome>(
+function withJudgment<T extends TestOutcome>(
   tested: T,
-  judged: Judged | undefined,
-): T & { judged?: Judged } {
+  judged: Judgment | undefined,
+): T & { judged?: Judgment } {
   if (!judged) return tested;
   const { file, heading } = judged;
   return { ...tested, ...(file !== null && { file, heading }), judged };
@@ -250,7 +268,7 @@ function withJudged<T extends TestOutcome>(
 function sectionWritten(
   questions: readonly string[],
   places: readonly Location[],
-  { head, sections: { isNew, isAdded } }: Ends,
+  { head, sections: { isNew, isAdded } }: TestableChange,
 ): Section | null {
   const files = new Set(places.map(({ file }) => file));
   const written = head.index.sections.filter((one) => files.has(one.page.file) && isNew(one));
@@ -260,7 +278,7 @@ function sectionWritten(
   if (own) return own;
   const added = new Set(written.filter(isAdded));
   const [first = null] = added;
-  const near = nearestTo(wordsOf(questions.join('\n'), head), head);
+  const near = nearestTo(wordsOf([questions.join('\n')], head), head);
   return near.find(({ section }) => added.has(section))?.section ?? first;
 }
 
@@ -273,9 +291,9 @@ function sectionWritten(
  */
 function fileLost(
   { question, cited }: AnsweredQuestion,
-  { base, head, threshold, sections: { gone, isNew, isDeleted, fileAtHead } }: Ends,
+  { base, head, threshold, sections: { gone, isNew, isDeleted, fileAtHead } }: TestableChange,
 ): string | null {
-  const words = wordsOf(question, base);
+  const words = wordsOf([question], base);
   const before = nearestTo(words, base);
   const after = nearestTo(words, head);
   const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
@@ -287,10 +305,10 @@ function fileLost(
   if (!page) return null;
   const [is] = after;
   if (is && sectionNearness(is, words, head) >= threshold) return null;
-  const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
+  const minScore = nearlyAsNear * lost.reduce((max, one) => Math.max(max, one?.score ?? 0), 0);
   const files = new Set(pages.map(fileAtHead));
-  const isLeft = after.some(
-    ({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)),
+  const isReplaced = after.some(
+    ({ section, score }) => score >= minScore && (isNew(section) || files.has(section.page.file)),
   );
-  return isLeft ? null : page.file;
+  return isReplaced ? null : page.file;
 }

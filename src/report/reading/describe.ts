@@ -1,38 +1,73 @@
 import * as z from 'zod/mini';
+import type { Section } from '../../docs/docs.ts';
 import type { Task } from '../../model/client.ts';
+import type { Redacted } from '../../text/text.ts';
+import type { Question } from '../source/question.ts';
+import type { Topic } from '../topics/topics.ts';
 import { describePrompt } from './prompts.ts';
-import { type Coverage, coverages } from './reading.ts';
-import { maxAfter, maxText, type Redact, sharesWord, shortened, shown } from './sections.ts';
+import { answersTo, questionToSend, type Session, sharesWord, shown } from './requests.ts';
 
 export const topicsOfRequest = 5;
 const maxQuestions = 8;
-const maxSections = 3;
+/** Questions of a topic that are searched for distinct ones. */
+const maxSearched = 40;
 const maxSection = 1_500;
+/** Characters of a section to redact: more than are sent, as a cut may hide a secret. */
+const maxRedacted = 3_000;
 const maxHeading = 80;
 const maxMissing = 200;
 
-/** A topic to be described, all text in it redacted. */
+export const coverages = ['absent', 'partial', 'present'] as const;
+/** How well the docs answer a topic. */
+export type Coverage = (typeof coverages)[number];
+
+/** A topic, with the sections of the docs that come nearest, nearest first; none without docs. */
 export interface TopicToDescribe {
-  title: string;
-  /** Distinct, most central first, each with the turn that it follows up. */
-  questions: readonly { text: string; after: string | null }[];
-  /** The nearest sections, nearest first; none without docs. */
-  sections: readonly { file: string; page: string; heading: string; text: string }[];
+  topic: Pick<Topic, 'id' | 'label'> & {
+    /** The most central questions. */
+    examples: readonly { text: string }[];
+    main: readonly Pick<Question, 'text'>[];
+  };
+  sections: readonly Section[];
 }
 
 /** A model's description of a topic. Fields that it left out or answered badly are null. */
 export interface Description {
-  heading: string | null;
+  heading: Redacted | null;
   /** What the docs should explain, in one sentence. */
-  missing: string | null;
-  /** Index of the section that covers the topic or is the place for it. */
-  section: number | null;
+  missing: Redacted | null;
+  /** The section that covers the topic or is the place for it. */
+  section: Section | null;
   /** How well that section covers the topic; without a section, `absent` or null. */
   coverage: Coverage | null;
 }
 
+/** What requests are made with, and the question that each follow-up follows up. */
+type Describing = Session & { followed: ReadonlyMap<Pick<Question, 'text'>, { text: string }> };
+
+/**
+ * @param keep requests to leave for later tasks
+ * @returns descriptions by the topics' ids
+ * @throws the signal's reason when aborted
+ */
+export async function describeTopics(
+  topics: readonly TopicToDescribe[],
+  { keep, ...describing }: Describing & { keep: number },
+): Promise<Map<string, Description>> {
+  const found = new Map<string, Description>();
+  const batches = {
+    size: topicsOfRequest,
+    minSize: 1,
+    task: (some: readonly TopicToDescribe[]) => describeTask(some, describing),
+  };
+  for await (const { answer } of answersTo(topics, batches, { ...describing, keep })) {
+    for (const [id, description] of answer) found.set(id, description);
+  }
+  return found;
+}
+
 const replySchema = z.object({ topics: z.array(z.unknown()) });
-const described = z.object({
+const descriptionSchema = z.object({
   n: z.int(),
   heading: z.catch(z.string(), ''),
   missing: z.catch(z.string(), ''),
@@ -40,53 +75,58 @@ const described = z.object({
   coverage: z.catch(z.nullable(z.enum(coverages)), null),
 });
 
-/** @returns a task whose answer has a description or null for each topic */
+/** @returns a task whose answer has descriptions by the topics' ids */
 export function describeTask(
   topics: readonly TopicToDescribe[],
-  { redact, contentWords }: { redact: Redact; contentWords: (text: string) => readonly string[] },
-): Task<(Description | null)[]> {
-  const material = topics.map(({ title, questions, sections }, at) => ({
-    n: at + 1,
-    title,
-    questions: questions.slice(0, maxQuestions).map(({ text, after }) => ({
-      text: shortened(text, maxText),
-      ...(after !== null && { after: shortened(after, maxAfter) }),
-    })),
-    sections: sections.slice(0, maxSections).map((section, s) => ({
-      s: s + 1,
-      ...section,
-      text: section.text.slice(0, maxSection),
-    })),
-  }));
-  const read = (json: object): (Description | null)[] | null => {
-    const reply = z.safeParse(replySchema, json).data;
-    if (!reply) return null;
-    const found = topics.map((): Description | null => null);
-    for (const item of reply.topics) {
-      const given = z.safeParse(described, item).data;
-      const topic = material[(given?.n ?? 0) - 1];
-      if (!given || !topic || found[given.n - 1]) continue;
-      const heading = shown(given.heading, maxHeading, redact);
-      const missing = shown(given.missing, maxMissing, redact);
-      const isKnown = given.section !== null && topic.sections[given.section - 1] !== undefined;
-      const isAbsent = given.section === null && given.coverage === 'absent';
-      const coverage = isKnown || isAbsent ? given.coverage : null;
-      const texts = topic.sections.flatMap((section) => [section.heading, section.text]);
-      const asked = topic.questions.map(({ text }) => text);
-      const isOfIt = sharesWord(heading, [...asked, ...texts], contentWords);
-      found[given.n - 1] = {
-        heading: heading !== '' && isOfIt ? heading : null,
-        missing: missing === '' || given.coverage === 'present' ? null : missing,
-        section: isKnown && given.section !== null ? given.section - 1 : null,
-        coverage,
-      };
-    }
-    return found;
-  };
-  const hasSections = material.some(({ sections }) => sections.length > 0);
+  { redact, contentWords, followed }: Pick<Describing, 'redact' | 'contentWords' | 'followed'>,
+): Task<ReadonlyMap<string, Description>> {
+  const material = topics.map(({ topic: { label, examples, main }, sections }, at) => {
+    const turns = new Map<string, string | undefined>(
+      main.map((row) => [row.text, followed.get(row)?.text]),
+    );
+    const texts = new Set([...examples, ...main.slice(0, maxSearched)].map(({ text }) => text));
+    return {
+      n: at + 1,
+      title: label,
+      questions: [...texts]
+        .slice(0, maxQuestions)
+        .map((text) => questionToSend(text, turns.get(text))),
+      sections: sections.map(({ page, heading, text }, s) => ({
+        s: s + 1,
+        file: redact(page.file),
+        page: redact(page.title ?? page.file),
+        heading: redact(heading ?? page.title ?? ''),
+        text: redact(text.slice(0, maxRedacted)).slice(0, maxSection),
+      })),
+    };
+  });
   return {
-    prompt: describePrompt(hasSections),
+    prompt: describePrompt(topics.some(({ sections }) => sections.length > 0)),
     material: { task: 'describe', topics: material },
-    read,
+    read(json) {
+      const reply = z.safeParse(replySchema, json).data;
+      if (!reply) return null;
+      const found = new Map<string, Description>();
+      for (const item of reply.topics) {
+        const given = z.safeParse(descriptionSchema, item).data;
+        const at = (given?.n ?? 0) - 1;
+        const [described, sent] = [topics[at], material[at]];
+        if (!given || !described || !sent || found.has(described.topic.id)) continue;
+        const heading = shown(given.heading, maxHeading, redact);
+        const missing = shown(given.missing, maxMissing, redact);
+        const section = described.sections[(given.section ?? 0) - 1] ?? null;
+        const isAbsent = given.section === null && given.coverage === 'absent';
+        const texts = sent.sections.flatMap((one) => [one.heading, one.text]);
+        const asked = sent.questions.map(({ text }) => text);
+        const isOfIt = sharesWord(heading, [...asked, ...texts], contentWords);
+        found.set(described.topic.id, {
+          heading: heading !== '' && isOfIt ? heading : null,
+          missing: missing === '' || given.coverage === 'present' ? null : missing,
+          section,
+          coverage: section || isAbsent ? given.coverage : null,
+        });
+      }
+      return found;
+    },
   };
 }

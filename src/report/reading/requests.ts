@@ -1,52 +1,35 @@
-import type { Model, Task, TaskResult } from '../../model/client.ts';
+import type { Model, Task } from '../../model/client.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
+import type { Redacted, Redactor } from '../../text/text.ts';
+
+/** A model in use by one report. */
+export interface Session {
+  model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
+  failures: Failures;
+  /** Applied to the model's words, which may repeat secrets from elsewhere. */
+  redact: Redactor['redact'];
+  /** The stems of a text that carry its subject. */
+  contentWords: (text: string) => readonly string[];
+}
 
 /** Failed requests, collected for one warning. */
 export class Failures {
-  count = 0;
   /** Number of failures by reason. */
-  readonly kinds = new Map<string, number>();
+  readonly reasons = new Map<string, number>();
   /** Whether every further request would fail in the same way. */
   isFinal = false;
 
+  get count(): number {
+    return [...this.reasons.values()].reduce((sum, times) => sum + times, 0);
+  }
+
   add(why: string): void {
-    this.count += 1;
-    this.kinds.set(why, (this.kinds.get(why) ?? 0) + 1);
-  }
-
-  addAsked(asked: Exclude<TaskResult<never>, { kind: 'answer' }>): void {
-    this.add(asked.why);
-    this.isFinal ||= asked.kind === 'failed' && asked.isFinal;
+    this.reasons.set(why, (this.reasons.get(why) ?? 0) + 1);
   }
 }
 
-/** The model to ask, and the limits. */
-export interface Asking {
-  model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
-  failures: Failures;
-  /** Requests to leave for other tasks. */
-  keep: number;
-}
-
-/**
- * Sends a task that can't be divided.
- *
- * @returns null if it fails or no request is left
- * @throws the signal's reason when aborted
- */
-export async function askOnce<T>(
-  task: Task<T>,
-  { model, failures, keep }: Asking,
-): Promise<T | null> {
-  if (model.requestsLeft <= keep || failures.isFinal) return null;
-  const asked = await model.ask(task, keep);
-  if (asked.kind === 'answer') return asked.value;
-  failures.addAsked(asked);
-  return null;
-}
-
-/** A task that is divided into requests. */
-interface Batch<Item, T> {
-  items: readonly Item[];
+/** How items are divided into requests. */
+interface Batches<Item, T> {
   /** Items per request, and the size below which a request is not halved. */
   size: number;
   minSize: number;
@@ -54,42 +37,48 @@ interface Batch<Item, T> {
   countToSend?: (left: readonly Item[], size: number) => number;
   /** Creates the task just before it is sent. */
   task(some: readonly Item[]): Task<T>;
-  answered(some: readonly Item[], value: T): void;
+}
+
+/** The items of a request, and the model's answer. */
+interface Answered<Item, T> {
+  items: readonly Item[];
+  answer: T;
 }
 
 /**
- * Sends items in waves of as many requests as the server can handle at once. Answers of a wave are
- * applied in the order of the requests, so that the result doesn't depend on timing. Items that don't
- * fit into the model's context are sent in halves, and all later requests have that size. The items
- * of a failed request are lost.
+ * Sends items in waves of as many requests as the server can handle at once. Answers of a wave come in
+ * the order of the requests, so that the result doesn't depend on timing. Items that don't fit into the
+ * model's context are sent in halves, and all later requests have that size. The items of a failed
+ * request are lost.
  *
+ * @param keep requests to leave for other tasks
  * @throws the signal's reason when aborted
  */
-export async function askInRequests<Item, T>(
-  { items, size: first, minSize, countToSend = (_, size) => size, task, answered }: Batch<Item, T>,
-  { model, failures, keep }: Asking,
-): Promise<void> {
+export async function* answersTo<Item, T>(
+  items: readonly Item[],
+  { size: first, minSize, countToSend = (_, size) => size, task }: Batches<Item, T>,
+  { model, failures, keep }: Pick<Session, 'model' | 'failures'> & { keep: number },
+): AsyncGenerator<Answered<Item, T>> {
   let size = first;
   let left = items;
+  const mayAsk = (): boolean => model.requestsLeft > keep && !failures.isFinal;
 
-  /** How to apply the answers, in order. */
-  const answersTo = async (some: readonly Item[]): Promise<(() => void)[]> => {
+  const ask = async (some: readonly Item[]): Promise<Answered<Item, T>[]> => {
     const planned = Math.ceil(left.length / size);
-    const asked = await model.ask(task(some), keep + planned);
-    if (asked.kind === 'answer') return [() => answered(some, asked.value)];
-    if (asked.kind === 'too-long' && some.length > minSize && model.requestsLeft > keep) {
+    const result = await model.ask(task(some), keep + planned);
+    if (result.kind === 'answer') return [{ items: some, answer: result.value }];
+    if (result.kind === 'too-long' && some.length > minSize && model.requestsLeft > keep) {
       const half = Math.max(minSize, Math.ceil(some.length / 2));
       size = Math.min(size, half);
-      const one = await answersTo(some.slice(0, half));
-      return model.requestsLeft > keep && !failures.isFinal
-        ? [...one, ...(await answersTo(some.slice(half)))]
-        : one;
+      const answered = await ask(some.slice(0, half));
+      return mayAsk() ? [...answered, ...(await ask(some.slice(half)))] : answered;
     }
-    failures.addAsked(asked);
+    failures.add(result.why);
+    failures.isFinal ||= result.kind === 'failed' && result.isFinal;
     return [];
   };
 
-  while (left.length > 0 && model.requestsLeft > keep && !failures.isFinal) {
+  while (left.length > 0 && mayAsk()) {
     const wave: (readonly Item[])[] = [];
     const atOnce = Math.min(model.atOnce, model.requestsLeft - keep);
     while (left.length > 0 && wave.length < atOnce) {
@@ -97,7 +86,55 @@ export async function askInRequests<Item, T>(
       wave.push(left.slice(0, count));
       left = left.slice(count);
     }
-    for (const answers of await Promise.all(wave.map(answersTo)))
-      for (const apply of answers) apply();
+    yield* (await Promise.all(wave.map(ask))).flat();
   }
+}
+
+export const maxText = 200;
+const maxAfter = 120;
+
+/** A question as it is sent, with the one that it follows up. */
+export const questionToSend = (text: string, after: string | undefined) => ({
+  text: shortened(text, maxText),
+  ...(after !== undefined && { after: shortened(after, maxAfter) }),
+});
+
+const fence = /^[ \t]*(?:```|~~~)/;
+/** Lines of code, logs and stack traces. */
+const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
+
+/**
+ * A redacted text on one line of at most `max` characters. A longer text first loses the code and logs
+ * in its middle and is then cut at a word.
+ */
+export function shortened(text: string, max: number): string {
+  const whole = singleLine(text);
+  if (whole.length <= max) return whole;
+  const lines = text.slice(0, 50 * max).split('\n');
+  let isFenced = false;
+  const prose = lines.filter((line, at) => {
+    if (fence.test(line)) {
+      isFenced = !isFenced;
+      return false;
+    }
+    const isInMiddle = at > 0 && at < lines.length - 1;
+    return !isFenced && !(isInMiddle && codeLine.test(line.trim()));
+  });
+  const cut = truncate(singleLine(prose.join('\n')) || whole, max);
+  const end = cut.lastIndexOf(' ');
+  return cut.endsWith('…') && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
+}
+
+/** Text by a model, safe to show. It is cut before it is redacted, as it may be a megabyte. */
+export const shown = (text: string, max: number, redact: Redactor['redact']): Redacted =>
+  truncate(redact(singleLine(text.slice(0, 10 * max))), max) as Redacted;
+
+/** Whether a heading shares a content word with one of the texts. */
+export function sharesWord(
+  heading: string,
+  texts: readonly string[],
+  contentWords: Session['contentWords'],
+): boolean {
+  const own = new Set(contentWords(heading));
+  return texts.some((text) => contentWords(text).some((word) => own.has(word)));
 }

@@ -4,7 +4,7 @@ import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
-import type { Coverage } from '../reading/reading.ts';
+import type { Coverage } from '../reading/describe.ts';
 import { pageLink, unnamedFile } from './names.ts';
 import { capitalized, either } from './wording.ts';
 

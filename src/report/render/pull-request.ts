@@ -3,9 +3,14 @@ import { codeSpan, details, escapeMarkdown } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
-import { type Effect, effectOf } from '../readers/judged.ts';
-import { isBroken, type TestedPromise } from '../readers/promises.ts';
-import { isMoreThanChance, type ReaderTest, type WrittenSection } from '../readers/reader-test.ts';
+import { type Effect, effectOf } from '../readers/judge-change.ts';
+import { isBroken } from '../readers/promises.ts';
+import {
+  isMoreThanChance,
+  type ReaderTest,
+  type TestedPromise,
+  type WrittenSection,
+} from '../readers/reader-test.ts';
 import { cautions, renderHeadline } from './headline.ts';
 import { labelText, questionText, sizeText, unnamedFile } from './names.ts';
 import { adviceFor, whereaboutsOf } from './place.ts';

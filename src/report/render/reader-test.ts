@@ -3,7 +3,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown } from '../../text/markdown.ts';
 import type { Redacted } from '../../text/text.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
-import type { PageAtRisk } from '../readers/changed-sections.ts';
+import type { PageAtRisk } from '../readers/change.ts';
 import {
   examplesOf,
   isMoreThanChance,

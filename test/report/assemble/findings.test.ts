@@ -192,8 +192,8 @@ describe('a report that an issue remembers', () => {
   });
 
   test('remembers the heading that it shows, whoever found it', async () => {
-    const reader = {
-      read: async (offline: object) => ({ ...offline, titledGaps: new Map(), given: null }),
+    const model = {
+      classify: async (offline: object) => ({ ...offline, titledGaps: new Map(), given: null }),
       describe: async (some: readonly { topic: { id: string } }[]) =>
         new Map(
           some.map(({ topic: { id } }) => [
@@ -204,7 +204,7 @@ describe('a report that an issue remembers', () => {
       finish: () => null,
       close: () => {},
     };
-    const found = await foundOf(twoPeriods, { reader: reader as never });
+    const found = await foundOf(twoPeriods, { model: model as never });
     const memory = await rememberedAfter(found);
     const headings = new Map(memory.gaps.map(({ id, heading }) => [id, heading]));
     const shown = found.findings.gaps.filter(({ id }) => headings.has(id));

@@ -37,7 +37,7 @@ async function found(isLate: (without: string) => boolean) {
     topics: [],
     collected: { ...collectedOf({ rows: [] }), answered },
     memory: emptyMemory,
-    readChange: null,
+    model: null,
     redactor: createRedactor({ secrets: [], enabled: true }),
     extra: async (without, work) => {
       if (!isLate(without)) return work(Number.POSITIVE_INFINITY);

@@ -78,6 +78,7 @@ describe('a promise in the docs at hand', () => {
     before: found,
     after: found,
     near,
+    isChanged: false,
     ...(found > 0
       ? { file: 'webhooks.mdx', heading: 'Signatures' }
       : { file: null, heading: null }),

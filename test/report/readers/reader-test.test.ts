@@ -528,7 +528,7 @@ describe('a promise of a merged fix', () => {
     const docs = await read();
     const { known } = await indexDocs({ docs, rows: [], answered });
     if (!known) throw new Error('the docs are not found to be the site’s');
-    const checked = (promises: FixPromise[]) => checkPromises({ promises, docs: known, answered });
+    const checked = (promises: FixPromise[]) => checkPromises(promises, known, answered);
     expect(await checked([])).toEqual([]);
     expect(await checked([signatures, keys])).toMatchObject([
       { gap: '43', questions: 2, before: 0, after: 0, file: null },

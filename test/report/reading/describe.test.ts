@@ -1,54 +1,62 @@
 import { expect, test } from 'vitest';
-import { describeTopics } from '../../../src/report/reading/read.ts';
-import { type Answer, askingOf } from './reading.ts';
+import type { Page, Section } from '../../../src/docs/docs.ts';
+import { describeTopics, type TopicToDescribe } from '../../../src/report/reading/describe.ts';
+import type { Redacted } from '../../../src/text/text.ts';
+import { type Answer, type Asking, askingOf } from './reading.ts';
 
-const sections = ['Restore', 'Backups', 'Export', 'Import'].map((heading) => ({
-  file: 'guides/backups.mdx',
-  page: 'Backups',
-  heading,
-  text: `${heading} tables. ${'x'.repeat(1_600)}`,
-}));
-const topic = (...texts: string[]) => ({
-  title: 'Tables',
-  questions: texts.map((text) => ({ text, after: null })),
-  sections,
+const page = { file: 'guides/backups.mdx', title: 'Backups' } as Page;
+const sections = ['Restore', 'Backups', 'Export'].map((heading) => {
+  const text = `${heading} tables. ${'x'.repeat(1_600)}`;
+  return { page, heading, text } as Section;
 });
+const topic = (id: string, ...texts: string[]): TopicToDescribe => {
+  const main = texts.map((text) => ({ text: text as Redacted }));
+  return { topic: { id, label: 'Tables' as Redacted, examples: [], main }, sections };
+};
+
+/** The descriptions in the order of the topics. */
+async function describeAll({ session }: Asking, topics: TopicToDescribe[], followed = new Map()) {
+  const found = await describeTopics(topics, { ...session, followed, keep: 0 });
+  return topics.map(({ topic: { id } }) => found.get(id));
+}
 
 /** What is said of one topic. */
 async function describedAs(said: unknown) {
   const asking = askingOf(() => ({ topics: [said] }));
-  return (await describeTopics([topic('restore one table')], { ...asking.reader, keep: 0 }))[0];
+  return (await describeAll(asking, [topic('a', 'restore one table')]))[0];
 }
 
 test('topics are sent in their order, five a request, with what is needed of each', async () => {
-  const topics = Array.from({ length: 7 }, (_, at) => topic(...Array(10).fill(`table ${at}`)));
+  const topics = Array.from({ length: 7 }, (_, at) =>
+    topic(`t${at}`, ...Array.from({ length: 10 }, (_, n) => `table ${at} ${n}`)),
+  );
   const asking = askingOf((material) => ({
     topics:
       'topics' in material ? material.topics.map(({ n }) => ({ n, heading: `table ${n}` })) : [],
   }));
-  const found = await describeTopics(topics, { ...asking.reader, keep: 0 });
+  const found = await describeAll(asking, topics);
   expect(found.map((one) => one?.heading)).toEqual([1, 2, 3, 4, 5, 1, 2].map((n) => `table ${n}`));
   const [first] = asking.materials;
   expect(first).toMatchObject({ task: 'describe', topics: { length: 5 } });
   expect(first && 'topics' in first && first.topics[0]).toEqual({
     n: 1,
     title: 'Tables',
-    questions: Array(8).fill({ text: 'table 0' }),
-    sections: sections.slice(0, 3).map((section, at) => ({
+    questions: Array.from({ length: 8 }, (_, n) => ({ text: `table 0 ${n}` })),
+    sections: sections.map(({ heading, text }, at) => ({
       s: at + 1,
-      ...section,
-      text: section.text.slice(0, 1_500),
+      file: 'guides/backups.mdx',
+      page: 'Backups',
+      heading,
+      text: text.slice(0, 1_500),
     })),
   });
 });
 
 test('a question comes with the turn that it leans on, and is cut', async () => {
   const asking = askingOf(() => ({ topics: [] }));
-  const questions = [
-    { text: 'and in python?', after: `restore ${'one table '.repeat(20)}` },
-    { text: 'restore '.repeat(40), after: null },
-  ];
-  await describeTopics([{ ...topic(), questions }], { ...asking.reader, keep: 0 });
+  const asked = topic('a', 'and in python?', 'restore '.repeat(40));
+  const turn = { text: `restore ${'one table '.repeat(20)}` };
+  await describeAll(asking, [asked], new Map([[asked.topic.main[0], turn]]));
   const [request] = asking.materials;
   expect(request && 'topics' in request && request.topics[0]?.questions).toEqual([
     { text: 'and in python?', after: `restore ${'one table '.repeat(11).trim()}…` },
@@ -59,13 +67,13 @@ test('a question comes with the turn that it leans on, and is cut', async () => 
 test('what the form of a request asks for is what the request has', async () => {
   const asking = askingOf(() => ({ topics: [] }));
   const prompts: string[] = [];
-  const { ask } = asking.reader.model;
-  asking.reader.model.ask = (task, keep) => {
+  const { ask } = asking.session.model;
+  asking.session.model.ask = (task, keep) => {
     prompts.push(task.prompt);
     return ask(task, keep);
   };
-  await describeTopics([topic('a')], { ...asking.reader, keep: 0 });
-  await describeTopics([{ ...topic('a'), sections: [] }], { ...asking.reader, keep: 0 });
+  await describeAll(asking, [topic('a', 'a')]);
+  await describeAll(asking, [{ ...topic('a', 'a'), sections: [] }]);
   expect(prompts.map((prompt) => prompt.includes('coverage'))).toEqual([true, false]);
 });
 
@@ -88,7 +96,7 @@ test.each([
   expect(await describedAs(one)).toEqual({
     heading: 'Restore a table',
     missing,
-    section,
+    section: section === null ? null : sections[section],
     coverage,
   });
 });
@@ -112,7 +120,7 @@ test('what it words is redacted, cut, and of the topic', async () => {
 
 test.each([[{ n: 2, heading: 'table' }], [{ n: 0 }], ['nonsense'], [null]])(
   '%j says nothing of a topic',
-  async (said) => expect(await describedAs(said)).toBeNull(),
+  async (said) => expect(await describedAs(said)).toBeUndefined(),
 );
 
 test('what fails costs its topics, and what is too long is sent in halves', async () => {
@@ -122,8 +130,8 @@ test('what fails costs its topics, and what is too long is sent in halves', asyn
     const [{ questions: [{ text = '' } = {}] = [] } = {}] = material.topics;
     return text === 'table 1' ? tooLong : { topics: [{ n: 1, heading: text }] };
   });
-  const topics = [0, 1, 2].map((at) => topic(`table ${at}`));
-  const found = await describeTopics(topics, { ...asking.reader, keep: 0 });
+  const topics = [0, 1, 2].map((at) => topic(`t${at}`, `table ${at}`));
+  const found = await describeAll(asking, topics);
   expect(found.map((one) => one?.heading)).toEqual(['table 0', undefined, 'table 2']);
-  expect(asking.failures.count).toBe(1);
+  expect(asking.session.failures.count).toBe(1);
 });

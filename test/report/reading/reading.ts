@@ -1,18 +1,18 @@
 import type { Task, TaskResult } from '../../../src/model/client.ts';
-import { type Reader, readQuestions } from '../../../src/report/reading/read.ts';
-import type { Reading, ToRead } from '../../../src/report/reading/reading.ts';
-import { Failures } from '../../../src/report/reading/requests.ts';
+import { classifyQuestions } from '../../../src/report/reading/classify.ts';
+import { Failures, type Session } from '../../../src/report/reading/requests.ts';
+import type { QuestionToClassify } from '../../../src/report/reading/sections.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 import type { Material } from '../../world/reader.ts';
 
 type Sections = Material & { task: 'sections' };
 export type Answer = object | Exclude<TaskResult<never>, { kind: 'answer' }>;
 
-/** What a model is told to be, and what it was asked in the end. */
+/** A model in use, and what it was asked in the end. */
 export interface Asking {
   materials: Material[];
   sections: Sections[];
-  failures: Failures;
-  reader: Reader;
+  session: Session;
   requests: () => number;
 }
 
@@ -47,48 +47,50 @@ export function askingOf(
     get sections() {
       return materials.filter((one): one is Sections => one.task === 'sections');
     },
-    failures,
     requests: () => requests,
-    reader: {
+    session: {
       model,
       failures,
       contentWords: (text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [],
-      redact: (text) => text.replaceAll('ada@example.com', '[email]'),
+      redact: (text) => text.replaceAll('ada@example.com', '[email]') as Redacted,
     },
   };
 }
 
 /** Questions of topics by their texts: `before` is asked in the earlier period alone. */
-export function toReadOf(
-  topics: readonly (readonly string[])[],
-  { remembered = [] }: { remembered?: readonly { id: string; heading: string }[] } = {},
-): ToRead {
-  const questions = topics.flat().map((text) => ({
-    text,
-    follows: null,
-    isLater: !text.includes('before'),
-  }));
-  let at = 0;
-  return {
-    questions,
-    topics: topics.map((topic) => topic.map(() => at++)),
-    remembered: remembered.map((one) => ({
-      ...one,
-      questions: 60,
-      example: `about ${one.heading}`,
-    })),
-  };
-}
+export const questionsOf = (topics: readonly (readonly string[])[]): QuestionToClassify[] =>
+  topics.flatMap((texts, topic) =>
+    texts.map((text) => {
+      const isLater = !text.includes('before');
+      return { rows: [], text, follows: null, isLater, topic };
+    }),
+  );
 
-/** Reads, and gives the texts of each section by its title. */
-export async function readBy(
-  asking: Asking,
-  toRead: ToRead,
-): Promise<{ reading: Reading; texts: Record<string, string[]> }> {
-  const reading = await readQuestions(toRead, { ...asking.reader, reserved: 4 });
-  const texts = reading.sections.map(({ title, questions }) => [
-    title ?? '',
-    questions.map((at) => toRead.questions[at]?.text ?? ''),
-  ]);
-  return { reading, texts: Object.fromEntries(texts) };
+/** Classifies questions, and gives sections with the numbers of their questions, and their texts by title. */
+export async function classify(
+  { session }: Asking,
+  questions: readonly QuestionToClassify[],
+  remembered: readonly { id: string; heading: string }[] = [],
+) {
+  const titles = remembered.map(({ id, heading }) => ({
+    id,
+    heading: heading as Redacted,
+    questions: 60,
+    example: `about ${heading}`,
+  }));
+  const result = await classifyQuestions(questions, {
+    ...session,
+    remembered: titles,
+    reserved: 4,
+  });
+  const numbers = (some: Iterable<QuestionToClassify>) =>
+    [...some].map((question) => questions.indexOf(question));
+  return {
+    ...result,
+    sections: result.sections.map((one) => ({ ...one, questions: numbers(one.questions) })),
+    nothing: numbers(result.nothing),
+    texts: Object.fromEntries(
+      result.sections.map((one) => [one.title ?? '', one.questions.map(({ text }) => text)]),
+    ),
+  };
 }

@@ -1,45 +1,56 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { regroup } from '../../../src/report/reading/reading.ts';
+import { regroup } from '../../../src/report/reading/classify.ts';
+import type { Redacted } from '../../../src/text/text.ts';
+import { questionsOf } from './reading.ts';
 
-const section = (title: string, questions: number[], gapId: string | null = null) => ({
-  title,
-  gapId,
-  questions,
-});
-/** A topic that it became, of what it was given and of what follows that. */
-const made = (title: string, named: number[], others: number[] = []) => ({
-  ...section(
-    title,
-    [...named, ...others].sort((a, b) => a - b),
-  ),
-  named,
-});
-const none: ReadonlySet<number> = new Set();
+/** Regroups topics of numbered questions by the sections that a model named, and gives their numbers. */
+function regrouped(
+  topics: readonly (readonly number[])[],
+  { sections, nothing = [] }: { sections: Record<string, number[]>; nothing?: number[] },
+): [title: string | null, named: number[], rest: number[]][] {
+  const questions = questionsOf(topics.map((topic) => topic.map(String)));
+  const withNumbers = (some: readonly number[]) =>
+    some.map((n) => questions.find(({ text }) => text === String(n))).filter((one) => !!one);
+  const made = regroup(questions, {
+    sections: Object.entries(sections).map(([title, some]) => {
+      return { title: title as Redacted, gapId: null, questions: withNumbers(some) };
+    }),
+    nothing: new Set(withNumbers(nothing)),
+  });
+  const numbers = (some: readonly { text: string }[] = []) => some.map(({ text }) => Number(text));
+  return made.map(({ section, rest }) => [
+    section?.title ?? null,
+    numbers(section?.questions),
+    numbers(rest),
+  ]);
+}
 
 describe('a question that no answer names', () => {
   test('goes where most of its topic went, if that is half of those named', () => {
-    const sections = [section('A', [0, 1]), section('B', [2, 3, 9])];
-    expect(regroup([[0, 1, 2, 3, 4]], { sections, nothing: none })).toEqual([
-      made('A', [0, 1]),
-      made('B', [2, 3, 9], [4]),
+    const sections = { A: [0, 1], B: [2, 3, 9] };
+    expect(regrouped([[0, 1, 2, 3, 4], [9]], { sections })).toEqual([
+      ['A', [0, 1], []],
+      ['B', [2, 3, 9], [4]],
     ]);
   });
 
   test('stays with what is left of it otherwise', () => {
-    const sections = [section('A', [0]), section('B', [1])];
-    const nothing = new Set([2]);
-    expect(regroup([[3, 0, 1, 2, 4], [5]], { sections, nothing })).toEqual([
-      made('A', [0]),
-      made('B', [1]),
-      { title: null, gapId: null, questions: [3, 4], named: [] },
-      { title: null, gapId: null, questions: [5], named: [] },
+    const sections = { A: [0], B: [1] };
+    expect(regrouped([[3, 0, 1, 2, 4], [5]], { sections, nothing: [2] })).toEqual([
+      ['A', [0], []],
+      ['B', [1], []],
+      [null, [], [3, 4]],
+      [null, [], [5]],
     ]);
   });
 
   test('does not become nothing as most of its topic is', () => {
-    const reading = { sections: [section('A', [2])], nothing: new Set([0, 1]) };
-    expect(regroup([[0, 1, 2, 3]], reading).map(({ questions }) => questions)).toEqual([[2], [3]]);
+    const topics = regrouped([[0, 1, 2, 3]], { sections: { A: [2] }, nothing: [0, 1] });
+    expect(topics).toEqual([
+      ['A', [2], []],
+      [null, [], [3]],
+    ]);
   });
 });
 
@@ -50,17 +61,17 @@ test('each question that asks something is in one topic, and the same answers ma
     fc.property(said, seed, (named, offline) => {
       const ofTopic = [...Map.groupBy(named.keys(), (at) => offline[at]).values()];
       const of = (which: number) => [...named.keys()].filter((at) => named[at] === which);
-      const sections = [0, 1, 2, 3, 4].map((at) => section(`S${at}`, of(at)));
-      const nothing = new Set(of(-1));
-      const topics = regroup(ofTopic, { sections, nothing });
-      const placed = topics.flatMap(({ questions }) => questions).sort((a, b) => a - b);
+      const titled = [0, 1, 2, 3, 4].map((at) => [`S${at}`, of(at)] as const);
+      const sections = Object.fromEntries(titled.filter(([, own]) => own.length > 0));
+      const answer = { sections, nothing: of(-1) };
+      const topics = regrouped(ofTopic, answer);
+      const placed = topics.flatMap(([, own, rest]) => [...own, ...rest]).sort((a, b) => a - b);
       expect(placed).toEqual([...named.keys()].filter((at) => named[at] !== -1));
-      expect(topics.every(({ questions }) => questions.length > 0)).toBe(true);
-      for (const [at, { questions }] of sections.entries()) {
-        const own = topics.find(({ title }) => title === `S${at}`)?.questions ?? [];
-        expect(own).toEqual(expect.arrayContaining(questions));
+      expect(topics.every(([, own, rest]) => own.length + rest.length > 0)).toBe(true);
+      for (const [title, questions] of Object.entries(sections)) {
+        expect(topics.find((topic) => topic[0] === title)?.[1]).toEqual(questions);
       }
-      expect(regroup(ofTopic, { sections, nothing })).toEqual(topics);
+      expect(regrouped(ofTopic, answer)).toEqual(topics);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Material } from '../../world/reader.ts';
-import { type Answer, askingOf, readBy, toReadOf } from './reading.ts';
+import { type Answer, askingOf, classify, questionsOf } from './reading.ts';
 
 const many = (count: number, of: (at: number) => string): string[] =>
   Array.from({ length: count }, (_, at) => of(at));
@@ -21,10 +21,10 @@ const byFirstWord = (material: Material): object => {
 describe('what is sent', () => {
   test('is each question once, cut, with the turn that it leans on', async () => {
     const long = `refund ${'x'.repeat(300)}`;
-    const toRead = toReadOf([['refund\nof an order', long, 'and in python?']]);
-    const questions = toRead.questions.map((one, at) => (at === 2 ? { ...one, follows: 1 } : one));
+    const questions = questionsOf([['refund\nof an order', long, 'and in python?']]);
+    Object.assign(questions[2] ?? {}, { follows: questions[1] });
     const asking = askingOf(byFirstWord);
-    await readBy(asking, { ...toRead, questions });
+    await classify(asking, questions);
     expect(asking.materials).toEqual([
       {
         task: 'sections',
@@ -45,12 +45,12 @@ describe('what is sent', () => {
       many(30, (at) => `delta ${at}`),
     );
     const asking = askingOf(byFirstWord);
-    const { reading } = await readBy(asking, toReadOf(topics));
+    const result = await classify(asking, questionsOf(topics));
     const sent = asking.sections.map(({ questions }) => questions.map(({ text }) => text));
     expect(sent.map(({ length }) => length)).toEqual([115, 31]);
     expect(sent[0]).toEqual([...(topics[0] ?? []), ...(topics[1] ?? [])]);
     expect(sent[1]?.at(-1)).toBe('gamma before');
-    expect(reading).toMatchObject({
+    expect(result).toMatchObject({
       sent: 146,
       placed: 146,
       isWhole: true,
@@ -65,7 +65,7 @@ describe('what is sent', () => {
       many(40, (at) => `before ${at}`),
     ];
     const asking = askingOf(byFirstWord);
-    const { reading } = await readBy(asking, toReadOf(topics));
+    const result = await classify(asking, questionsOf(topics));
     const sent = new Set(
       asking.sections.flatMap(({ questions }) => questions.map(({ text }) => text)),
     );
@@ -73,7 +73,7 @@ describe('what is sent', () => {
     expect(['alpha', 'beta', 'gamma', 'before'].map(count)).toEqual([495, 495, 90, 0]);
     expect(sent.has('alpha 0') && sent.has('beta 494')).toBe(true);
     expect(asking.requests()).toBeLessThanOrEqual(12);
-    expect(reading.isWhole).toBe(false);
+    expect(result.isWhole).toBe(false);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     ['code that is short enough', 'why\n```\nrun(1);\n```', 'why ``` run(1); ```'],
   ])('of a long question lacks %s', async (_, text, sent) => {
     const asking = askingOf(byFirstWord);
-    await readBy(asking, toReadOf([[text]]));
+    await classify(asking, questionsOf([[text]]));
     expect(asking.sections[0]?.questions[0]?.text).toBe(sent.replace(' …', '…'));
   });
 
@@ -105,7 +105,7 @@ describe('what is sent', () => {
       { id: 'g2', heading: 'the TOPIC1' },
     ];
     const asking = askingOf(byFirstWord);
-    const { reading } = await readBy(asking, toReadOf(topics, { remembered }));
+    const result = await classify(asking, questionsOf(topics), remembered);
     const titles = asking.sections.map((one) => one.titles);
     const known = [
       { title: 'Rotate keys', questions: 60, example: 'about Rotate keys' },
@@ -119,7 +119,7 @@ describe('what is sent', () => {
       { title: 'The topic0', questions: 50, example: 'topic0 0' },
       { title: 'The topic3', questions: 50, example: 'topic3 0' },
     ]);
-    const given = reading.sections.find(({ gapId }) => gapId !== null);
+    const given = result.sections.find(({ gapId }) => gapId !== null);
     expect(given).toMatchObject({ gapId: 'g2', title: 'the TOPIC1' });
     expect(given?.questions).toHaveLength(50);
   });
@@ -127,7 +127,7 @@ describe('what is sent', () => {
 
 describe('an answer', () => {
   const topics = [['refund an order', 'refund by card'], ['export a file'], ['hello there']];
-  const toRead = toReadOf(topics);
+  const questions = questionsOf(topics);
 
   test('counts for the numbers that were asked about, and for each once', async () => {
     const sections = [
@@ -139,52 +139,47 @@ describe('an answer', () => {
       'nonsense',
     ];
     const asking = askingOf(() => ({ sections, nothing: [3, 4] }));
-    const { reading, texts } = await readBy(asking, toRead);
+    const { texts, ...result } = await classify(asking, questions);
     expect(texts).toEqual({
       'Refund [email]': ['refund an order'],
       'refund ADA@example.com': ['refund by card'],
       Export: ['export a file'],
     });
-    expect([...reading.nothing]).toEqual([3]);
-    expect(reading.placed).toBe(4);
+    expect(result.nothing).toEqual([3]);
+    expect(result.placed).toBe(4);
   });
 
   test('that words a title of nobody’s words names no heading', async () => {
     const answer = { sections: [{ title: 'Something splendid', questions: [1, 2] }] };
-    const { reading } = await readBy(
+    const result = await classify(
       askingOf(() => answer),
-      toRead,
+      questions,
     );
-    expect(reading.sections).toEqual([{ title: null, gapId: null, questions: [0, 1] }]);
+    expect(result.sections).toEqual([{ title: null, gapId: null, questions: [0, 1] }]);
   });
 
   test('takes the turns along that lean on what it names, unless it names them, too', async () => {
-    const read = async (follows: (number | null)[], answer: object) => {
-      const questions = toRead.questions.map((one, at) => ({
-        ...one,
-        follows: follows[at] ?? null,
-      }));
-      return (
-        await readBy(
-          askingOf(() => answer),
-          { ...toRead, questions },
-        )
-      ).reading;
+    const classified = (follows: (number | null)[], answer: object) => {
+      const turns = questions.map((one) => ({ ...one }));
+      for (const [at, turn] of turns.entries()) turn.follows = turns[follows[at] ?? -1] ?? null;
+      return classify(
+        askingOf(() => answer),
+        turns,
+      );
     };
     const refund = { title: 'Refund', questions: [1] };
-    const along = await read([null, null, 0, 2], { sections: [refund], nothing: [4] });
+    const along = await classified([null, null, 0, 2], { sections: [refund], nothing: [4] });
     expect(along).toMatchObject({ sections: [{ questions: [0, 2] }], placed: 2 });
-    expect([...along.nothing]).toEqual([3]);
+    expect(along.nothing).toEqual([3]);
     const apart = [refund, { title: 'Export', questions: [3] }];
-    expect((await read([null, null, 0], { sections: apart })).sections).toMatchObject([
+    expect((await classified([null, null, 0], { sections: apart })).sections).toMatchObject([
       { title: 'Refund', questions: [0] },
       { title: 'Export', questions: [2] },
     ]);
-    const inPlace = await read([null, null, 1], { sections: apart });
+    const inPlace = await classified([null, null, 1], { sections: apart });
     expect(inPlace.sections).toMatchObject([{ questions: [0] }, { questions: [1, 2] }]);
-    expect([...(await read([null, null, 3], { sections: [], nothing: [4] })).nothing]).toEqual([
-      2, 3,
-    ]);
+    const nothing = await classified([null, null, 3], { sections: [], nothing: [4] });
+    expect(nothing.nothing).toEqual([2, 3]);
   });
 
   test.each<[string, object]>([
@@ -201,9 +196,9 @@ describe('an answer', () => {
     ['heap of nothing', { sections: [], nothing: [1, 3, 4] }],
   ])('that makes one %s of most is dropped', async (_, answer) => {
     const asking = askingOf(() => answer);
-    const { reading } = await readBy(asking, toRead);
-    expect(reading).toMatchObject({ sections: [], placed: 0, isWhole: false });
-    expect([...asking.failures.kinds.keys()]).toEqual([
+    const result = await classify(asking, questions);
+    expect(result).toMatchObject({ sections: [], placed: 0, isWhole: false });
+    expect([...asking.session.failures.reasons.keys()]).toEqual([
       'would have put most questions into one section',
     ]);
   });
@@ -214,11 +209,12 @@ describe('titles', () => {
   const topics = ['alpha', 'beta', 'gamma', 'delta'].map((word) =>
     many(60, (at) => `${word} ${at}`),
   );
-  const joining = (same: unknown, remembered: { id: string; heading: string }[] = []) => {
+  const joining = async (same: unknown, remembered: { id: string; heading: string }[] = []) => {
     const asking = askingOf((material) =>
       material.task === 'join' ? { same } : byFirstWord(material),
     );
-    return readBy(asking, toReadOf(topics, { remembered })).then((read) => ({ ...read, asking }));
+    const result = await classify(asking, questionsOf(topics), remembered);
+    return { ...result, asking };
   };
   const sizes = (texts: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(texts).map(([title, { length }]) => [title, length]));
@@ -242,14 +238,14 @@ describe('titles', () => {
       { id: 'g2', heading: 'The delta' },
     ];
     // Remembered ones come first: gamma, delta, alpha, beta.
-    const { reading } = await joining(
+    const result = await joining(
       [
         [3, 1],
         [1, 2],
       ],
       remembered,
     );
-    expect(reading.sections.map(({ gapId, questions }) => [gapId, questions.length])).toEqual([
+    expect(result.sections.map(({ gapId, questions }) => [gapId, questions.length])).toEqual([
       ['g1', 120],
       ['g2', 60],
       [null, 60],
@@ -259,12 +255,12 @@ describe('titles', () => {
   test('are left apart by a reckless answer', async () => {
     const { texts, asking } = await joining([[1, 2, 3, 4]]);
     expect(Object.keys(texts)).toHaveLength(4);
-    expect(asking.failures.count).toBe(1);
+    expect(asking.session.failures.count).toBe(1);
   });
 
   test('of one request are not asked about', async () => {
     const asking = askingOf(byFirstWord);
-    await readBy(asking, toReadOf(topics.slice(0, 1)));
+    await classify(asking, questionsOf(topics.slice(0, 1)));
     expect(asking.materials.map(({ task }) => task)).toEqual(['sections']);
   });
 });
@@ -275,14 +271,11 @@ describe('a request that fails', () => {
 
   test('costs what it asked for', async () => {
     const asking = askingOf((material, at) => (at === 1 ? failed : byFirstWord(material)));
-    const { reading, texts } = await readBy(asking, toReadOf(topics));
+    const { texts, ...result } = await classify(asking, questionsOf(topics));
     expect(Object.keys(texts)).toEqual(['The topic0', 'The topic1', 'The topic4', 'The topic5']);
-    expect(asking.failures).toEqual({
-      count: 1,
-      kinds: new Map([['took too long', 1]]),
-      isFinal: false,
-    });
-    expect(reading).toMatchObject({
+    const { reasons, isFinal } = asking.session.failures;
+    expect([[...reasons], isFinal]).toEqual([[['took too long', 1]], false]);
+    expect(result).toMatchObject({
       sent: 300,
       placed: 200,
       isWhole: false,
@@ -291,8 +284,8 @@ describe('a request that fails', () => {
 
   test('for good is the last', async () => {
     const asking = askingOf(() => ({ ...failed, isFinal: true }));
-    const { reading } = await readBy(asking, toReadOf(topics));
-    expect([asking.requests(), reading.placed]).toEqual([2, 0]);
+    const result = await classify(asking, questionsOf(topics));
+    expect([asking.requests(), result.placed]).toEqual([2, 0]);
   });
 
   test('as it is too long is sent in halves, and what comes after it in such pieces', async () => {
@@ -302,21 +295,21 @@ describe('a request that fails', () => {
         ? tooLong
         : byFirstWord(material),
     );
-    const { reading, texts } = await readBy(asking, toReadOf(topics));
+    const { texts, ...result } = await classify(asking, questionsOf(topics));
     const sizes = asking.sections.map(({ questions }) => questions.length).sort((a, b) => b - a);
     expect(sizes).toEqual([100, 100, 50, 50, 50, 50, 50, 50]);
     expect(Object.keys(texts)).toHaveLength(6);
-    expect([reading.placed, asking.failures.count]).toEqual([300, 0]);
+    expect([result.placed, asking.session.failures.count]).toEqual([300, 0]);
   });
 
   test('however short it is ends within the requests of a report', async () => {
     const asking = askingOf(() => ({ kind: 'too-long', why: "didn't fit" }));
-    const { reading } = await readBy(asking, toReadOf(topics));
+    const result = await classify(asking, questionsOf(topics));
     expect(asking.requests()).toBeLessThanOrEqual(12);
     const sizes = asking.sections.map(({ questions }) => questions.length);
     expect(sizes.slice(2, 7)).toEqual([50, 50, 25, 25, 13]);
     expect(sizes).toContain(10);
-    expect(reading.placed).toBe(0);
+    expect(result.placed).toBe(0);
   });
 });
 
@@ -324,13 +317,12 @@ test('the same answers make the same topics, however fast each comes', async () 
   const topics = many(12, (at) => `topic${at}`).map((word) => many(40, (n) => `${word} ${n}`));
   const run = async (delays: number[]) => {
     const asking = askingOf(byFirstWord);
-    const { ask } = asking.reader.model;
-    asking.reader.model.ask = async (task, keep) => {
+    const { ask } = asking.session.model;
+    asking.session.model.ask = async (task, keep) => {
       for (let turns = delays.shift() ?? 0; turns > 0; turns -= 1) await Promise.resolve();
       return ask(task, keep);
     };
-    const { reading } = await readBy(asking, toReadOf(topics));
-    return reading.sections;
+    return (await classify(asking, questionsOf(topics))).sections;
   };
   expect(await run([50, 1, 1, 90])).toEqual(await run([1, 50, 90, 1]));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Report, ReportMeta } from '../../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../../src/report/assemble/shown.ts';
-import type { Judged } from '../../../src/report/readers/judged.ts';
+import type { Judgment } from '../../../src/report/readers/judge-change.ts';
 import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
-import type { Coverage } from '../../../src/report/reading/reading.ts';
+import type { Coverage } from '../../../src/report/reading/describe.ts';
 import { renderPullRequest } from '../../../src/report/render/pull-request.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { renderGfm, textOf } from '../rendered.ts';
@@ -121,7 +121,7 @@ describe('the comment on a pull request', () => {
 
   test('says once what a model says about a fix, whatever its questions find', () => {
     const linesOf = (coverageBefore: Coverage, coverageAfter: Coverage, file: string | null) => {
-      const judged: Judged = {
+      const judged: Judgment = {
         ...{ coverageBefore, coverageAfter, file: 'ada@example.com.mdx' },
         ...{ heading: 'Signatures', missing: null, conversations: 3 },
       };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageAtRisk } from '../../../src/report/readers/changed-sections.ts';
+import type { PageAtRisk } from '../../../src/report/readers/change.ts';
 import type { ReaderTest, TestedTopic } from '../../../src/report/readers/reader-test.ts';
 import { gainOf, lossesOf } from '../../../src/report/render/reader-test.ts';
 import type { Redacted } from '../../../src/text/text.ts';

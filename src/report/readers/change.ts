@@ -1,0 +1,269 @@
+import { citationsBy } from '../../docs/addresses.ts';
+import type { Page, Section } from '../../docs/docs.ts';
+import type { Near } from '../../docs/nearest.ts';
+import { collectWithPauses, pause } from '../../pace.ts';
+import type { Redacted } from '../../text/text.ts';
+import { type IndexedDocs, wordsOf } from '../places/places.ts';
+import type { AnsweredQuestion } from '../source/answered-sample.ts';
+
+/*
+ * What a change does to the sections of the docs, to the pages that answers cite, and to the sections
+ * that questions find. To "find" a section means that the nearest section is near enough, not that it
+ * answers the question.
+ */
+
+/** The docs before and after a change; the same docs twice to test only the current ones. */
+export interface IndexedChange {
+  base: IndexedDocs;
+  head: IndexedDocs;
+  /** Paths of renamed files at the head, by their paths at the base. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+export interface ChangedSections {
+  /** Whether the base has no section with the same text. */
+  isNew(section: Section): boolean;
+  /** Whether the page has no such heading at the base. */
+  isAdded(section: Section): boolean;
+  /** Whether the change adds a page of the head or changes its text. */
+  isChanged(page: Page): boolean;
+  /** Sections of the base that the change deletes or rewrites. */
+  gone: ReadonlySet<Section>;
+  /** Whether the head has no text of a page of the base, under any name. */
+  isDeleted(page: Page): boolean;
+  /** Path at the head of the file of a page of the base. */
+  fileAtHead(page: Page): string;
+  /** Pages of the base that lose a heading. */
+  shortened: ReadonlySet<Page>;
+}
+
+export async function changedSections({
+  base,
+  head,
+  renamed,
+}: IndexedChange): Promise<ChangedSections> {
+  // A section whose text is anywhere at the other end has only moved.
+  const wordings = ({ index }: IndexedDocs) =>
+    collectWithPauses(index.sections.values().map(wordingOf));
+  const were = await wordings(base);
+  const [before, after] = [new Set(were), new Set(await wordings(head))];
+  const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? '')));
+  const placeOf = (file: string, { heading }: Section): string => `${file}\n${heading ?? ''}`;
+  const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
+  const placeAtHead = (one: Section): string => placeOf(fileAtHead(one.page), one);
+  const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
+  const metadataOf = ({ title, description, keywords }: Page) =>
+    JSON.stringify([title, description, keywords]);
+  const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+  const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
+  const isNew = (section: Section): boolean => !before.has(wordingOf(section));
+  return {
+    isNew,
+    isAdded: ({ page, heading }) =>
+      atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
+    isChanged: (page) => {
+      const was = atBase.get(page.file);
+      return !was || metadataOf(was) !== metadataOf(page) || page.sections.some(isNew);
+    },
+    gone,
+    isDeleted: (page) =>
+      !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
+    fileAtHead,
+    shortened: new Set(
+      [...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page),
+    ),
+  };
+}
+
+function wordingOf({ heading, text }: Section): string {
+  return `${heading ?? ''}\n${text.replace(/\s+/g, ' ').trim()}`;
+}
+
+/** A page that answered questions and that the change deletes, renames or shortens. */
+export interface PageAtRisk {
+  /** At the base. */
+  file: string;
+  /** The address by which most answers cite it. */
+  url: string | null;
+  change: 'deleted' | 'renamed' | 'shortened';
+  /** Answered questions of the period that cited it. */
+  answered: number;
+  /** Whether its address still leads somewhere. */
+  redirected: boolean;
+}
+
+/** @returns the most cited first */
+export function pagesAtRisk(
+  { base, head, renamed, sections }: TestableChange,
+  citations: ReadonlyMap<string, number>,
+): PageAtRisk[] {
+  const files = new Set(head.docs.pages.map(({ file }) => file));
+  const paths = new Set(head.docs.pages.map(({ path }) => path));
+  const changeOf = (page: Page): PageAtRisk['change'] | null => {
+    if (files.has(page.file)) return sections.shortened.has(page) ? 'shortened' : null;
+    // A page from another file may now have the same address.
+    if (paths.has(page.path)) return null;
+    return renamed.has(page.file) ? 'renamed' : 'deleted';
+  };
+  return [...citationsBy(base.finder, citations)]
+    .flatMap(([page, { url, count }]): PageAtRisk[] => {
+      const change = changeOf(page);
+      const redirected = head.finder(url) !== null;
+      return change === null ? [] : [{ file: page.file, url, change, answered: count, redirected }];
+    })
+    .sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
+}
+
+/** A change, with what is needed to test questions on the docs before and after it. */
+export interface TestableChange extends IndexedChange {
+  sections: ChangedSections;
+  /** Minimum nearness of a section that is found. */
+  threshold: number;
+}
+
+/** @param answered questions that set the threshold */
+export async function testableChange(
+  change: IndexedChange,
+  answered: readonly AnsweredQuestion[],
+): Promise<TestableChange> {
+  const sections = await changedSections(change);
+  return { ...change, sections, threshold: await thresholdFrom(change.base, answered) };
+}
+
+/** A question with the sections that it finds at the base and at the head, or null. */
+interface TestedQuestion {
+  question: Redacted;
+  was: Section | null;
+  is: Section | null;
+  /** Nearness of the nearest section at the base. */
+  near: number;
+}
+
+/** Minimum score of a replacement, relative to the section that it replaces. */
+export const nearlyAsNear = 0.7;
+/** Smallest gain in score that counts: rewording alone can bring a section a little nearer to a question. */
+const minGain = 1.07;
+
+/**
+ * Tests which sections the questions of one topic find before and after a change.
+ *
+ * A question finds the nearest section at a commit if that is near enough. At the head it also finds
+ * one that the change adds or rewrites and that is nearer than any section before, and the section
+ * that it found before if this is only moved or reworded. If it found none before, it finds only
+ * sections on changed pages: the nearness of other pages varies with the rest of the docs.
+ */
+export async function testQuestions(
+  questions: readonly Redacted[],
+  { base, head, threshold, sections: { gone, isNew, isChanged } }: TestableChange,
+): Promise<TestedQuestion[]> {
+  const asked = wordsTogether(questions, base);
+  const tested: TestedQuestion[] = [];
+  for (const [at, question] of questions.entries()) {
+    await pause();
+    const words = asked[at] ?? new Map();
+    const [before] = nearestTo(words, base);
+    const [after] = base === head ? [before] : nearestTo(words, head);
+    const near = before ? sectionNearness(before, words, base) : 0;
+    const was = before && near >= threshold ? before : null;
+    const isNewlyNear = ({ section, score }: Near): boolean =>
+      isNew(section) && score > minGain * (before?.score ?? 0);
+    const isReplacement = ({ section, score }: Near): boolean =>
+      was !== null &&
+      (!gone.has(was.section) || (isNew(section) && score >= nearlyAsNear * was.score));
+    const isFound =
+      after &&
+      (was || isChanged(after.section.page)) &&
+      (sectionNearness(after, words, head) >= threshold ||
+        isNewlyNear(after) ||
+        isReplacement(after));
+    tested.push({ question, was: was?.section ?? null, is: isFound ? after.section : null, near });
+  }
+  return tested;
+}
+
+/** The result of the test for the questions of one topic. */
+export interface TestOutcome {
+  questions: number;
+  /** How many of these find a section at the base. */
+  before: number;
+  /** How many find one at the head. */
+  after: number;
+  /** The section that most of them find; null if none finds any. */
+  file: string | null;
+  heading: string | null;
+}
+
+/** @param sections the most frequent of these is the one reported */
+export function testOutcome(
+  tested: readonly TestedQuestion[],
+  sections: readonly (Section | null)[],
+): TestOutcome {
+  const found = Map.groupBy(
+    sections.filter((section) => section !== null),
+    (section) => section,
+  );
+  const [[most] = []] = [...found].sort((a, b) => b[1].length - a[1].length);
+  return {
+    questions: tested.length,
+    before: tested.filter(({ was }) => was).length,
+    after: tested.filter(({ is }) => is).length,
+    file: most?.page.file ?? null,
+    heading: most?.heading ?? null,
+  };
+}
+
+/**
+ * The words of each question of a topic. A question that shares a word with another also gets all
+ * shared words, weighted by the share of questions that have them: of two questions that ask the
+ * same, one often has no word of the section that the other finds.
+ */
+function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<string, number>[] {
+  const own = questions.map((question) => wordsOf([question], docs));
+  const counts = new Map<string, number>();
+  for (const words of own) {
+    for (const stem of words.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const shared = new Map([...counts].filter(([, count]) => count > 1));
+  for (const words of own) {
+    if (![...words.keys()].some((stem) => shared.has(stem))) continue;
+    for (const [stem, count] of shared) {
+      words.set(stem, (words.get(stem) ?? 0) + count / own.length);
+    }
+  }
+  return own;
+}
+
+/** Number of nearest sections that are considered. */
+const maxConsidered = 40;
+
+/** The sections nearest to a question, nearest first. */
+export const nearestTo = (words: ReadonlyMap<string, number>, { index }: IndexedDocs): Near[] =>
+  index.nearest({ words }, maxConsidered);
+
+/** How near a section is to a question: 0 or more, comparable between questions. */
+export function sectionNearness(
+  { score }: Near,
+  words: ReadonlyMap<string, number>,
+  { reading, index }: IndexedDocs,
+): number {
+  let most = 0;
+  for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+  return most === 0 ? 0 : score / most;
+}
+
+/** Median nearness of answered questions to the pages that answered them. */
+async function thresholdFrom(
+  base: IndexedDocs,
+  answered: readonly AnsweredQuestion[],
+): Promise<number> {
+  const values: number[] = [];
+  for (const { question, cited } of answered) {
+    await pause();
+    const words = wordsOf([question], base);
+    const [near] = nearestTo(words, base);
+    if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
+    values.push(sectionNearness(near, words, base));
+  }
+  values.sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
+}
