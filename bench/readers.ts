@@ -82,21 +82,15 @@ export async function benchReaders(folder: string): Promise<void> {
           const page = await readFile(resolve(workspace, fix.file), 'utf8');
           const findingOf = async (added: Addition): Promise<number> => {
             const text = withSection(page, { after: fix.after ?? '', ...added });
-            const { topics: held } = await testChange({
-              change: {
-                base: { sha: 'base', docs },
-                head: { sha: 'head', docs: await read(new Map([[fix.file, Buffer.from(text)]])) },
-                renamed: new Map(),
-                extent: { changed: 1, read: 1, unreadable: 0 },
-              },
-              docs: known,
-              topics: [topic],
-              placesOf: () => [],
-              answered,
-              citations: new Map(),
-              promises: [],
-            });
-            const [tested] = held;
+            const change = {
+              base: { sha: 'base', docs },
+              head: { sha: 'head', docs: await read(new Map([[fix.file, Buffer.from(text)]])) },
+              renamed: new Map(),
+              extent: { changed: 1, read: 1, unreadable: 0 },
+            };
+            const asked = { topics: [{ ...topic, places: [] }], answered, citations: new Map() };
+            const result = await testChange(change, known, { ...asked, promises: [] });
+            const [tested] = result.topics;
             const isIt = tested?.file === fix.file && tested.heading === added.heading;
             return tested && isIt ? tested.after - tested.before : 0;
           };

@@ -2152,17 +2152,16 @@ function describePrompt(hasSections) {
 		heading: "Create a key",
 		text: "A key …"
 	};
-	const heading = "Rotate an API key without downtime";
-	const missing = "How to have two keys active while one is replaced.";
+	const answer = {
+		n: 1,
+		heading: "Rotate an API key without downtime",
+		missing: "How to have two keys active while one is replaced."
+	};
 	if (!hasSections) return [
 		`${readers} The questions of each topic ask for the same section.`,
 		common,
 		"For each topic, write `heading`: what most of its questions ask, in at most 80 characters; and `missing`: one sentence of at most 200 characters on what the documentation should tell.",
-		example({ topics: [topic] }, { topics: [{
-			n: 1,
-			heading,
-			missing
-		}] })
+		example({ topics: [topic] }, { topics: [answer] })
 	].join("\n");
 	return [
 		`${readers} The questions of each topic ask for the same section. \`sections\` are the parts of the documentation that come nearest.`,
@@ -2172,25 +2171,13 @@ function describePrompt(hasSections) {
 			...topic,
 			sections: [section]
 		}] }, { topics: [{
-			n: 1,
-			heading,
-			missing,
+			...answer,
 			section: 1,
 			coverage: "absent"
 		}] })
 	].join("\n");
 }
 // src/report/reading/requests.ts
-var Failures = class {
-	reasons = new Map();
-	isFinal = false;
-	get count() {
-		return [...this.reasons.values()].reduce((sum, times) => sum + times, 0);
-	}
-	add(why) {
-		this.reasons.set(why, (this.reasons.get(why) ?? 0) + 1);
-	}
-};
 async function* answersTo(items, { size: first, minSize, countToSend = (_, size) => size, task }, { model, failures, keep }) {
 	let size = first;
 	let left = items;
@@ -2208,7 +2195,7 @@ async function* answersTo(items, { size: first, minSize, countToSend = (_, size)
 			const answered = await ask(some.slice(0, half));
 			return mayAsk() ? [...answered, ...await ask(some.slice(half))] : answered;
 		}
-		failures.add(result.why);
+		failures.reasons.push(result.why);
 		failures.isFinal ||= result.kind === "failed" && result.isFinal;
 		return [];
 	};
@@ -2339,39 +2326,39 @@ async function changedSections({ base, head, renamed }) {
 	const were = await wordings(base);
 	const [before, after] = [new Set(were), new Set(await wordings(head))];
 	const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? "")));
-	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
 	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
-	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
 	const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
 	const metadataOf = ({ title, description, keywords }) => JSON.stringify([
 		title,
 		description,
 		keywords
 	]);
+	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
 	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+	const isLeft = (one) => placesLeft.has(placeOf(fileAtHead(one.page), one));
 	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
 	const isNew = (section) => !before.has(wordingOf(section));
 	return {
 		isNew,
 		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
-		isChanged: (page) => {
+		isChanged(page) {
 			const was = atBase.get(page.file);
 			return !was || metadataOf(was) !== metadataOf(page) || page.sections.some(isNew);
 		},
 		gone,
 		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
 		fileAtHead,
-		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
+		shortened: new Set([...gone].flatMap((one) => isLeft(one) ? [] : one.page))
 	};
 }
 function wordingOf({ heading, text }) {
 	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
 }
-function pagesAtRisk({ base, head, renamed, sections }, citations) {
+function pagesAtRisk({ base, head, renamed, shortened }, citations) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
 	const changeOf = (page) => {
-		if (files.has(page.file)) return sections.shortened.has(page) ? "shortened" : null;
+		if (files.has(page.file)) return shortened.has(page) ? "shortened" : null;
 		if (paths.has(page.path)) return null;
 		return renamed.has(page.file) ? "renamed" : "deleted";
 	};
@@ -2391,13 +2378,13 @@ async function testableChange(change, answered) {
 	const sections = await changedSections(change);
 	return {
 		...change,
-		sections,
+		...sections,
 		threshold: await thresholdFrom(change.base, answered)
 	};
 }
 const nearlyAsNear = .7;
 const minGain$1 = 1.07;
-async function testQuestions(questions, { base, head, threshold, sections: { gone, isNew, isChanged } }) {
+async function testQuestions(questions, { base, head, threshold, gone, isNew, isChanged }) {
 	const asked = wordsTogether(questions, base);
 	const tested = [];
 	for (const [at, question] of questions.entries()) {
@@ -2641,26 +2628,14 @@ async function indexedChange({ base, head, renamed }, { atCommit }) {
 		renamed
 	};
 }
-async function testChange({ change, docs, topics, placesOf, answered, citations, promises, judged }) {
+async function testChange(change, docs, { topics, answered, citations, promises, judged }) {
 	const indexed = await testableChange(await indexedChange(change, docs), answered);
 	const tested = [];
 	const written = [];
 	for (const topic of topics) {
-		const result = await testTopic(topic, {
-			change: indexed,
-			places: placesOf(topic.id)
-		});
-		const judgment = judged?.get(topic.id);
-		if (judgment) {
-			const isClosed = effectOf(judgment) === "closed";
-			tested.push({
-				...withJudgment(result.topic, judgment),
-				isClosed
-			});
-		} else {
-			tested.push(result.topic);
-			if (result.written) written.push(result.written);
-		}
+		const result = await testTopic(topic, indexed, judged?.get(topic.id));
+		tested.push(result.topic);
+		if (result.written) written.push(result.written);
 	}
 	const losses = new Map();
 	for (const one of answered) {
@@ -2691,7 +2666,7 @@ async function testChange({ change, docs, topics, placesOf, answered, citations,
 		promises: checked.filter(({ isChanged, judged: one }) => isChanged || one && effectOf(one) !== "none").map(({ isChanged, near, ...one }) => one)
 	};
 }
-async function testTopic({ id, label, rows }, { change, places }) {
+async function testTopic({ id, label, rows, places }, change, judgment) {
 	const questions = rows.flatMap(({ text, current }) => current ? text : []);
 	const results = await testQuestions(questions, change);
 	const found = results.filter(({ was, is }) => !was && is);
@@ -2703,11 +2678,24 @@ async function testTopic({ id, label, rows }, { change, places }) {
 		missing: results.flatMap(({ question, was, is }) => was || is ? [] : question),
 		isClosed: false
 	};
+	if (judgment) {
+		const isClosed = effectOf(judgment) === "closed";
+		return {
+			topic: {
+				...withJudgment(topic, judgment),
+				isClosed
+			},
+			written: null
+		};
+	}
 	if (isMoreThanChance(topic)) {
 		const page = change.head.docs.pages.find(({ file }) => file === places[0]?.file);
-		topic.isClosed = found.length >= minShareClosed * results.length && page !== void 0 && change.sections.isChanged(page);
+		const isClosed = page !== void 0 && change.isChanged(page) && found.length >= minShareClosed * results.length;
 		return {
-			topic,
+			topic: {
+				...topic,
+				isClosed
+			},
 			written: null
 		};
 	}
@@ -2719,7 +2707,7 @@ async function testTopic({ id, label, rows }, { change, places }) {
 	};
 	const { heading } = section;
 	const { file } = section.page;
-	const isAdded = change.sections.isAdded(section);
+	const isAdded = change.isAdded(section);
 	return {
 		topic,
 		written: {
@@ -2746,7 +2734,7 @@ function withJudgment(tested, judged) {
 		judged
 	};
 }
-function sectionWritten(questions, places, { head, sections: { isNew, isAdded } }) {
+function sectionWritten(questions, places, { head, isNew, isAdded }) {
 	const files = new Set(places.map(({ file }) => file));
 	const written = head.index.sections.filter((one) => files.has(one.page.file) && isNew(one));
 	const own = written.find(({ page, line }) => places.some((place) => place.file === page.file && place.line === line));
@@ -2755,7 +2743,7 @@ function sectionWritten(questions, places, { head, sections: { isNew, isAdded } 
 	const [first = null] = added;
 	return nearestTo(wordsOf$1([questions.join("\n")], head), head).find(({ section }) => added.has(section))?.section ?? first;
 }
-function fileLost({ question, cited }, { base, head, threshold, sections: { gone, isNew, isDeleted, fileAtHead } }) {
+function fileLost({ question, cited }, { base, head, threshold, gone, isNew, isDeleted, fileAtHead }) {
 	const words = wordsOf$1([question], base);
 	const before = nearestTo(words, base);
 	const after = nearestTo(words, head);
@@ -2773,12 +2761,14 @@ function fileLost({ question, cited }, { base, head, threshold, sections: { gone
 }
 // src/report/readers/docs-findings.ts
 const places = "places in the docs";
-async function findInDocs({ docs, change, questions, topics, collected: { answered, citations, current }, memory, model, redactor, extra }) {
-	const sample = answered.kept();
+async function findInDocs(toFind) {
+	const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
+	const { citations } = collected;
+	const answered = collected.answered.kept();
 	const indexed = await extra(places, () => indexDocs({
 		docs,
 		rows: questions,
-		answered: sample
+		answered
 	}));
 	if (!indexed) return null;
 	const { known } = indexed;
@@ -2804,29 +2794,26 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 			promises
 		});
 	}) : null;
+	const toTest = topics.map((topic) => {
+		const { place } = placing?.places.get(topic.id) ?? {};
+		return {
+			...topic,
+			places: place ? [place, ...place.isSure ? [] : place.others] : []
+		};
+	});
 	const testReaders = known && (async (change) => {
-		const placesOf = (id) => {
-			const { place } = placing?.places.get(id) ?? {};
-			return place ? [place, ...place.isSure ? [] : place.others] : [];
-		};
-		const asked = {
-			topics,
-			placesOf,
-			answered: sample,
-			citations,
-			promises
-		};
 		const judged = change === ends ? judgment?.judged : void 0;
-		return shownTest(await testChange({
-			...asked,
-			change,
-			judged,
-			docs: known
+		return shownTest(await testChange(change, known, {
+			topics: toTest,
+			answered,
+			citations,
+			promises,
+			judged
 		}), redactor);
 	});
 	const readerTest = testReaders && ends ? await extra("a reader test", () => testReaders(ends)) : null;
-	const checked = known && !change ? await extra("a check of earlier fixes", () => checkPromises(promises, known, sample)) : [];
-	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(current.tally);
+	const checked = known && !change ? await extra("a check of earlier fixes", () => checkPromises(promises, known, answered)) : [];
+	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(collected.current.tally);
 	const dead = known && await extra("dead citations", () => {
 		return deadCitations({
 			answered: citations,
@@ -5494,7 +5481,7 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 	let answers = 0;
 	for await (const { items, answer } of requested) {
 		if ([...Map.groupBy(answer.keys(), (one) => answer.get(one)?.toLowerCase()).values()].some((group) => isReckless(group, items.length))) {
-			failures.add(reckless);
+			failures.reasons.push(reckless);
 			continue;
 		}
 		answers += 1;
@@ -5522,12 +5509,21 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 		keep: reserved,
 		read: read.size
 	});
+	const members = Map.groupBy(questions, sectionFinder(sections, nothing));
+	const unnamed = members.get(null) ?? [];
 	return {
-		...finalSections(sections, {
-			questions,
-			nothing,
-			contentWords: session.contentWords
+		sections: sections.flatMap((section) => {
+			const own = members.get(section);
+			if (!own) return [];
+			const { gapId, title } = section;
+			const texts = own.map(({ text }) => text);
+			return [{
+				gapId,
+				title: gapId !== null || sharesWord(title, texts, session.contentWords) ? title : null,
+				questions: own
+			}];
 		}),
+		nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
 		placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
 		sent: sent.size,
 		isWhole: read.size === questions.length
@@ -5565,11 +5561,11 @@ async function joinSections(sections, { read, ...asking }) {
 	for await (const { answer } of answersTo([named], batches, asking)) {
 		const made = joined(named, answer, read);
 		if (made) return made;
-		asking.failures.add(reckless);
+		asking.failures.reasons.push(reckless);
 	}
 	return sections;
 }
-function finalSections(sections, { questions, nothing, contentWords }) {
+function sectionFinder(sections, nothing) {
 	const named = new Map();
 	const ofFollowUp = new Map();
 	for (const section of sections) for (const question of section.questions) {
@@ -5577,26 +5573,11 @@ function finalSections(sections, { questions, nothing, contentWords }) {
 		const turn = firstTurn(question);
 		if (!ofFollowUp.has(turn)) ofFollowUp.set(turn, section);
 	}
-	const members = Map.groupBy(questions, (question) => {
-		if (named.has(question)) return named.get(question);
-		if (nothing.has(question)) return void 0;
+	return (question) => {
+		const own = named.get(question);
+		if (own || nothing.has(question)) return own ?? null;
 		const turn = firstTurn(question);
-		return named.get(turn) ?? ofFollowUp.get(turn);
-	});
-	const unnamed = members.get(void 0) ?? [];
-	return {
-		nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
-		sections: sections.flatMap((section) => {
-			const { title, gapId } = section;
-			const own = members.get(section) ?? [];
-			const texts = own.map(({ text }) => text);
-			const isOfThem = gapId !== null || sharesWord(title, texts, contentWords);
-			return own.length === 0 ? [] : [{
-				gapId,
-				title: isOfThem ? title : null,
-				questions: own
-			}];
-		})
+		return named.get(turn) ?? ofFollowUp.get(turn) ?? null;
 	};
 }
 function firstTurn(question) {
@@ -5656,7 +5637,10 @@ function openReportModel({ inputs: { modelUrl, modelKey, model: name, maxTopics,
 }
 function reportModel({ model, reserved, memory, redact, log }) {
 	const { name } = model;
-	const failures = new Failures();
+	const failures = {
+		reasons: [],
+		isFinal: false
+	};
 	const session = {
 		model,
 		failures,
@@ -5699,15 +5683,16 @@ function reportModel({ model, reserved, memory, redact, log }) {
 		}),
 		finish() {
 			const { requests } = model;
-			if (failures.count > 0) {
-				const reasons = [...failures.reasons].map(([why, times]) => `${times} ${why}`).join("; ");
-				log.warning(`${failures.count} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} to the model ${name} had no usable reply: ${reasons}. What they asked about is reported as without a model.`);
+			const failed = failures.reasons.length;
+			if (failed > 0) {
+				const reasons = [...Map.groupBy(failures.reasons, (why) => why)].map(([why, { length }]) => `${length} ${why}`).join("; ");
+				log.warning(`${failed} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} to the model ${name} had no usable reply: ${reasons}. What they asked about is reported as without a model.`);
 			}
 			log.info(`Asked the model ${name} in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")} about ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(use.sent, "question")}: it sorted ${use.placed} by the section that would answer them.`);
 			return {
 				...use,
 				requests,
-				failed: failures.count
+				failed
 			};
 		},
 		close: model.close

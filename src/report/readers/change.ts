@@ -20,58 +20,42 @@ export interface IndexedChange {
   renamed: ReadonlyMap<string, string>;
 }
 
-export interface ChangedSections {
-  /** Whether the base has no section with the same text. */
-  isNew(section: Section): boolean;
-  /** Whether the page has no such heading at the base. */
-  isAdded(section: Section): boolean;
-  /** Whether the change adds a page of the head or changes its text. */
-  isChanged(page: Page): boolean;
-  /** Sections of the base that the change deletes or rewrites. */
-  gone: ReadonlySet<Section>;
-  /** Whether the head has no text of a page of the base, under any name. */
-  isDeleted(page: Page): boolean;
-  /** Path at the head of the file of a page of the base. */
-  fileAtHead(page: Page): string;
-  /** Pages of the base that lose a heading. */
-  shortened: ReadonlySet<Page>;
-}
-
-export async function changedSections({
-  base,
-  head,
-  renamed,
-}: IndexedChange): Promise<ChangedSections> {
-  // A section whose text is anywhere at the other end has only moved.
+/** Compares the sections and pages of the docs. A section whose text is anywhere at the head has only moved. */
+export async function changedSections({ base, head, renamed }: IndexedChange) {
   const wordings = ({ index }: IndexedDocs) =>
     collectWithPauses(index.sections.values().map(wordingOf));
   const were = await wordings(base);
   const [before, after] = [new Set(were), new Set(await wordings(head))];
   const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? '')));
-  const placeOf = (file: string, { heading }: Section): string => `${file}\n${heading ?? ''}`;
   const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
-  const placeAtHead = (one: Section): string => placeOf(fileAtHead(one.page), one);
   const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
   const metadataOf = ({ title, description, keywords }: Page) =>
     JSON.stringify([title, description, keywords]);
+  const placeOf = (file: string, { heading }: Section): string => `${file}\n${heading ?? ''}`;
   const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+  const isLeft = (one: Section): boolean => placesLeft.has(placeOf(fileAtHead(one.page), one));
   const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
   const isNew = (section: Section): boolean => !before.has(wordingOf(section));
   return {
+    /** Whether the base has no section with the same text. */
     isNew,
-    isAdded: ({ page, heading }) =>
+    /** Whether the page has no such heading at the base. */
+    isAdded: ({ page, heading }: Section): boolean =>
       atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
-    isChanged: (page) => {
+    /** Whether the change adds a page of the head or changes its text. */
+    isChanged(page: Page): boolean {
       const was = atBase.get(page.file);
       return !was || metadataOf(was) !== metadataOf(page) || page.sections.some(isNew);
     },
+    /** Sections of the base that the change deletes or rewrites. */
     gone,
-    isDeleted: (page) =>
+    /** Whether the head has no text of a page of the base, under any name. */
+    isDeleted: (page: Page): boolean =>
       !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
+    /** Path at the head of the file of a page of the base. */
     fileAtHead,
-    shortened: new Set(
-      [...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page),
-    ),
+    /** Pages of the base that lose a heading. */
+    shortened: new Set([...gone].flatMap((one) => (isLeft(one) ? [] : one.page))),
   };
 }
 
@@ -94,13 +78,13 @@ export interface PageAtRisk {
 
 /** @returns the most cited first */
 export function pagesAtRisk(
-  { base, head, renamed, sections }: TestableChange,
+  { base, head, renamed, shortened }: TestableChange,
   citations: ReadonlyMap<string, number>,
 ): PageAtRisk[] {
   const files = new Set(head.docs.pages.map(({ file }) => file));
   const paths = new Set(head.docs.pages.map(({ path }) => path));
   const changeOf = (page: Page): PageAtRisk['change'] | null => {
-    if (files.has(page.file)) return sections.shortened.has(page) ? 'shortened' : null;
+    if (files.has(page.file)) return shortened.has(page) ? 'shortened' : null;
     // A page from another file may now have the same address.
     if (paths.has(page.path)) return null;
     return renamed.has(page.file) ? 'renamed' : 'deleted';
@@ -114,20 +98,16 @@ export function pagesAtRisk(
     .sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
 }
 
-/** A change, with what is needed to test questions on the docs before and after it. */
-export interface TestableChange extends IndexedChange {
-  sections: ChangedSections;
-  /** Minimum nearness of a section that is found. */
-  threshold: number;
-}
+export type TestableChange = Awaited<ReturnType<typeof testableChange>>;
 
-/** @param answered questions that set the threshold */
-export async function testableChange(
-  change: IndexedChange,
-  answered: readonly AnsweredQuestion[],
-): Promise<TestableChange> {
+/**
+ * Prepares a change so that questions can be tested on the docs before and after it.
+ *
+ * @param answered questions that set the threshold, the minimum nearness of a section that is found
+ */
+export async function testableChange(change: IndexedChange, answered: readonly AnsweredQuestion[]) {
   const sections = await changedSections(change);
-  return { ...change, sections, threshold: await thresholdFrom(change.base, answered) };
+  return { ...change, ...sections, threshold: await thresholdFrom(change.base, answered) };
 }
 
 /** A question with the sections that it finds at the base and at the head, or null. */
@@ -154,7 +134,7 @@ const minGain = 1.07;
  */
 export async function testQuestions(
   questions: readonly Redacted[],
-  { base, head, threshold, sections: { gone, isNew, isChanged } }: TestableChange,
+  { base, head, threshold, gone, isNew, isChanged }: TestableChange,
 ): Promise<TestedQuestion[]> {
   const asked = wordsTogether(questions, base);
   const tested: TestedQuestion[] = [];

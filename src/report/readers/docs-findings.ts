@@ -73,19 +73,11 @@ export interface ToFindInDocs {
 const places = 'places in the docs';
 
 /** Compares questions and topics with the docs; null if these can't be indexed. */
-export async function findInDocs({
-  docs,
-  change,
-  questions,
-  topics,
-  collected: { answered, citations, current },
-  memory,
-  model,
-  redactor,
-  extra,
-}: ToFindInDocs): Promise<DocsFindings | null> {
-  const sample = answered.kept();
-  const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered: sample }));
+export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | null> {
+  const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
+  const { citations } = collected;
+  const answered = collected.answered.kept();
+  const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered }));
   if (!indexed) return null;
   const { known } = indexed;
   const ends = change === 'unknown' ? null : change;
@@ -112,24 +104,24 @@ export async function findInDocs({
           });
         })
       : null;
+  const toTest = topics.map((topic) => {
+    const { place } = placing?.places.get(topic.id) ?? {};
+    return { ...topic, places: place ? [place, ...(place.isSure ? [] : place.others)] : [] };
+  });
   const testReaders: DocsFindings['testReaders'] =
     known &&
     (async (change) => {
-      const placesOf = (id: string) => {
-        const { place } = placing?.places.get(id) ?? {};
-        return place ? [place, ...(place.isSure ? [] : place.others)] : [];
-      };
-      const asked = { topics, placesOf, answered: sample, citations, promises };
       const judged = change === ends ? judgment?.judged : undefined;
-      return shownTest(await testChange({ ...asked, change, judged, docs: known }), redactor);
+      const asked = { topics: toTest, answered, citations, promises, judged };
+      return shownTest(await testChange(change, known, asked), redactor);
     });
   const readerTest =
     testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;
   const checked =
     known && !change
-      ? await extra('a check of earlier fixes', () => checkPromises(promises, known, sample))
+      ? await extra('a check of earlier fixes', () => checkPromises(promises, known, answered))
       : [];
-  const hosts = allowedHosts(current.tally);
+  const hosts = allowedHosts(collected.current.tally);
   const dead =
     known &&
     (await extra('dead citations', () => {

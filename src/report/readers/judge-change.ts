@@ -1,4 +1,3 @@
-import type { Section } from '../../docs/docs.ts';
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { type PlacedRow, type Placer, sectionsFor } from '../places/places.ts';
@@ -56,14 +55,10 @@ const maxGaps = 15;
 /** The same gaps are described at the base and at the head. */
 export const requestsForChange = (2 * maxGaps) / topicsOfRequest;
 
-/** A gap with the nearest sections at each end of a change. */
-interface Candidate {
+/** A gap, and the number of conversations of the period that asked it. */
+interface JudgedGap {
   topic: TopicToDescribe['topic'] & { main: readonly PlacedRow[] };
   conversations: number;
-  before: Section[];
-  after: Section[];
-  /** Index of the first of these that changes. */
-  nearest: number;
 }
 
 /**
@@ -87,13 +82,13 @@ export async function judgeChange(
   },
 ): Promise<ChangeJudgment> {
   const { isNew, gone } = await changedSections(change);
-  const candidates: Candidate[] = [];
+  const candidates = [];
   for (const gap of gapsOf(topics, promises)) {
     await pause();
     const before = sectionsFor(gap.topic, placers.base);
     const after = sectionsFor(gap.topic, placers.head);
-    const places = [before.findIndex((one) => gone.has(one)), after.findIndex(isNew)];
-    const [nearest] = places.filter((place) => place >= 0).sort();
+    const changed = [before.findIndex((one) => gone.has(one)), after.findIndex(isNew)];
+    const [nearest] = changed.filter((place) => place >= 0).sort();
     if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
   }
   const some = candidates
@@ -132,10 +127,7 @@ export async function judgeChange(
 }
 
 /** Gaps that two conversations of the period asked, and those whose fix was merged. */
-function gapsOf(
-  topics: readonly Topic[],
-  promises: readonly FixPromise[],
-): Pick<Candidate, 'topic' | 'conversations'>[] {
+function gapsOf(topics: readonly Topic[], promises: readonly FixPromise[]): JudgedGap[] {
   const counts = new Map(
     topics.map(({ id, rows }) => [
       id,

@@ -97,9 +97,6 @@ export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =
   finding.length >= minGained &&
   finding.length >= minShareGained * questions;
 
-/** A section of the docs' sources. */
-type Location = Pick<DocsLocation, 'file' | 'line'>;
-
 /** The docs before and after a pull request. */
 export interface DocsChange {
   /** The commit and the docs at each end. */
@@ -139,49 +136,39 @@ interface TopicToTest {
   id: string;
   label: string;
   rows: readonly { text: Redacted; current: boolean }[];
+  /** Where it may belong at the head. */
+  places: readonly Pick<DocsLocation, 'file' | 'line'>[];
+}
+
+/** What is tested on the docs before and after a change. */
+interface ReadersToTest {
+  topics: readonly TopicToTest[];
+  answered: readonly SampledQuestion[];
+  /** How many answered questions of the period cited each address. */
+  citations: ReadonlyMap<string, number>;
+  /** The fix checks of the fixes that the issue remembers. */
+  promises: readonly FixPromise[];
+  /** What a model says about gaps, by their ids. */
+  judged?: ReadonlyMap<string, Judgment> | undefined;
 }
 
 /**
  * Tests which sections the questions of the period find before and after a pull request.
  *
  * @param docs the docs that the report uses
- * @param placesOf the possible places of a topic at the head
- * @param citations how many answered questions of the period cited each address
- * @param promises the fix checks of the fixes that the issue remembers
- * @param judged what a model says about gaps, by their ids
  */
-export async function testChange({
-  change,
-  docs,
-  topics,
-  placesOf,
-  answered,
-  citations,
-  promises,
-  judged,
-}: {
-  change: DocsChange;
-  docs: IndexedDocs;
-  topics: readonly TopicToTest[];
-  placesOf(id: string): readonly Location[];
-  answered: readonly SampledQuestion[];
-  citations: ReadonlyMap<string, number>;
-  promises: readonly FixPromise[];
-  judged?: ReadonlyMap<string, Judgment> | undefined;
-}): Promise<ReaderTest> {
+export async function testChange(
+  change: DocsChange,
+  docs: IndexedDocs,
+  { topics, answered, citations, promises, judged }: ReadersToTest,
+): Promise<ReaderTest> {
   const indexed = await testableChange(await indexedChange(change, docs), answered);
   const tested: TestedTopic[] = [];
   const written: WrittenSection[] = [];
   for (const topic of topics) {
-    const result = await testTopic(topic, { change: indexed, places: placesOf(topic.id) });
-    const judgment = judged?.get(topic.id);
-    if (judgment) {
-      const isClosed = effectOf(judgment) === 'closed';
-      tested.push({ ...withJudgment(result.topic, judgment), isClosed });
-    } else {
-      tested.push(result.topic);
-      if (result.written) written.push(result.written);
-    }
+    const result = await testTopic(topic, indexed, judged?.get(topic.id));
+    tested.push(result.topic);
+    if (result.written) written.push(result.written);
   }
   const losses = new Map<string, Loss>();
   for (const one of answered) {
@@ -218,8 +205,9 @@ export async function testChange({
 
 /** What a change does for one topic, and the section that it writes at one of its possible places. */
 async function testTopic(
-  { id, label, rows }: TopicToTest,
-  { change, places }: { change: TestableChange; places: readonly Location[] },
+  { id, label, rows, places }: TopicToTest,
+  change: TestableChange,
+  judgment: Judgment | undefined,
 ): Promise<{ topic: TestedTopic; written: WrittenSection | null }> {
   const questions = rows.flatMap(({ text, current }) => (current ? text : []));
   const results = await testQuestions(questions, change);
@@ -233,20 +221,22 @@ async function testTopic(
     missing: results.flatMap(({ question, was, is }) => (was || is ? [] : question)),
     isClosed: false,
   };
+  if (judgment) {
+    const isClosed = effectOf(judgment) === 'closed';
+    return { topic: { ...withJudgment(topic, judgment), isClosed }, written: null };
+  }
   if (isMoreThanChance(topic)) {
     const page = change.head.docs.pages.find(({ file }) => file === places[0]?.file);
-    topic.isClosed =
-      found.length >= minShareClosed * results.length &&
-      page !== undefined &&
-      change.sections.isChanged(page);
-    return { topic, written: null };
+    const isOnPage = page !== undefined && change.isChanged(page);
+    const isClosed = isOnPage && found.length >= minShareClosed * results.length;
+    return { topic: { ...topic, isClosed }, written: null };
   }
   const section = sectionWritten(questions, places, change);
   const [example = questions[0]] = topic.missing;
   if (!section || example === undefined) return { topic, written: null };
   const { heading } = section;
   const { file } = section.page;
-  const isAdded = change.sections.isAdded(section);
+  const isAdded = change.isAdded(section);
   const counts = { questions: results.length, finding: found.length, example };
   return { topic, written: { id, label, ...counts, file, heading, isAdded } };
 }
@@ -267,8 +257,8 @@ function withJudgment<T extends TestOutcome>(
  */
 function sectionWritten(
   questions: readonly string[],
-  places: readonly Location[],
-  { head, sections: { isNew, isAdded } }: TestableChange,
+  places: TopicToTest['places'],
+  { head, isNew, isAdded }: TestableChange,
 ): Section | null {
   const files = new Set(places.map(({ file }) => file));
   const written = head.index.sections.filter((one) => files.has(one.page.file) && isNew(one));
@@ -291,7 +281,7 @@ function sectionWritten(
  */
 function fileLost(
   { question, cited }: AnsweredQuestion,
-  { base, head, threshold, sections: { gone, isNew, isDeleted, fileAtHead } }: TestableChange,
+  { base, head, threshold, gone, isNew, isDeleted, fileAtHead }: TestableChange,
 ): string | null {
   const words = wordsOf([question], base);
   const before = nearestTo(words, base);

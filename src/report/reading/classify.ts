@@ -75,7 +75,7 @@ export async function classifyQuestions(
   for await (const { items, answer } of requested) {
     const groups = Map.groupBy(answer.keys(), (one) => answer.get(one)?.toLowerCase());
     if ([...groups.values()].some((group) => isReckless(group, items.length))) {
-      failures.add(reckless);
+      failures.reasons.push(reckless);
       continue;
     }
     answers += 1;
@@ -95,8 +95,18 @@ export async function classifyQuestions(
   if (answers > 1) {
     sections = await joinSections(sections, { ...session, keep: reserved, read: read.size });
   }
+  const members = Map.groupBy(questions, sectionFinder(sections, nothing));
+  const unnamed = members.get(null) ?? [];
   return {
-    ...finalSections(sections, { questions, nothing, contentWords: session.contentWords }),
+    sections: sections.flatMap((section) => {
+      const own = members.get(section);
+      if (!own) return [];
+      const { gapId, title } = section;
+      const texts = own.map(({ text }) => text);
+      const isOfThem = gapId !== null || sharesWord(title, texts, session.contentWords);
+      return [{ gapId, title: isOfThem ? title : null, questions: own }];
+    }),
+    nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
     placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
     sent: sent.size,
     isWhole: read.size === questions.length,
@@ -151,27 +161,19 @@ async function joinSections(
   for await (const { answer } of answersTo([named], batches, asking)) {
     const made = joined(named, answer, read);
     if (made) return made;
-    asking.failures.add(reckless);
+    asking.failures.reasons.push(reckless);
   }
   return sections;
 }
 
 /**
- * The final sections. A follow-up that the model didn't name goes with the turn that it follows up, and
- * the other way round. A title becomes a heading only if one of its questions has a word of it.
+ * Finds the section of a question; null if it has none. A follow-up that the model didn't name goes with
+ * the turn that it follows up, and the other way round.
  */
-function finalSections(
+function sectionFinder(
   sections: readonly NamedSection[],
-  {
-    questions,
-    nothing,
-    contentWords,
-  }: {
-    questions: readonly QuestionToClassify[];
-    nothing: Classification['nothing'];
-    contentWords: Session['contentWords'];
-  },
-): Pick<Classification, 'sections' | 'nothing'> {
+  nothing: ReadonlySet<QuestionToClassify>,
+): (question: QuestionToClassify) => NamedSection | null {
   const named = new Map<QuestionToClassify, NamedSection>();
   /** Sections of follow-ups by their first turn, in case this was not named. */
   const ofFollowUp = new Map<QuestionToClassify, NamedSection>();
@@ -182,22 +184,11 @@ function finalSections(
       if (!ofFollowUp.has(turn)) ofFollowUp.set(turn, section);
     }
   }
-  const members = Map.groupBy(questions, (question) => {
-    if (named.has(question)) return named.get(question);
-    if (nothing.has(question)) return undefined;
+  return (question) => {
+    const own = named.get(question);
+    if (own || nothing.has(question)) return own ?? null;
     const turn = firstTurn(question);
-    return named.get(turn) ?? ofFollowUp.get(turn);
-  });
-  const unnamed = members.get(undefined) ?? [];
-  return {
-    nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
-    sections: sections.flatMap((section) => {
-      const { title, gapId } = section;
-      const own = members.get(section) ?? [];
-      const texts = own.map(({ text }) => text);
-      const isOfThem = gapId !== null || sharesWord(title, texts, contentWords);
-      return own.length === 0 ? [] : [{ gapId, title: isOfThem ? title : null, questions: own }];
-    }),
+    return named.get(turn) ?? ofFollowUp.get(turn) ?? null;
   };
 }
 

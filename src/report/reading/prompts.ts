@@ -61,11 +61,8 @@ export const joinPrompt = [
 
 /** @param hasSections whether the request includes sections of the docs */
 export function describePrompt(hasSections: boolean): string {
-  const topic = {
-    n: 1,
-    title: 'Rotate an API key',
-    questions: [{ text: 'swap the api key without downtime?' }],
-  };
+  const questions = [{ text: 'swap the api key without downtime?' }];
+  const topic = { n: 1, title: 'Rotate an API key', questions };
   const section = {
     s: 1,
     file: 'keys.mdx',
@@ -73,14 +70,17 @@ export function describePrompt(hasSections: boolean): string {
     heading: 'Create a key',
     text: 'A key …',
   };
-  const heading = 'Rotate an API key without downtime';
-  const missing = 'How to have two keys active while one is replaced.';
+  const answer = {
+    n: 1,
+    heading: 'Rotate an API key without downtime',
+    missing: 'How to have two keys active while one is replaced.',
+  };
   if (!hasSections) {
     return [
       `${readers} The questions of each topic ask for the same section.`,
       common,
       'For each topic, write `heading`: what most of its questions ask, in at most 80 characters; and `missing`: one sentence of at most 200 characters on what the documentation should tell.',
-      example({ topics: [topic] }, { topics: [{ n: 1, heading, missing }] }),
+      example({ topics: [topic] }, { topics: [answer] }),
     ].join('\n');
   }
   return [
@@ -89,7 +89,7 @@ export function describePrompt(hasSections: boolean): string {
     'For each topic, write `heading`: what most of its questions ask, in the language of the sections, in at most 80 characters; `section`: the number `s` of the one section that tells it, or that it belongs in, or null if none of them does; `coverage`: `present` if that section tells the whole answer to the main question, `partial` if it tells a part of that answer that a reader could act on, `absent` if it tells none of it: a mention, or a no that is only implied, is `absent`; and, unless it is present, `missing`: one sentence of at most 200 characters on what the documentation should tell. If in doubt between two coverages, choose the lesser.',
     example(
       { topics: [{ ...topic, sections: [section] }] },
-      { topics: [{ n: 1, heading, missing, section: 1, coverage: 'absent' }] },
+      { topics: [{ ...answer, section: 1, coverage: 'absent' }] },
     ),
   ].join('\n');
 }

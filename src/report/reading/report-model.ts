@@ -15,7 +15,6 @@ import {
   type TopicToDescribe,
   topicsOfRequest,
 } from './describe.ts';
-import { Failures } from './requests.ts';
 import type { QuestionToClassify } from './sections.ts';
 
 interface ClassifiedTopics extends Pick<Grouping, 'topics' | 'setAside'> {
@@ -111,7 +110,7 @@ export function reportModel({
   log: Pick<Step['log'], 'info' | 'warning'>;
 }): ReportModel {
   const { name } = model;
-  const failures = new Failures();
+  const failures = { reasons: [] as string[], isFinal: false };
   const session = { model, failures, redact, contentWords: tellingStemsReader() };
   const use = { name, sent: 0, placed: 0 };
   let followed: Grouping['followed'] = new Map();
@@ -138,16 +137,18 @@ export function reportModel({
     describe: (topics, keep = 0) => describeTopics(topics, { ...session, followed, keep }),
     finish() {
       const { requests } = model;
-      if (failures.count > 0) {
-        const reasons = [...failures.reasons].map(([why, times]) => `${times} ${why}`).join('; ');
+      const failed = failures.reasons.length;
+      if (failed > 0) {
+        const byReason = Map.groupBy(failures.reasons, (why) => why);
+        const reasons = [...byReason].map(([why, { length }]) => `${length} ${why}`).join('; ');
         log.warning(
-          `${failures.count} of ${countOf(requests, 'request')} to the model ${name} had no usable reply: ${reasons}. What they asked about is reported as without a model.`,
+          `${failed} of ${countOf(requests, 'request')} to the model ${name} had no usable reply: ${reasons}. What they asked about is reported as without a model.`,
         );
       }
       log.info(
         `Asked the model ${name} in ${countOf(requests, 'request')} about ${countOf(use.sent, 'question')}: it sorted ${use.placed} by the section that would answer them.`,
       );
-      return { ...use, requests, failed: failures.count };
+      return { ...use, requests, failed };
     },
     close: model.close,
   };

@@ -13,19 +13,11 @@ export interface Session {
 }
 
 /** Failed requests, collected for one warning. */
-export class Failures {
-  /** Number of failures by reason. */
-  readonly reasons = new Map<string, number>();
+interface Failures {
+  /** Why each failed. */
+  reasons: string[];
   /** Whether every further request would fail in the same way. */
-  isFinal = false;
-
-  get count(): number {
-    return [...this.reasons.values()].reduce((sum, times) => sum + times, 0);
-  }
-
-  add(why: string): void {
-    this.reasons.set(why, (this.reasons.get(why) ?? 0) + 1);
-  }
+  isFinal: boolean;
 }
 
 /** How items are divided into requests. */
@@ -39,7 +31,6 @@ interface Batches<Item, T> {
   task(some: readonly Item[]): Task<T>;
 }
 
-/** The items of a request, and the model's answer. */
 interface Answered<Item, T> {
   items: readonly Item[];
   answer: T;
@@ -73,7 +64,7 @@ export async function* answersTo<Item, T>(
       const answered = await ask(some.slice(0, half));
       return mayAsk() ? [...answered, ...(await ask(some.slice(half)))] : answered;
     }
-    failures.add(result.why);
+    failures.reasons.push(result.why);
     failures.isFinal ||= result.kind === 'failed' && result.isFinal;
     return [];
   };

@@ -113,16 +113,14 @@ async function tested(
   const { known } = await indexDocs({ docs, rows: [], answered });
   if (!known) throw new Error('the docs are not found to be the site’s');
   const head = await read(new Map(Object.entries(others)));
-  return testChange({
-    change: {
-      base: { sha: 'b4se', docs },
-      head: { sha: 'h3ad', docs: head },
-      renamed: new Map(Object.entries(renamed)),
-      extent: { changed: 1, read: 1, unreadable: 0 },
-    },
-    docs: known,
-    topics,
-    placesOf: () => (place ? [place] : []),
+  const change = {
+    base: { sha: 'b4se', docs },
+    head: { sha: 'h3ad', docs: head },
+    renamed: new Map(Object.entries(renamed)),
+    extent: { changed: 1, read: 1, unreadable: 0 },
+  };
+  return testChange(change, known, {
+    topics: topics.map((topic) => ({ ...topic, places: place ? [place] : [] })),
     answered: sample,
     citations: cited,
     promises,
@@ -548,15 +546,8 @@ test('a checkout of the head is still compared with the base', async () => {
     renamed: new Map(),
     extent: { changed: 1, read: 1, unreadable: 0 },
   };
-  const result = await testChange({
-    docs: known,
-    topics: [signature],
-    placesOf: () => [],
-    answered,
-    citations,
-    promises: [],
-    change,
-  });
+  const topics = [{ ...signature, places: [] }];
+  const result = await testChange(change, known, { topics, answered, citations, promises: [] });
   expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });
 });
 

@@ -1,6 +1,6 @@
 import type { Task, TaskResult } from '../../../src/model/client.ts';
 import { classifyQuestions } from '../../../src/report/reading/classify.ts';
-import { Failures, type Session } from '../../../src/report/reading/requests.ts';
+import type { Session } from '../../../src/report/reading/requests.ts';
 import type { QuestionToClassify } from '../../../src/report/reading/sections.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import type { Material } from '../../world/reader.ts';
@@ -25,7 +25,7 @@ export function askingOf(
   { atOnce = 2 }: { atOnce?: number } = {},
 ): Asking {
   const materials: Material[] = [];
-  const failures = new Failures();
+  const failures = { reasons: [] as string[], isFinal: false };
   let requests = 0;
   async function ask<T>({ material, read }: Task<T>): Promise<TaskResult<T>> {
     materials.push(material as Material);
