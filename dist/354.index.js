@@ -1867,14 +1867,16 @@ async function indexDocs({ docs, rows, answered }) {
 	const indexed = await atCommit(docs);
 	const { checked, found } = await check(indexed, answered);
 	const isTrusted = found === null ? docs.isNamed : found >= minFound$1;
+	const { root, pages, skipped } = docs;
+	const sections = indexed.index.sections.length;
 	return {
 		read: {
-			root: docs.root,
-			files: docs.pages.length,
-			sections: indexed.index.sections.length,
+			root,
+			files: pages.length,
+			sections,
 			checked,
 			found,
-			skipped: docs.skipped
+			skipped
 		},
 		known: isTrusted ? indexed : null
 	};
@@ -1919,11 +1921,14 @@ function placerIn(docs, { redact, mask }, isHomeless = () => false) {
 		};
 	};
 	return {
-		nearest: (rows, most) => nearestTo(rows).near.slice(0, most).map(({ section }) => section),
-		placed(rows, read) {
+		nearest: (rows, max) => {
+			const { near } = nearestTo(rows);
+			return near.slice(0, max).map(({ section }) => section);
+		},
+		placed(rows, given) {
 			const { words, pages, near } = nearestTo(rows);
-			const section = read ?? near[0]?.section;
-			if (!section || !read && isHomeless(rows, section)) return null;
+			const section = given ?? near[0]?.section;
+			if (!section || !given && isHomeless(rows, section)) return null;
 			const { page, line, level } = section;
 			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, maxOthers);
 			const quote = quoteTo(words);
@@ -1934,11 +1939,13 @@ function placerIn(docs, { redact, mask }, isHomeless = () => false) {
 				quote: quote(one)
 			});
 			const location = locationOf(section);
+			const { file, heading } = location;
+			const end = page.sections.find((one) => one.line > line)?.line ?? null;
 			const outline = page.sections.filter((one) => one.heading !== null && one !== section);
 			return {
 				place: {
 					...location,
-					isSure: read !== void 0 || isSure(near, pages),
+					isSure: given !== void 0 || isSure(near, pages),
 					coverage: null,
 					owners: docs.docs.owners(page.file).map(ownWords),
 					others: others.map(locationOf)
@@ -1951,12 +1958,12 @@ function placerIn(docs, { redact, mask }, isHomeless = () => false) {
 						heading: ownWords(one.heading ?? "")
 					}))
 				},
-				home: location.file === null ? null : {
-					file: location.file,
+				home: file === null ? null : {
+					file,
 					line,
 					level,
-					heading: location.heading,
-					end: page.sections.find((one) => one.line > line)?.line ?? null
+					heading,
+					end
 				}
 			};
 		}
@@ -2263,7 +2270,6 @@ async function describeTopics(topics, { keep, ...describing }) {
 	})) for (const [id, description] of answer) found.set(id, description);
 	return found;
 }
-const replySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ topics: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()) });
 const descriptionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	n: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)(),
 	heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), ""),
@@ -2271,6 +2277,7 @@ const descriptionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	section: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()), null),
 	coverage: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(coverages)), null)
 });
+const replySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ topics: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(descriptionSchema), null)) });
 function describeTask(topics, { redact, contentWords, followed }) {
 	const material = topics.map(({ topic: { label, examples, main }, sections }, at) => {
 		const turns = new Map(main.map((row) => [row.text, followed.get(row)?.text]));
@@ -2298,8 +2305,7 @@ function describeTask(topics, { redact, contentWords, followed }) {
 			const reply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(replySchema, json).data;
 			if (!reply) return null;
 			const found = new Map();
-			for (const item of reply.topics) {
-				const given = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(descriptionSchema, item).data;
+			for (const given of reply.topics) {
 				const at = (given?.n ?? 0) - 1;
 				const [described, sent] = [topics[at], material[at]];
 				if (!given || !described || !sent || found.has(described.topic.id)) continue;
@@ -5359,13 +5365,16 @@ function rememberedSections(remembered) {
 	}
 	return sections;
 }
-const sectionsReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	sections: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()),
-	nothing: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()), [])
-});
 const sectionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
 	questions: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)())
+});
+const sectionsReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	sections: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)(sectionSchema, {
+		title: "",
+		questions: []
+	})),
+	nothing: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()), [])
 });
 function sectionsTask(some, { known, redact }) {
 	const titles = known.map(({ title, questions, had, example }) => ({
@@ -5394,10 +5403,9 @@ function sectionsTask(some, { known, redact }) {
 					if (question && !answer.has(question)) answer.set(question, title);
 				}
 			};
-			for (const item of reply.sections) {
-				const section = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(sectionSchema, item).data;
-				const title = section && shown(section.title, maxTitle, redact);
-				if (title) add(section.questions, title);
+			for (const section of reply.sections) {
+				const title = shown(section.title, maxTitle, redact);
+				if (title !== "") add(section.questions, title);
 			}
 			add(reply.nothing, null);
 			return answer;
@@ -5408,8 +5416,7 @@ function isReckless(section, asked) {
 	const topics = new Set(section.map(({ topic }) => topic));
 	return section.length * 2 > asked && topics.size >= 3;
 }
-const joinReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)()) });
-const numbersSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)());
+const joinReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()), [])) });
 function joinTask(sections) {
 	return {
 		prompt: joinPrompt,
@@ -5421,7 +5428,9 @@ function joinTask(sections) {
 				questions: questions.length
 			}))
 		},
-		read: (json) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(joinReplySchema, json).data?.same.map((item) => ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(numbersSchema, item).data ?? []).filter((n) => sections[n - 1])) ?? null
+		read(json) {
+			return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(joinReplySchema, json).data?.same.map((group) => group.filter((n) => sections[n - 1])) ?? null;
+		}
 	};
 }
 function joined(sections, same, read) {

@@ -72,15 +72,10 @@ export async function indexDocs({
   const indexed = await atCommit(docs);
   const { checked, found } = await check(indexed, answered);
   const isTrusted = found === null ? docs.isNamed : found >= minFound;
+  const { root, pages, skipped } = docs;
+  const sections = indexed.index.sections.length;
   return {
-    read: {
-      root: docs.root,
-      files: docs.pages.length,
-      sections: indexed.index.sections.length,
-      checked,
-      found,
-      skipped: docs.skipped,
-    },
+    read: { root, files: pages.length, sections, checked, found, skipped },
     known: isTrusted ? indexed : null,
   };
 }
@@ -126,11 +121,8 @@ export interface Placed {
 
 /** Finds the sections of the docs that are nearest to what rows ask. */
 export interface Placer {
-  nearest(rows: readonly PlacedRow[], most: number): Section[];
-  /**
-   * @param section the place, if it is known from something better than nearness
-   * @returns null if no section shares a word with the rows
-   */
+  nearest(rows: readonly PlacedRow[], max: number): Section[];
+  /** Null if no section shares a word with the rows. A section is given if a model names the place. */
   placed(rows: readonly PlacedRow[], section?: Section): Placed | null;
 }
 
@@ -160,14 +152,14 @@ export function placerIn(
     return { words, pages, near: nearestSections(index, { questions, words, pages }) };
   };
   return {
-    nearest: (rows, most) =>
-      nearestTo(rows)
-        .near.slice(0, most)
-        .map(({ section }) => section),
-    placed(rows, read) {
+    nearest: (rows, max) => {
+      const { near } = nearestTo(rows);
+      return near.slice(0, max).map(({ section }) => section);
+    },
+    placed(rows, given) {
       const { words, pages, near } = nearestTo(rows);
-      const section = read ?? near[0]?.section;
-      if (!section || (!read && isHomeless(rows, section))) return null;
+      const section = given ?? near[0]?.section;
+      if (!section || (!given && isHomeless(rows, section))) return null;
       const { page, line, level } = section;
       const others = nearestOfPages(near)
         .filter((other) => other.page !== page)
@@ -180,11 +172,13 @@ export function placerIn(
         quote: quote(one),
       });
       const location = locationOf(section);
+      const { file, heading } = location;
+      const end = page.sections.find((one) => one.line > line)?.line ?? null;
       const outline = page.sections.filter((one) => one.heading !== null && one !== section);
       return {
         place: {
           ...location,
-          isSure: read !== undefined || isSure(near, pages),
+          isSure: given !== undefined || isSure(near, pages),
           coverage: null,
           owners: docs.docs.owners(page.file).map(ownWords),
           others: others.map(locationOf),
@@ -196,16 +190,7 @@ export function placerIn(
             .slice(0, maxHeadings)
             .map((one) => ({ line: one.line, heading: ownWords(one.heading ?? '') })),
         },
-        home:
-          location.file === null
-            ? null
-            : {
-                file: location.file,
-                line,
-                level,
-                heading: location.heading,
-                end: page.sections.find((one) => one.line > line)?.line ?? null,
-              },
+        home: file === null ? null : { file, line, level, heading, end },
       };
     },
   };

@@ -100,11 +100,7 @@ export function pagesAtRisk(
 
 export type TestableChange = Awaited<ReturnType<typeof testableChange>>;
 
-/**
- * Prepares a change so that questions can be tested on the docs before and after it.
- *
- * @param answered questions that set the threshold, the minimum nearness of a section that is found
- */
+/** @param answered questions that set the threshold, the minimum nearness of a section that is found */
 export async function testableChange(change: IndexedChange, answered: readonly AnsweredQuestion[]) {
   const sections = await changedSections(change);
   return { ...change, ...sections, threshold: await thresholdFrom(change.base, answered) };

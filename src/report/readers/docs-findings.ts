@@ -26,12 +26,9 @@ import {
 /** What the documentation's sources reveal about a report's questions. */
 export interface DocsFindings {
   read: DocsRead;
-  /**
-   * Uses the docs at the head if a pull request changes them; null if they may be another site's or
-   * placing failed.
-   */
+  /** Uses the docs at the head of a pull request; null without places. */
   placer: Placer | null;
-  /** By topic; empty if the docs may be another site's. */
+  /** By topic; empty if the docs may be another site's or placing failed. */
   places: ReadonlyMap<string, Placed>;
   /** The source file of a page; null if it has none or the docs may be another site's. */
   fileOf(url: string): string | null;
@@ -42,10 +39,7 @@ export interface DocsFindings {
   readerTest: ReaderTest | null;
   /** How much of the change `readerTest` covers, or why there is no test; null without a pull request. */
   testedExtent: ChangeExtent | Untested | null;
-  /**
-   * Tests the questions on the docs before and after a pull request; null if the docs may be another
-   * site's.
-   */
+  /** Tests another pull request; null if the docs may be another site's. */
   testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
   /** What a model says the docs at the base of a pull request are missing, by the gaps' ids. */
   missing: ReadonlyMap<string, Description['missing']>;

@@ -13,8 +13,8 @@ import { changedSections, type IndexedChange } from './change.ts';
 import type { FixPromise } from './promises.ts';
 
 /*
- * Has a model judge whether the docs cover gaps before and after a pull request. Of its answer about
- * the head only the coverage is used, none of its text.
+ * Has a model judge whether the docs cover gaps, those nearest to what a pull request changes, before
+ * and after it. Of its answer about the head only the coverage is used, none of its text.
  */
 
 /** How well the docs cover a gap before and after a change. */
@@ -61,12 +61,7 @@ interface JudgedGap {
   conversations: number;
 }
 
-/**
- * Has a model describe the gaps that are nearest to what a pull request changes.
- *
- * @param placers for the docs at each end
- * @param topics without those dismissed as not for the docs
- */
+/** @param topics without those dismissed as not for the docs */
 export async function judgeChange(
   model: Pick<ReportModel, 'describe'>,
   {

@@ -152,11 +152,7 @@ interface ReadersToTest {
   judged?: ReadonlyMap<string, Judgment> | undefined;
 }
 
-/**
- * Tests which sections the questions of the period find before and after a pull request.
- *
- * @param docs the docs that the report uses
- */
+/** Tests which sections the questions of the period find before and after a pull request. */
 export async function testChange(
   change: DocsChange,
   docs: IndexedDocs,
@@ -274,10 +270,8 @@ function sectionWritten(
 
 /**
  * The file in which an answered question loses its section: the nearest of all or the nearest on a
- * cited page is gone, and nothing replaces it. A replacement is a section that is near enough, or one
- * nearly as near that the change writes or a cited page has.
- *
- * @returns null if it loses nothing
+ * cited page is gone, and nothing replaces it; null if it loses none. A replacement is a section that is
+ * near enough, or one nearly as near that the change writes or a cited page has.
  */
 function fileLost(
   { question, cited }: AnsweredQuestion,

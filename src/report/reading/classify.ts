@@ -144,11 +144,7 @@ function countToSend(left: readonly QuestionToClassify[], size: number): number 
   return max;
 }
 
-/**
- * Asks which titles from several requests mean the same section, and joins those.
- *
- * @param read number of questions in requests that were answered
- */
+/** Asks which titles from several requests mean the same section, and joins those. */
 async function joinSections(
   sections: NamedSection[],
   { read, ...asking }: Session & { keep: number; read: number },

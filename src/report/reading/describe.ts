@@ -66,7 +66,6 @@ export async function describeTopics(
   return found;
 }
 
-const replySchema = z.object({ topics: z.array(z.unknown()) });
 const descriptionSchema = z.object({
   n: z.int(),
   heading: z.catch(z.string(), ''),
@@ -74,6 +73,7 @@ const descriptionSchema = z.object({
   section: z.catch(z.nullable(z.int()), null),
   coverage: z.catch(z.nullable(z.enum(coverages)), null),
 });
+const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSchema), null)) });
 
 /** @returns a task whose answer has descriptions by the topics' ids */
 export function describeTask(
@@ -107,8 +107,7 @@ export function describeTask(
       const reply = z.safeParse(replySchema, json).data;
       if (!reply) return null;
       const found = new Map<string, Description>();
-      for (const item of reply.topics) {
-        const given = z.safeParse(descriptionSchema, item).data;
+      for (const given of reply.topics) {
         const at = (given?.n ?? 0) - 1;
         const [described, sent] = [topics[at], material[at]];
         if (!given || !described || !sent || found.has(described.topic.id)) continue;

@@ -9,12 +9,7 @@ import type { Question } from '../source/question.ts';
 import { tellingStemsReader } from '../topics/questions.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { type Classification, classifyQuestions, regroup } from './classify.ts';
-import {
-  type Description,
-  describeTopics,
-  type TopicToDescribe,
-  topicsOfRequest,
-} from './describe.ts';
+import { describeTopics, type TopicToDescribe, topicsOfRequest } from './describe.ts';
 import type { QuestionToClassify } from './sections.ts';
 
 interface ClassifiedTopics extends Pick<Grouping, 'topics' | 'setAside'> {
@@ -34,31 +29,14 @@ export interface ModelUse extends Pick<Classification, 'sent' | 'placed'> {
   failed: number;
 }
 
-/** The user's own model, which classifies a report's questions and then describes its topics. */
-export interface ReportModel {
-  /** Regroups topics by the sections that would answer their questions. */
-  classify(offline: Grouping): Promise<ClassifiedTopics>;
-  /**
-   * @param keep requests to reserve for later tasks
-   * @returns descriptions by the topics' ids
-   */
-  describe(
-    topics: readonly TopicToDescribe[],
-    keep?: number,
-  ): Promise<ReadonlyMap<string, Description>>;
-  /** Logs how the model was used and what failed. */
-  finish(): ModelUse;
-  close(): void;
-}
+export type ReportModel = ReturnType<typeof reportModel>;
 
 /** Maximum requests of a report. */
 const maxRequests = { all: 16, 'pull-request': 12 };
 /** Requests reserved for describing topics. */
 const maxDescribing = 4;
 
-/**
- * The model named by the inputs; null if there is none. It may take half of the time left.
- */
+/** The model named by the inputs, for half of the time left; null if there is none. */
 export function openReportModel({
   inputs: { modelUrl, modelKey, model: name, maxTopics, scope },
   forChange,
@@ -95,7 +73,11 @@ export function openReportModel({
   });
 }
 
-/** @param reserved requests that classifying questions must leave for describing topics */
+/**
+ * The user's own model, which classifies a report's questions and then describes its topics.
+ *
+ * @param reserved requests that classifying questions must leave for describing topics
+ */
 export function reportModel({
   model,
   reserved,
@@ -108,14 +90,15 @@ export function reportModel({
   memory: Pick<Memory, 'gaps' | 'journal'>;
   redact: Redactor['redact'];
   log: Pick<Step['log'], 'info' | 'warning'>;
-}): ReportModel {
+}) {
   const { name } = model;
   const failures = { reasons: [] as string[], isFinal: false };
   const session = { model, failures, redact, contentWords: tellingStemsReader() };
   const use = { name, sent: 0, placed: 0 };
   let followed: Grouping['followed'] = new Map();
   return {
-    async classify(offline) {
+    /** Regroups topics by the sections that would answer their questions. */
+    async classify(offline: Grouping): Promise<ClassifiedTopics> {
       followed = offline.followed;
       const questions = distinctQuestions(offline);
       const remembered = titlesOf(memory);
@@ -134,8 +117,11 @@ export function reportModel({
         named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : []),
       };
     },
-    describe: (topics, keep = 0) => describeTopics(topics, { ...session, followed, keep }),
-    finish() {
+    /** @param keep requests to leave for later tasks */
+    describe: (topics: readonly TopicToDescribe[], keep = 0) =>
+      describeTopics(topics, { ...session, followed, keep }),
+    /** Logs how the model was used and what failed. */
+    finish(): ModelUse {
       const { requests } = model;
       const failed = failures.reasons.length;
       if (failed > 0) {

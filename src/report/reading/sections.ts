@@ -6,7 +6,7 @@ import type { Question } from '../source/question.ts';
 import { joinPrompt, sectionsPrompt } from './prompts.ts';
 import { questionToSend, type Session, shortened, shown } from './requests.ts';
 
-/* What a model is asked about the sections that would answer questions, and what its answers mean. */
+/* What a model is asked about the sections that would answer questions, and how its answers are read. */
 
 /** A distinct question that is about the docs. */
 export interface QuestionToClassify {
@@ -59,11 +59,11 @@ export function rememberedSections(
   return sections;
 }
 
+const sectionSchema = z.object({ title: z.string(), questions: z.array(z.unknown()) });
 const sectionsReplySchema = z.object({
-  sections: z.array(z.unknown()),
+  sections: z.array(z.catch(sectionSchema, { title: '', questions: [] })),
   nothing: z.catch(z.array(z.unknown()), []),
 });
-const sectionSchema = z.object({ title: z.string(), questions: z.array(z.unknown()) });
 
 /** The title for each question that an answer names, or null if the docs need not answer it. */
 type Titles = ReadonlyMap<QuestionToClassify, Redacted | null>;
@@ -98,10 +98,9 @@ export function sectionsTask(
           if (question && !answer.has(question)) answer.set(question, title);
         }
       };
-      for (const item of reply.sections) {
-        const section = z.safeParse(sectionSchema, item).data;
-        const title = section && shown(section.title, maxTitle, redact);
-        if (title) add(section.questions, title);
+      for (const section of reply.sections) {
+        const title = shown(section.title, maxTitle, redact);
+        if (title !== '') add(section.questions, title);
       }
       add(reply.nothing, null);
       return answer;
@@ -115,8 +114,7 @@ export function isReckless(section: readonly QuestionToClassify[], asked: number
   return section.length * 2 > asked && topics.size >= 3;
 }
 
-const joinReplySchema = z.object({ same: z.array(z.unknown()) });
-const numbersSchema = z.array(z.int());
+const joinReplySchema = z.object({ same: z.array(z.catch(z.array(z.int()), [])) });
 
 export function joinTask(sections: readonly NamedSection[]): Task<number[][]> {
   return {
@@ -129,20 +127,16 @@ export function joinTask(sections: readonly NamedSection[]): Task<number[][]> {
         questions: questions.length,
       })),
     },
-    read: (json) =>
-      z
-        .safeParse(joinReplySchema, json)
-        .data?.same.map((item) =>
-          (z.safeParse(numbersSchema, item).data ?? []).filter((n) => sections[n - 1]),
-        ) ?? null,
+    read(json) {
+      const reply = z.safeParse(joinReplySchema, json).data;
+      return reply?.same.map((group) => group.filter((n) => sections[n - 1])) ?? null;
+    },
   };
 }
 
 /**
- * Joins sections under the title of their remembered gap or else of the largest. Two remembered gaps
- * are never joined.
- *
- * @returns null if the answer is reckless
+ * Joins sections under the title of their remembered gap or else of the largest, but never two
+ * remembered gaps; null if the answer is reckless.
  */
 export function joined(
   sections: readonly NamedSection[],
