@@ -86,8 +86,8 @@ export async function benchChanges(folder: string): Promise<void> {
           const text = withSection(page, { after: fix.after ?? '', ...added });
           const head = await known.atCommit(await read(new Map([[fix.file, Buffer.from(text)]])));
           const model = newModel();
-          const { judged } = await judgeChange(model, {
-            change: { base: known, head, renamed: new Map() },
+          const change = { base: known, head, renamed: new Map() };
+          const { judged } = await judgeChange(model, change, {
             placers: { base: placerIn(known, redactor), head: placerIn(head, redactor) },
             topics,
             promises: [],

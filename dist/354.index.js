@@ -1763,9 +1763,7 @@ function sectionNamed(page, questions) {
 	return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 function nearestOfPages(near) {
-	const pages = new Map();
-	for (const { section } of near) if (!pages.has(section.page)) pages.set(section.page, section);
-	return [...pages.values()];
+	return [...Map.groupBy(near, ({ section }) => section.page).values()].flatMap(([first]) => first?.section ?? []);
 }
 // src/report/places/quote.ts
 const maxQuoteLength = 200;
@@ -2461,7 +2459,7 @@ function effectOf({ coverageBefore, coverageAfter }) {
 }
 const maxGaps$2 = 15;
 const requestsForChange = 6;
-async function judgeChange(model, { change, placers, topics, promises }) {
+async function judgeChange(model, change, { placers, topics, promises }) {
 	const { isNew, gone } = await changedSections(change);
 	const candidates = [];
 	for (const gap of gapsOf(topics, promises)) {
@@ -2790,8 +2788,7 @@ async function findInDocs(toFind) {
 	const { decisions } = memory.journal;
 	const judgment = model && known && ends && placing ? await extra("what a model says of the change", async () => {
 		const change = await indexedChange(ends, known);
-		return judgeChange(model, {
-			change,
+		return judgeChange(model, change, {
 			placers: {
 				base: placerIn(change.base, redactor),
 				head: placing.placer
@@ -2876,20 +2873,21 @@ function shownLocation(located, { redact, mask }) {
 	};
 }
 function shownTest(test, redactor) {
+	const { redact } = redactor;
 	return {
 		...test,
 		topics: test.topics.map((topic) => shownLocation(topic, redactor)),
 		written: test.written.map((section) => shownLocation(section, redactor)),
-		losses: test.losses.map(({ file, examples, questions }) => ({
-			file: redactor.redact(file),
-			questions,
-			examples: examples.map((text) => redactor.redact(text))
-		})),
 		promises: test.promises.map((promise) => shownLocation(promise, redactor)),
-		atRisk: test.atRisk.map(({ file, url, ...page }) => ({
-			file: redactor.redact(file),
-			url: url && redactor.redact(url),
-			...page
+		losses: test.losses.map((loss) => ({
+			...loss,
+			file: redact(loss.file),
+			examples: loss.examples.map(redact)
+		})),
+		atRisk: test.atRisk.map((page) => ({
+			...page,
+			file: redact(page.file),
+			url: page.url && redact(page.url)
 		}))
 	};
 }

@@ -6,7 +6,7 @@ import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { BrokenPromise } from '../readers/promises.ts';
-import type { ChangeExtent, ReaderTest, Untested } from '../readers/reader-test.ts';
+import type { DocsChange, ReaderTest, Untested } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/report-model.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
@@ -222,7 +222,7 @@ export interface ReportMeta {
   /** Whether votes were counted from the list of feedback, which is cut, as no totals could be read. */
   areVotesCut: boolean;
   /** How much of the pull request `readerTest` covers, or why there is none; null if no docs change. */
-  testedExtent: ChangeExtent | Untested | null;
+  testedExtent: DocsChange['extent'] | Untested | null;
   /** Address of the source files on GitHub at the run's commit, without a trailing slash. */
   sourceUrl: string;
 }

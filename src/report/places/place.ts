@@ -52,9 +52,8 @@ export const maxLookedAt = 50;
 const maxNear = 1_000;
 
 /**
- * The sections nearest to what a topic asks, on pages to act in or, if there are none, on any page.
- * The first is on the nearest page: the section whose heading is an identifier that most of the
- * questions name, else the nearest one of that page.
+ * The sections nearest to what a topic asks, on pages to act in or, if there are none, on any page. Of the
+ * nearest page, the section whose heading is an identifier that most of the questions name comes first.
  */
 export function nearestSections(
   index: SectionIndex,
@@ -127,7 +126,6 @@ function sectionNamed(page: Page, questions: readonly string[]): Section | null 
 
 /** The nearest section of each page, nearest page first. */
 export function nearestOfPages(near: readonly Near[]): Section[] {
-  const pages = new Map<Page, Section>();
-  for (const { section } of near) if (!pages.has(section.page)) pages.set(section.page, section);
-  return [...pages.values()];
+  const pages = Map.groupBy(near, ({ section }) => section.page);
+  return [...pages.values()].flatMap(([first]) => first?.section ?? []);
 }

@@ -41,8 +41,7 @@ const minFound = 0.5;
 const nearestChecked = 3;
 
 /**
- * Indexes the docs with the words that topics use, and checks with answered questions whether they
- * are the site's own.
+ * Indexes the docs, and checks with answered questions whether they are the site's own.
  *
  * @param rows all rows to be placed: their pages reveal the site's base path
  * @returns `known` is null if the docs may be another site's
@@ -227,10 +226,7 @@ export async function placesOf(
   return places;
 }
 
-/**
- * Weight of a page that all of a topic's answers cite, and of one that all its questions were asked
- * on, relative to the section with the most words in common.
- */
+/** Weights of a page that all answers cite and of one that all questions were asked on; the best words have 1. */
 const citedShare = 1.2;
 const askedShare = 0.7;
 

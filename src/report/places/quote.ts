@@ -19,10 +19,7 @@ const minShared = 0.08;
 /** Maximum number of cached sections. */
 const maxCached = 2_000;
 
-/**
- * Quotes the sentence of a section that has the most of the words asked, by weight; null if none is
- * near.
- */
+/** Quotes the sentence of a section that has the most of the words asked; null if none is near. */
 export function quoter(
   index: SectionIndex,
   reading: TextReader,

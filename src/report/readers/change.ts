@@ -7,9 +7,8 @@ import { type IndexedDocs, wordsOf } from '../places/places.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 
 /*
- * What a change does to the sections of the docs, to the pages that answers cite, and to the sections
- * that questions find. To "find" a section means that the nearest section is near enough, not that it
- * answers the question.
+ * What a change does to the sections of the docs, to cited pages, and to the sections that questions
+ * find. To "find" a section means that the nearest section is near enough, not that it has the answer.
  */
 
 /** The docs before and after a change; the same docs twice to test only the current ones. */

@@ -15,7 +15,6 @@ import type { IndexedChange } from './change.ts';
 import { judgeChange } from './judge-change.ts';
 import { type CheckedPromise, checkPromises, promisesOf } from './promises.ts';
 import {
-  type ChangeExtent,
   type DocsChange,
   indexedChange,
   type ReaderTest,
@@ -38,7 +37,7 @@ export interface DocsFindings {
   /** How the pull request changes what readers find; null without one or if that isn't known. */
   readerTest: ReaderTest | null;
   /** How much of the change `readerTest` covers, or why there is no test; null without a pull request. */
-  testedExtent: ChangeExtent | Untested | null;
+  testedExtent: DocsChange['extent'] | Untested | null;
   /** Tests another pull request; null if the docs may be another site's. */
   testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
   /** What a model says the docs at the base of a pull request are missing, by the gaps' ids. */
@@ -90,8 +89,7 @@ export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | n
     model && known && ends && placing
       ? await extra('what a model says of the change', async () => {
           const change = await indexedChange(ends, known);
-          return judgeChange(model, {
-            change,
+          return judgeChange(model, change, {
             placers: { base: placerIn(change.base, redactor), head: placing.placer },
             topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
             promises,
@@ -184,21 +182,22 @@ function shownLocation<Located extends { file: string | null; heading: string | 
 }
 
 function shownTest(test: ReaderTest, redactor: Redactor): ReaderTest {
+  const { redact } = redactor;
   return {
     ...test,
     topics: test.topics.map((topic) => shownLocation(topic, redactor)),
     written: test.written.map((section) => shownLocation(section, redactor)),
-    // Answered questions aren't redacted yet.
-    losses: test.losses.map(({ file, examples, questions }) => ({
-      file: redactor.redact(file),
-      questions,
-      examples: examples.map((text) => redactor.redact(text)),
-    })),
     promises: test.promises.map((promise) => shownLocation(promise, redactor)),
-    atRisk: test.atRisk.map(({ file, url, ...page }) => ({
-      file: redactor.redact(file),
-      url: url && redactor.redact(url),
+    // Answered questions aren't redacted yet.
+    losses: test.losses.map((loss) => ({
+      ...loss,
+      file: redact(loss.file),
+      examples: loss.examples.map(redact),
+    })),
+    atRisk: test.atRisk.map((page) => ({
       ...page,
+      file: redact(page.file),
+      url: page.url && redact(page.url),
     })),
   };
 }

@@ -1,12 +1,7 @@
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
-import { type PlacedRow, type Placer, sectionsFor } from '../places/places.ts';
-import {
-  type Coverage,
-  coverages,
-  type TopicToDescribe,
-  topicsOfRequest,
-} from '../reading/describe.ts';
+import { type Placer, sectionsFor } from '../places/places.ts';
+import { type Coverage, coverages, topicsOfRequest } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import type { Topic } from '../topics/topics.ts';
 import { changedSections, type IndexedChange } from './change.ts';
@@ -43,39 +38,22 @@ export function effectOf({
   return coverageAfter === 'present' ? 'closed' : 'partly';
 }
 
-/** What a model says about a change, by the gaps' ids. */
-export interface ChangeJudgment {
-  /** Gaps that it judged at both ends. */
-  judged: ReadonlyMap<string, Judgment>;
-  /** What the docs at the base are missing. */
-  missing: ReadonlyMap<string, Redacted | null>;
-}
-
 const maxGaps = 15;
 /** The same gaps are described at the base and at the head. */
 export const requestsForChange = (2 * maxGaps) / topicsOfRequest;
 
-/** A gap, and the number of conversations of the period that asked it. */
-interface JudgedGap {
-  topic: TopicToDescribe['topic'] & { main: readonly PlacedRow[] };
-  conversations: number;
+interface GapsToJudge {
+  placers: { base: Placer; head: Placer };
+  /** Without those dismissed as not for the docs. */
+  topics: readonly Topic[];
+  promises: readonly FixPromise[];
 }
 
-/** @param topics without those dismissed as not for the docs */
 export async function judgeChange(
   model: Pick<ReportModel, 'describe'>,
-  {
-    change,
-    placers,
-    topics,
-    promises,
-  }: {
-    change: IndexedChange;
-    placers: { base: Placer; head: Placer };
-    topics: readonly Topic[];
-    promises: readonly FixPromise[];
-  },
-): Promise<ChangeJudgment> {
+  change: IndexedChange,
+  { placers, topics, promises }: GapsToJudge,
+) {
   const { isNew, gone } = await changedSections(change);
   const candidates = [];
   for (const gap of gapsOf(topics, promises)) {
@@ -118,11 +96,19 @@ export async function judgeChange(
       conversations,
     });
   }
-  return { judged, missing: new Map([...atBase].map(([id, { missing }]) => [id, missing])) };
+  return {
+    /** By the ids of the gaps that the model judged at both ends. */
+    judged,
+    /** What the docs at the base are missing, by the gaps' ids. */
+    missing: new Map([...atBase].map(([id, { missing }]) => [id, missing])),
+  };
 }
 
-/** Gaps that two conversations of the period asked, and those whose fix was merged. */
-function gapsOf(topics: readonly Topic[], promises: readonly FixPromise[]): JudgedGap[] {
+/**
+ * Gaps that two conversations of the period asked, and those whose fix was merged, each with the number
+ * of these conversations.
+ */
+function gapsOf(topics: readonly Topic[], promises: readonly FixPromise[]) {
   const counts = new Map(
     topics.map(({ id, rows }) => [
       id,

@@ -104,7 +104,15 @@ export interface DocsChange {
   head: { sha: string; docs: Docs };
   /** Paths of renamed files at the head, by their paths at the base. */
   renamed: ReadonlyMap<string, string>;
-  extent: ChangeExtent;
+  /** How much of it could be read. */
+  extent: {
+    /** Files of the docs that it changes. */
+    changed: number;
+    /** How many of these were read. */
+    read: number;
+    /** How many of `read` are excluded because they aren't valid text. */
+    unreadable: number;
+  };
 }
 
 /** @param docs any docs that are indexed in the same way */
@@ -113,16 +121,6 @@ export async function indexedChange(
   { atCommit }: IndexedDocs,
 ): Promise<IndexedChange> {
   return { base: await atCommit(base.docs), head: await atCommit(head.docs), renamed };
-}
-
-/** How much of a pull request's change to the docs could be read. */
-export interface ChangeExtent {
-  /** Files of the docs that it changes. */
-  changed: number;
-  /** How many of these were read. */
-  read: number;
-  /** How many of `read` are excluded because they aren't valid text. */
-  unreadable: number;
 }
 
 /**

@@ -8,21 +8,11 @@ import {
   type QuestionToClassify,
   rememberedSections,
   sectionsTask,
-  type WantedSection,
 } from './sections.ts';
 
 /* Has a model classify questions by the section of the docs that would answer them. */
 
-export interface Classification {
-  sections: WantedSection[];
-  /** Questions that the docs need not answer. */
-  nothing: ReadonlySet<QuestionToClassify>;
-  /** Number of questions sent, and of those that an answer named. */
-  sent: number;
-  placed: number;
-  /** Whether every question was in a request that was answered. */
-  isWhole: boolean;
-}
+export type Classification = Awaited<ReturnType<typeof classifyQuestions>>;
 
 /** Usual number of questions in a request, and the maximum to keep an offline topic together. */
 const questionsOfRequest = 100;
@@ -49,7 +39,7 @@ export async function classifyQuestions(
     reserved,
     ...session
   }: Session & { remembered: ReturnType<typeof titlesOf>; reserved: number },
-): Promise<Classification> {
+) {
   const { model, failures, redact } = session;
   const requests = model.requestsLeft - reserved - 1 - spare;
   const order = orderOf(questions, requests);
@@ -98,6 +88,7 @@ export async function classifyQuestions(
   const members = Map.groupBy(questions, sectionFinder(sections, nothing));
   const unnamed = members.get(null) ?? [];
   return {
+    /** A title is null if it shares no content word with the section's questions. */
     sections: sections.flatMap((section) => {
       const own = members.get(section);
       if (!own) return [];
@@ -106,9 +97,12 @@ export async function classifyQuestions(
       const isOfThem = gapId !== null || sharesWord(title, texts, session.contentWords);
       return [{ gapId, title: isOfThem ? title : null, questions: own }];
     }),
+    /** Questions that the docs need not answer. */
     nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
+    /** Number of questions that an answer named. */
     placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
     sent: sent.size,
+    /** Whether every question was in a request that was answered. */
     isWhole: read.size === questions.length,
   };
 }
@@ -198,7 +192,7 @@ function firstTurn(question: QuestionToClassify): QuestionToClassify {
 /** Questions that form one topic. */
 interface RegroupedTopic {
   /** Null for the rest of an offline topic. */
-  section: WantedSection | null;
+  section: Classification['sections'][number] | null;
   /** Questions that the model didn't name. */
   rest: QuestionToClassify[];
 }

@@ -23,18 +23,11 @@ export interface QuestionToClassify {
 }
 
 /** A section of the docs that would answer questions, whether it exists or not. */
-export interface WantedSection {
-  /** Usable as a heading; null if it shares no content word with its questions. */
-  title: Redacted | null;
+export interface NamedSection {
+  title: Redacted;
   /** The remembered gap whose heading it has. */
   gapId: string | null;
-  /** In the order of the input. */
   questions: QuestionToClassify[];
-}
-
-/** A section as the answers so far have it. */
-export interface NamedSection extends WantedSection {
-  title: Redacted;
   /** Questions of its remembered gap in the last report; 0 for a new section. */
   had: number;
   /** One of its questions. */
