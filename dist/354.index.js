@@ -2016,7 +2016,7 @@ function wordsOf$1(texts, { reading }) {
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
 const minSimilarity = 1 / 2;
 const minKnown = .9;
-function deadCitations({ docs: { docs, finder, reading }, answered, unanswered, hosts, redactor: { redact } }) {
+function deadCitations({ docs, finder, reading }, { answered, unanswered, hosts, redact }) {
 	const { base } = finder;
 	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .redirector */ .sj)(docs.redirects);
 	const known = new Set();
@@ -2398,20 +2398,28 @@ async function testQuestions(questions, { base, head, threshold, gone, isNew, is
 		const [after] = base === head ? [before] : nearestTo(words, head);
 		const near = before ? sectionNearness(before, words, base) : 0;
 		const was = before && near >= threshold ? before : null;
-		const isNewlyNear = ({ section, score }) => isNew(section) && score > minGain$1 * (before?.score ?? 0);
-		const isReplacement = ({ section, score }) => was !== null && (!gone.has(was.section) || isNew(section) && score >= .7 * was.score);
-		const isFound = after && (was || isChanged(after.section.page)) && (sectionNearness(after, words, head) >= threshold || isNewlyNear(after) || isReplacement(after));
+		const isFound = (one) => {
+			if (was && !gone.has(was.section)) return true;
+			const { section, score } = one;
+			const isNear = sectionNearness(one, words, head) >= threshold;
+			if (was) return isNear || isNew(section) && score >= .7 * was.score;
+			const isNewlyNear = isNew(section) && score > minGain$1 * (before?.score ?? 0);
+			return isChanged(section.page) && (isNear || isNewlyNear);
+		};
+		const is = after && isFound(after) ? after.section : null;
 		tested.push({
 			question,
 			was: was?.section ?? null,
-			is: isFound ? after.section : null,
+			is,
 			near
 		});
 	}
 	return tested;
 }
-function testOutcome(tested, sections) {
-	const [[most] = []] = [...Map.groupBy(sections.filter((section) => section !== null), (section) => section)].sort((a, b) => b[1].length - a[1].length);
+function testOutcome(tested, sectionOf) {
+	const found = Map.groupBy(tested, sectionOf);
+	found.delete(null);
+	const [[most] = []] = [...found].sort((a, b) => b[1].length - a[1].length);
 	return {
 		questions: tested.length,
 		before: tested.filter(({ was }) => was).length,
@@ -2603,7 +2611,7 @@ async function testPromises(promises, change) {
 		const results = await testQuestions(questions, change);
 		tested.push({
 			...promise,
-			...testOutcome(results, results.map(({ was }) => was)),
+			...testOutcome(results, ({ was }) => was),
 			near: results.reduce((sum, { near }) => sum + near, 0) / results.length,
 			isChanged: results.some(({ was, is }) => was === null !== (is === null))
 		});
@@ -2677,7 +2685,7 @@ async function testTopic({ id, label, rows, places }, change, judgment) {
 	const topic = {
 		id,
 		label,
-		...testOutcome(results, found.map(({ is }) => is)),
+		...testOutcome(results, ({ was, is }) => was ? null : is),
 		finding: found.map(({ question }) => question),
 		missing: results.flatMap(({ question, was, is }) => was || is ? [] : question),
 		isClosed: false
@@ -2816,14 +2824,16 @@ async function findInDocs(toFind) {
 	});
 	const readerTest = testReaders && ends ? await extra("a reader test", () => testReaders(ends)) : null;
 	const checked = known && !change ? await extra("a check of earlier fixes", () => checkPromises(promises, known, answered)) : [];
-	const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(collected.current.tally);
 	const dead = known && await extra("dead citations", () => {
-		return deadCitations({
+		const cited = {
 			answered: citations,
-			unanswered: citationsOf(questions),
-			docs: known,
+			unanswered: citationsOf(questions)
+		};
+		const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(collected.current.tally);
+		return deadCitations(known, {
+			...cited,
 			hosts,
-			redactor
+			redact: redactor.redact
 		});
 	});
 	const fileOf = (url) => known?.finder(url)?.file ?? null;
@@ -5732,11 +5742,14 @@ function distinctQuestions({ topics, followed }) {
 	return questions;
 }
 async function regrouped(offline, questions, classified) {
-	const groups = regroup(questions, classified).map(({ section, rest }) => ({
-		section,
-		rows: [...rowsOf(section?.questions ?? []), ...rowsOf(rest)],
-		main: new Set(rowsOf(section?.questions ?? []))
-	}));
+	const groups = regroup(questions, classified).map(({ section, rest }) => {
+		const main = rowsOf(section?.questions ?? []);
+		return {
+			section,
+			rows: [...main, ...rowsOf(rest)],
+			main: new Set(main)
+		};
+	});
 	const sectionOf = new Map(groups.flatMap(({ section, rows }) => rows.map((row) => [row, section])));
 	const topics = await offline.regroup(groups);
 	const titledGaps = new Map();

@@ -23,27 +23,24 @@ const minSimilarity = 1 / 2;
 /** If fewer of the cited addresses lead to pages, the docs are only a part of the site. */
 const minKnown = 0.9;
 
+interface Cited {
+  /** How many answered and how many unanswered rows of the period cite each address. */
+  answered: ReadonlyMap<string, number>;
+  unanswered: ReadonlyMap<string, number>;
+  /** Hosts of the site. */
+  hosts: readonly string[];
+  redact: Redactor['redact'];
+}
+
 /**
  * The cited addresses of the site that lead nowhere, most cited first; none if there are too many.
  *
  * @param docs must be the site's own
- * @param answered how many answered rows of the period cite each address
- * @param unanswered the same for unanswered rows
- * @param hosts of the site
  */
-export function deadCitations({
-  docs: { docs, finder, reading },
-  answered,
-  unanswered,
-  hosts,
-  redactor: { redact },
-}: {
-  docs: IndexedDocs;
-  answered: ReadonlyMap<string, number>;
-  unanswered: ReadonlyMap<string, number>;
-  hosts: readonly string[];
-  redactor: Pick<Redactor, 'redact'>;
-}): DeadCitation[] {
+export function deadCitations(
+  { docs, finder, reading }: IndexedDocs,
+  { answered, unanswered, hosts, redact }: Cited,
+): DeadCitation[] {
   const { base } = finder;
   const redirected = redirector(docs.redirects);
   const known = new Set<string>();

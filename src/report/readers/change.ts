@@ -140,18 +140,16 @@ export async function testQuestions(
     const [after] = base === head ? [before] : nearestTo(words, head);
     const near = before ? sectionNearness(before, words, base) : 0;
     const was = before && near >= threshold ? before : null;
-    const isNewlyNear = ({ section, score }: Near): boolean =>
-      isNew(section) && score > minGain * (before?.score ?? 0);
-    const isReplacement = ({ section, score }: Near): boolean =>
-      was !== null &&
-      (!gone.has(was.section) || (isNew(section) && score >= nearlyAsNear * was.score));
-    const isFound =
-      after &&
-      (was || isChanged(after.section.page)) &&
-      (sectionNearness(after, words, head) >= threshold ||
-        isNewlyNear(after) ||
-        isReplacement(after));
-    tested.push({ question, was: was?.section ?? null, is: isFound ? after.section : null, near });
+    const isFound = (one: Near): boolean => {
+      if (was && !gone.has(was.section)) return true;
+      const { section, score } = one;
+      const isNear = sectionNearness(one, words, head) >= threshold;
+      if (was) return isNear || (isNew(section) && score >= nearlyAsNear * was.score);
+      const isNewlyNear = isNew(section) && score > minGain * (before?.score ?? 0);
+      return isChanged(section.page) && (isNear || isNewlyNear);
+    };
+    const is = after && isFound(after) ? after.section : null;
+    tested.push({ question, was: was?.section ?? null, is, near });
   }
   return tested;
 }
@@ -168,15 +166,13 @@ export interface TestOutcome {
   heading: string | null;
 }
 
-/** @param sections the most frequent of these is the one reported */
+/** @param sectionOf the section that counts for a question: the most frequent one is reported */
 export function testOutcome(
   tested: readonly TestedQuestion[],
-  sections: readonly (Section | null)[],
+  sectionOf: (one: TestedQuestion) => Section | null,
 ): TestOutcome {
-  const found = Map.groupBy(
-    sections.filter((section) => section !== null),
-    (section) => section,
-  );
+  const found = Map.groupBy(tested, sectionOf);
+  found.delete(null);
   const [[most] = []] = [...found].sort((a, b) => b[1].length - a[1].length);
   return {
     questions: tested.length,

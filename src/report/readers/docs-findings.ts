@@ -113,12 +113,12 @@ export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | n
     known && !change
       ? await extra('a check of earlier fixes', () => checkPromises(promises, known, answered))
       : [];
-  const hosts = allowedHosts(collected.current.tally);
   const dead =
     known &&
     (await extra('dead citations', () => {
       const cited = { answered: citations, unanswered: citationsOf(questions) };
-      return deadCitations({ ...cited, docs: known, hosts, redactor });
+      const hosts = allowedHosts(collected.current.tally);
+      return deadCitations(known, { ...cited, hosts, redact: redactor.redact });
     }));
   const fileOf = (url: string) => known?.finder(url)?.file ?? null;
   return {

@@ -96,10 +96,7 @@ export async function testPromises(
     const results = await testQuestions(questions, change);
     tested.push({
       ...promise,
-      ...testOutcome(
-        results,
-        results.map(({ was }) => was),
-      ),
+      ...testOutcome(results, ({ was }) => was),
       near: results.reduce((sum, { near }) => sum + near, 0) / results.length,
       isChanged: results.some(({ was, is }) => (was === null) !== (is === null)),
     });

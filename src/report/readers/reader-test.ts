@@ -123,10 +123,7 @@ export async function indexedChange(
   return { base: await atCommit(base.docs), head: await atCommit(head.docs), renamed };
 }
 
-/**
- * Why there is no reader test: the docs may be another site's, the changed files couldn't be read, or
- * the test failed or ran out of time.
- */
+/** The docs may be another site's, changed files couldn't be read, or the test failed or ran out of time. */
 export type Untested = 'untrusted' | 'unread' | 'failed';
 
 /** A topic with the questions to test. */
@@ -206,11 +203,10 @@ async function testTopic(
   const questions = rows.flatMap(({ text, current }) => (current ? text : []));
   const results = await testQuestions(questions, change);
   const found = results.filter(({ was, is }) => !was && is);
-  const sections = found.map(({ is }) => is);
   const topic: TestedTopic = {
     id,
     label,
-    ...testOutcome(results, sections),
+    ...testOutcome(results, ({ was, is }) => (was ? null : is)),
     finding: found.map(({ question }) => question),
     missing: results.flatMap(({ question, was, is }) => (was || is ? [] : question)),
     isClosed: false,

@@ -189,31 +189,24 @@ function firstTurn(question: QuestionToClassify): QuestionToClassify {
   return turn;
 }
 
-/** Questions that form one topic. */
-interface RegroupedTopic {
-  /** Null for the rest of an offline topic. */
-  section: Classification['sections'][number] | null;
-  /** Questions that the model didn't name. */
-  rest: QuestionToClassify[];
-}
-
 /**
  * Applies a model's answers. A question that the model didn't name follows its offline topic if at
  * least half of that topic's named questions went to one section; otherwise it stays with the rest of
  * the topic. Questions that the docs need not answer are in no topic.
  *
- * @returns the model's sections, then the rests of offline topics, in order
+ * @returns the model's sections, then the rests of offline topics, which have no section; `rest` has the
+ *   questions that the model didn't name
  */
 export function regroup(
   questions: readonly QuestionToClassify[],
   { sections, nothing }: Pick<Classification, 'sections' | 'nothing'>,
-): RegroupedTopic[] {
+) {
   const sectionOf = new Map<QuestionToClassify, number>();
   for (const [at, section] of sections.entries()) {
     for (const question of section.questions) sectionOf.set(question, at);
   }
-  const made = sections.map((section): RegroupedTopic => ({ section, rest: [] }));
-  const rests: RegroupedTopic[] = [];
+  const made = sections.map((section) => ({ section, rest: [] as QuestionToClassify[] }));
+  const rests = [];
   for (const topic of Map.groupBy(questions, (question) => question.topic).values()) {
     const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
     if (left.length === 0) continue;

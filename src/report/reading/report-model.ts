@@ -10,6 +10,7 @@ import { tellingStemsReader } from '../topics/questions.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { type Classification, classifyQuestions, regroup } from './classify.ts';
 import { describeTopics, type TopicToDescribe, topicsOfRequest } from './describe.ts';
+import type { Session } from './requests.ts';
 import type { QuestionToClassify } from './sections.ts';
 
 interface ClassifiedTopics extends Pick<Grouping, 'topics' | 'setAside'> {
@@ -92,7 +93,7 @@ export function reportModel({
   log: Pick<Step['log'], 'info' | 'warning'>;
 }) {
   const { name } = model;
-  const failures = { reasons: [] as string[], isFinal: false };
+  const failures: Session['failures'] = { reasons: [], isFinal: false };
   const session = { model, failures, redact, contentWords: tellingStemsReader() };
   const use = { name, sent: 0, placed: 0 };
   let followed: Grouping['followed'] = new Map();
@@ -176,11 +177,10 @@ async function regrouped(
   questions: readonly QuestionToClassify[],
   classified: Classification,
 ): Promise<Pick<ClassifiedTopics, 'topics' | 'setAside' | 'titledGaps'>> {
-  const groups = regroup(questions, classified).map(({ section, rest }) => ({
-    section,
-    rows: [...rowsOf(section?.questions ?? []), ...rowsOf(rest)],
-    main: new Set(rowsOf(section?.questions ?? [])),
-  }));
+  const groups = regroup(questions, classified).map(({ section, rest }) => {
+    const main = rowsOf(section?.questions ?? []);
+    return { section, rows: [...main, ...rowsOf(rest)], main: new Set(main) };
+  });
   const sectionOf = new Map(
     groups.flatMap(({ section, rows }) => rows.map((row) => [row, section] as const)),
   );

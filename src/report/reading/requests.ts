@@ -5,19 +5,12 @@ import type { Redacted, Redactor } from '../../text/text.ts';
 /** A model in use by one report. */
 export interface Session {
   model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
-  failures: Failures;
+  /** Why requests failed, for one warning, and whether every further one would fail in the same way. */
+  failures: { reasons: string[]; isFinal: boolean };
   /** Applied to the model's words, which may repeat secrets from elsewhere. */
   redact: Redactor['redact'];
   /** The stems of a text that carry its subject. */
   contentWords: (text: string) => readonly string[];
-}
-
-/** Failed requests, collected for one warning. */
-interface Failures {
-  /** Why each failed. */
-  reasons: string[];
-  /** Whether every further request would fail in the same way. */
-  isFinal: boolean;
 }
 
 /** How items are divided into requests. */

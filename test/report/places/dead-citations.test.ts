@@ -55,15 +55,14 @@ async function dead(
     ),
   });
   if (!known) throw new Error('the docs are not found to be the site’s');
-  return deadCitations({
-    docs: known,
+  return deadCitations(known, {
     answered: new Map([
       ...alsoCited.map((path): [string, number] => [`${site}/${path}`, 1]),
       ...Object.entries(cited),
     ]),
     unanswered: new Map(Object.entries(unanswered)),
     hosts: ['docs.acme.example'],
-    redactor,
+    redact: redactor.redact,
   });
 }
 

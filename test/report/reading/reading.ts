@@ -25,7 +25,7 @@ export function askingOf(
   { atOnce = 2 }: { atOnce?: number } = {},
 ): Asking {
   const materials: Material[] = [];
-  const failures = { reasons: [] as string[], isFinal: false };
+  const failures: Session['failures'] = { reasons: [], isFinal: false };
   let requests = 0;
   async function ask<T>({ material, read }: Task<T>): Promise<TaskResult<T>> {
     materials.push(material as Material);
