@@ -1772,23 +1772,23 @@ const maxSentences$1 = 300;
 const minWords = 3;
 const minWeight$2 = .3;
 const minShared$1 = .08;
-const maxCached = 2e3;
-function quoter(index, reading, mask) {
+const maxCachedSections = 2e3;
+function quoter(index, textReader, mask) {
 	const cached = new Map();
 	const sentencesIn = (section) => {
 		const known = cached.get(section);
 		if (known) return known;
-		if (cached.size >= maxCached) cached.clear();
+		if (cached.size >= maxCachedSections) cached.clear();
 		const sentences = sentencesOf(mask(section.source).slice(0, maxRead$2)).slice(0, maxSentences$1).map((text) => ({
 			text,
-			stems: new Set(reading.stems(text))
+			stems: new Set(textReader.stems(text))
 		})).filter(({ stems }) => stems.size >= minWords);
 		cached.set(section, sentences);
 		return sentences;
 	};
 	return (words) => {
 		const weighted = [...words].flatMap(([stem, share]) => {
-			const weight = reading.weight(stem);
+			const weight = textReader.weight(stem);
 			return weight < minWeight$2 ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
 		});
 		const all = weighted.reduce((sum, [, value]) => sum + value, 0);
@@ -1844,21 +1844,21 @@ const minFound$1 = .5;
 const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered }) {
 	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsNamed */ .o3)(rows, answered);
-	const reading = createTextReader();
-	const readAnew = async (some) => {
-		const index = await indexSections(some.pages, reading);
+	const textReader = createTextReader();
+	const indexAnew = async (some) => {
+		const index = await indexSections(some.pages, textReader);
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		return {
 			docs: some,
 			index,
 			finder: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pageFinder */ .WD)(some, site),
-			reading,
+			textReader,
 			atCommit
 		};
 	};
 	const commits = new Map();
 	const atCommit = (some) => {
-		const indexed = commits.get(some) ?? readAnew(some);
+		const indexed = commits.get(some) ?? indexAnew(some);
 		commits.set(some, indexed);
 		return indexed;
 	};
@@ -1898,16 +1898,16 @@ const maxOthers = 2;
 const maxQuestions$6 = 300;
 const maxRead$1 = 2e4;
 const maxHeadings = 30;
-function placerIn(docs, { redact, mask }, isHomeless = () => false) {
-	const { index, finder } = docs;
-	const quoteTo = quoter(index, docs.reading, mask);
+function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
+	const { docs, index, finder, textReader } = indexed;
+	const quoteTo = quoter(index, textReader, mask);
 	const ownWords = (text) => mask(text);
 	const isShown = ({ page: { file } }) => redact(file) === file;
 	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, maxRead$1) : "";
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, maxQuestions$6);
 		const questions = some.map(({ text }) => text);
-		const [words, pages] = [wordsOf$1(questions, docs), pagesOf(some, finder)];
+		const [words, pages] = [wordsOf$1(questions, indexed), pagesOf(some, finder)];
 		return {
 			words,
 			pages,
@@ -1945,7 +1945,7 @@ function placerIn(docs, { redact, mask }, isHomeless = () => false) {
 					...location,
 					isSure: given !== void 0 || isSure(near, pages),
 					coverage: null,
-					owners: docs.docs.owners(page.file).map(ownWords),
+					owners: docs.owners(page.file).map(ownWords),
 					others: others.map(locationOf)
 				},
 				texts: {
@@ -2007,16 +2007,16 @@ function pagesOf(rows, finder) {
 	}
 	return pages;
 }
-function wordsOf$1(texts, { reading }) {
+function wordsOf$1(texts, { textReader }) {
 	const counts = new Map();
-	for (const text of texts) for (const stem of new Set(reading.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	for (const text of texts) for (const stem of new Set(textReader.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
 }
 // src/report/places/dead-citations.ts
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
 const minSimilarity = 1 / 2;
 const minKnown = .9;
-function deadCitations({ docs, finder, reading }, { answered, unanswered, hosts, redact }) {
+function deadCitations({ docs, finder, textReader }, { answered, unanswered, hosts, redact }) {
 	const { base } = finder;
 	const redirected = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .redirector */ .sj)(docs.redirects);
 	const known = new Set();
@@ -2031,7 +2031,7 @@ function deadCitations({ docs, finder, reading }, { answered, unanswered, hosts,
 	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, unanswered);
 	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])];
 	if (known.size < minKnown * (known.size + dead.length)) return [];
-	const wordsOf = (path) => new Set(reading.stems(path.replace(/[/_-]+/g, " ")));
+	const wordsOf = (path) => new Set(textReader.stems(path.replace(/[/_-]+/g, " ")));
 	const pages = docs.pages.map((page) => ({
 		page,
 		words: wordsOf(page.path)
@@ -2439,11 +2439,11 @@ function wordsTogether(questions, docs) {
 	}
 	return own;
 }
-const maxConsidered = 40;
-const nearestTo = (words, { index }) => index.nearest({ words }, maxConsidered);
-function sectionNearness({ score }, words, { reading, index }) {
+const maxSectionsConsidered = 40;
+const nearestTo = (words, { index }) => index.nearest({ words }, maxSectionsConsidered);
+function sectionNearness({ score }, words, { textReader, index }) {
 	let most = 0;
-	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+	for (const [stem, count] of words) most += count * textReader.weight(stem) * index.rarity(stem);
 	return most === 0 ? 0 : score / most;
 }
 async function thresholdFrom(base, answered) {

@@ -32,13 +32,9 @@ interface Cited {
   redact: Redactor['redact'];
 }
 
-/**
- * The cited addresses of the site that lead nowhere, most cited first; none if there are too many.
- *
- * @param docs must be the site's own
- */
+/** The site's cited addresses that lead nowhere, most cited first; none if there are too many. */
 export function deadCitations(
-  { docs, finder, reading }: IndexedDocs,
+  { docs, finder, textReader }: IndexedDocs,
   { answered, unanswered, hosts, redact }: Cited,
 ): DeadCitation[] {
   const { base } = finder;
@@ -58,7 +54,7 @@ export function deadCitations(
   const dead = [...citationsBy(deadPath, [...answered, ...unanswered])];
   if (known.size < minKnown * (known.size + dead.length)) return [];
   const wordsOf = (path: string): Set<string> =>
-    new Set(reading.stems(path.replace(/[/_-]+/g, ' ')));
+    new Set(textReader.stems(path.replace(/[/_-]+/g, ' ')));
   const pages = docs.pages.map((page) => ({ page, words: wordsOf(page.path) }));
   return dead
     .map(([path, { url, count }]) => {

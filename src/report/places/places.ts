@@ -1,6 +1,6 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
-import { indexSections, type SearchQuery, type SectionIndex } from '../../docs/nearest.ts';
+import { indexSections, type SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
 import { pause } from '../../pace.ts';
 import { createTextReader, type TextReader } from '../../search/text-index.ts';
@@ -28,7 +28,7 @@ export interface IndexedDocs {
   docs: Docs;
   index: SectionIndex;
   finder: PageFinder;
-  reading: TextReader;
+  textReader: TextReader;
   /** The same docs at another commit, indexed in the same way; cached. */
   atCommit(docs: Docs): Promise<IndexedDocs>;
 }
@@ -56,15 +56,15 @@ export async function indexDocs({
   answered: readonly AnsweredQuestion[];
 }): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
   const site = await pathsNamed(rows, answered);
-  const reading = createTextReader();
-  const readAnew = async (some: Docs): Promise<IndexedDocs> => {
-    const index = await indexSections(some.pages, reading);
+  const textReader = createTextReader();
+  const indexAnew = async (some: Docs): Promise<IndexedDocs> => {
+    const index = await indexSections(some.pages, textReader);
     await pause();
-    return { docs: some, index, finder: pageFinder(some, site), reading, atCommit };
+    return { docs: some, index, finder: pageFinder(some, site), textReader, atCommit };
   };
   const commits = new Map<Docs, Promise<IndexedDocs>>();
   const atCommit = (some: Docs): Promise<IndexedDocs> => {
-    const indexed = commits.get(some) ?? readAnew(some);
+    const indexed = commits.get(some) ?? indexAnew(some);
     commits.set(some, indexed);
     return indexed;
   };
@@ -134,12 +134,12 @@ const maxHeadings = 30;
 
 /** @param isHomeless whether the nearest section is not a place for what rows ask */
 export function placerIn(
-  docs: IndexedDocs,
+  indexed: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
   isHomeless: (rows: readonly PlacedRow[], section: Section) => boolean = () => false,
 ): Placer {
-  const { index, finder } = docs;
-  const quoteTo = quoter(index, docs.reading, mask);
+  const { docs, index, finder, textReader } = indexed;
+  const quoteTo = quoter(index, textReader, mask);
   const ownWords = (text: string) => mask(text) as string as DocsText;
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
@@ -147,7 +147,7 @@ export function placerIn(
   const nearestTo = (rows: readonly PlacedRow[]) => {
     const some = rows.slice(0, maxQuestions);
     const questions = some.map(({ text }) => text);
-    const [words, pages] = [wordsOf(questions, docs), pagesOf(some, finder)];
+    const [words, pages] = [wordsOf(questions, indexed), pagesOf(some, finder)];
     return { words, pages, near: nearestSections(index, { questions, words, pages }) };
   };
   return {
@@ -179,7 +179,7 @@ export function placerIn(
           ...location,
           isSure: given !== undefined || isSure(near, pages),
           coverage: null,
-          owners: docs.docs.owners(page.file).map(ownWords),
+          owners: docs.owners(page.file).map(ownWords),
           others: others.map(locationOf),
         },
         texts: {
@@ -231,10 +231,7 @@ const citedShare = 1.2;
 const askedShare = 0.7;
 
 /** Scores pages by citations and by where rows were asked: each of a row's citations counts less the more it has. */
-function pagesOf(
-  rows: readonly PlacedRow[],
-  finder: PageFinder,
-): NonNullable<SearchQuery['pages']> {
+function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): Map<Page, number> {
   const pages = new Map<Page, number>();
   const add = (url: string | null, share: number): void => {
     const page = url ? finder(url) : null;
@@ -250,11 +247,12 @@ function pagesOf(
 /** The words of texts, each with the square root of the share of texts that have it. */
 export function wordsOf(
   texts: readonly string[],
-  { reading }: Pick<IndexedDocs, 'reading'>,
+  { textReader }: IndexedDocs,
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const stem of new Set(reading.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of new Set(textReader.stems(text)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
 }

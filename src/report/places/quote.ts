@@ -16,31 +16,30 @@ const minWords = 3;
 const minWeight = 0.3;
 /** Minimum share of the weighted words asked that a sentence must contain to be quoted. */
 const minShared = 0.08;
-/** Maximum number of cached sections. */
-const maxCached = 2_000;
+const maxCachedSections = 2_000;
 
 /** Quotes the sentence of a section that has the most of the words asked; null if none is near. */
 export function quoter(
   index: SectionIndex,
-  reading: TextReader,
+  textReader: TextReader,
   mask: Redactor['mask'],
 ): (words: ReadonlyMap<string, number>) => (section: Section) => DocsText | null {
   const cached = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();
   const sentencesIn = (section: Section) => {
     const known = cached.get(section);
     if (known) return known;
-    if (cached.size >= maxCached) cached.clear();
+    if (cached.size >= maxCachedSections) cached.clear();
     // Redact the whole text before cutting it: half a key would not be recognized.
     const texts = sentencesOf(mask(section.source).slice(0, maxRead)).slice(0, maxSentences);
     const sentences = texts
-      .map((text) => ({ text, stems: new Set(reading.stems(text)) }))
+      .map((text) => ({ text, stems: new Set(textReader.stems(text)) }))
       .filter(({ stems }) => stems.size >= minWords);
     cached.set(section, sentences);
     return sentences;
   };
   return (words) => {
     const weighted = [...words].flatMap(([stem, share]): [string, number][] => {
-      const weight = reading.weight(stem);
+      const weight = textReader.weight(stem);
       return weight < minWeight ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
     });
     const all = weighted.reduce((sum, [, value]) => sum + value, 0);

@@ -204,21 +204,20 @@ function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<str
   return own;
 }
 
-/** Number of nearest sections that are considered. */
-const maxConsidered = 40;
+const maxSectionsConsidered = 40;
 
 /** The sections nearest to a question, nearest first. */
 export const nearestTo = (words: ReadonlyMap<string, number>, { index }: IndexedDocs): Near[] =>
-  index.nearest({ words }, maxConsidered);
+  index.nearest({ words }, maxSectionsConsidered);
 
 /** How near a section is to a question: 0 or more, comparable between questions. */
 export function sectionNearness(
   { score }: Near,
   words: ReadonlyMap<string, number>,
-  { reading, index }: IndexedDocs,
+  { textReader, index }: IndexedDocs,
 ): number {
   let most = 0;
-  for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+  for (const [stem, count] of words) most += count * textReader.weight(stem) * index.rarity(stem);
   return most === 0 ? 0 : score / most;
 }
 

@@ -104,10 +104,7 @@ export async function judgeChange(
   };
 }
 
-/**
- * Gaps that two conversations of the period asked, and those whose fix was merged, each with the number
- * of these conversations.
- */
+/** Gaps that two conversations of the period asked, with how many did, and those whose fix was merged. */
 function gapsOf(topics: readonly Topic[], promises: readonly FixPromise[]) {
   const counts = new Map(
     topics.map(({ id, rows }) => [

@@ -34,11 +34,7 @@ export interface TestedTopic extends TestOutcome {
   judged?: Judgment;
 }
 
-/** A fix check, as {@link CheckedPromise} has it. */
-export interface TestedPromise extends Omit<CheckedPromise, 'near' | 'isChanged'> {
-  /** A model's judgment, which overrides the test. */
-  judged?: Judgment;
-}
+export type TestedPromise = Omit<CheckedPromise, 'near' | 'isChanged'> & { judged?: Judgment };
 
 /** A section that the change writes at a possible place of a topic though few of its questions find it. */
 export interface WrittenSection {
@@ -127,9 +123,7 @@ export async function indexedChange(
 export type Untested = 'untrusted' | 'unread' | 'failed';
 
 /** A topic with the questions to test. */
-interface TopicToTest {
-  id: string;
-  label: string;
+interface TopicToTest extends Pick<TestedTopic, 'id' | 'label'> {
   rows: readonly { text: Redacted; current: boolean }[];
   /** Where it may belong at the head. */
   places: readonly Pick<DocsLocation, 'file' | 'line'>[];

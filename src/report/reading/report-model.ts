@@ -65,13 +65,8 @@ export function openReportModel({
     deadline: now + Math.max(0, deadline - now) / 2,
   });
   const describing = Math.min(maxDescribing, Math.ceil(maxTopics / topicsOfRequest));
-  return reportModel({
-    model,
-    reserved: scope === 'all' ? describing : forChange,
-    memory,
-    redact: redactor.redact,
-    log,
-  });
+  const reserved = scope === 'all' ? describing : forChange;
+  return reportModel({ model, reserved, memory, redact: redactor.redact, log });
 }
 
 /**

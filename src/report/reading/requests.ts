@@ -30,10 +30,9 @@ interface Answered<Item, T> {
 }
 
 /**
- * Sends items in waves of as many requests as the server can handle at once. Answers of a wave come in
- * the order of the requests, so that the result doesn't depend on timing. Items that don't fit into the
- * model's context are sent in halves, and all later requests have that size. The items of a failed
- * request are lost.
+ * Sends items in waves of as many requests as the server can handle at once, and gives a wave's answers
+ * in the order of its requests, whatever their timing. Items that don't fit into the model's context are
+ * sent in halves, and all later requests have that size. The items of a failed request are lost.
  *
  * @param keep requests to leave for other tasks
  * @throws the signal's reason when aborted
