@@ -226,7 +226,7 @@ export async function placesOf(
   return places;
 }
 
-/** Weights of a page that all answers cite and of one that all questions were asked on; the best words have 1. */
+/** Weight of a page that all answers cite, or that all questions were asked on, to 1 for the best match by words. */
 const citedShare = 1.2;
 const askedShare = 0.7;
 

@@ -19,7 +19,7 @@ export interface IndexedChange {
   renamed: ReadonlyMap<string, string>;
 }
 
-/** Compares the sections and pages of the docs. A section whose text is anywhere at the head has only moved. */
+/** Compares sections and pages. A section whose text is anywhere at the other end has only moved. */
 export async function changedSections({ base, head, renamed }: IndexedChange) {
   const wordings = ({ index }: IndexedDocs) =>
     collectWithPauses(index.sections.values().map(wordingOf));

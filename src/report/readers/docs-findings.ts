@@ -38,7 +38,7 @@ export interface DocsFindings {
   readerTest: ReaderTest | null;
   /** How much of the change `readerTest` covers, or why there is no test; null without a pull request. */
   testedExtent: DocsChange['extent'] | Untested | null;
-  /** Tests another pull request; null if the docs may be another site's. */
+  /** Tests the questions on a pull request's docs; null if the docs may be another site's. */
   testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
   /** What a model says the docs at the base of a pull request are missing, by the gaps' ids. */
   missing: ReadonlyMap<string, Description['missing']>;

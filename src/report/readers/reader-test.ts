@@ -119,7 +119,7 @@ export async function indexedChange(
   return { base: await atCommit(base.docs), head: await atCommit(head.docs), renamed };
 }
 
-/** The docs may be another site's, changed files couldn't be read, or the test failed or ran out of time. */
+/** Why there is no test: maybe another site's docs, unreadable changed files, or a failure or lack of time. */
 export type Untested = 'untrusted' | 'unread' | 'failed';
 
 /** A topic with the questions to test. */

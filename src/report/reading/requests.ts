@@ -86,7 +86,7 @@ const fence = /^[ \t]*(?:```|~~~)/;
 /** Lines of code, logs and stack traces. */
 const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
 
-/** A text on one line. If it is too long, it loses the code and logs in its middle and is cut at a word. */
+/** A text on one line. If it is longer than `max`, it loses the code and logs in its middle, then its end. */
 export function shortened(text: string, max: number): string {
   const whole = singleLine(text);
   if (whole.length <= max) return whole;

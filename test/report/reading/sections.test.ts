@@ -273,8 +273,7 @@ describe('a request that fails', () => {
     const asking = askingOf((material, at) => (at === 1 ? failed : byFirstWord(material)));
     const { texts, ...result } = await classify(asking, questionsOf(topics));
     expect(Object.keys(texts)).toEqual(['The topic0', 'The topic1', 'The topic4', 'The topic5']);
-    const { reasons, isFinal } = asking.session.failures;
-    expect({ reasons, isFinal }).toEqual({ reasons: ['took too long'], isFinal: false });
+    expect(asking.session.failures).toEqual({ reasons: ['took too long'], isFinal: false });
     expect(result).toMatchObject({
       sent: 300,
       placed: 200,
