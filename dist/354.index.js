@@ -4150,21 +4150,6 @@ function isTypo(word, other) {
 	if (rest.slice(1) === others || rest === others.slice(1)) return true;
 	return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
-const minSwappedLength = 8;
-function listedFor(word) {
-	const letters = [...word];
-	const near = letters.flatMap((letter, at) => {
-		const [before, next = "", after] = [
-			word.slice(0, at),
-			letters[at + 1],
-			word.slice(at + 2)
-		];
-		const doubled = `${before}${letter}${word.slice(at)}`;
-		return letter === next ? [before + word.slice(at + 1)] : [doubled, ...word.length < minSwappedLength ? [] : [before + next + letter + after]];
-	});
-	const listed = new Set(near.filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(one))));
-	return listed.size === 1 ? [...listed][0] ?? word : word;
-}
 async function countWords(texts, counts) {
 	for (const text of texts) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -4182,14 +4167,12 @@ function corrections(texts) {
 			else usual.set(form, [word]);
 		}
 	}
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
-		if (!wordOfLetters.test(word)) return word;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) return unstemmed(word) ?? word;
+		if (!wordOfLetters.test(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) return word;
 		const own = countOf(word);
 		const min = own <= maxRare ? own : own * minTimesUsual;
 		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
-		return best ?? (own <= maxRare ? listedFor(word) : word);
+		return best ?? word;
 	};
 	const found = new Map();
 	return (word) => {

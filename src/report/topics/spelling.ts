@@ -40,23 +40,6 @@ function isTypo(word: string, other: string): boolean {
   return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
 
-/** A shorter word with two letters swapped may be a name. */
-const minSwappedLength = 8;
-
-/** The one listed word that a word is with a letter doubled, undoubled or swapped; else itself. */
-function listedFor(word: string): string {
-  const letters = [...word];
-  const near = letters.flatMap((letter, at) => {
-    const [before, next = '', after] = [word.slice(0, at), letters[at + 1], word.slice(at + 2)];
-    const doubled = `${before}${letter}${word.slice(at)}`;
-    return letter === next
-      ? [before + word.slice(at + 1)]
-      : [doubled, ...(word.length < minSwappedLength ? [] : [before + next + letter + after])];
-  });
-  const listed = new Set(near.filter((one) => isListed(stem(one))));
-  return listed.size === 1 ? ([...listed][0] ?? word) : word;
-}
-
 /** Adds the number of texts that have each lower-case word. */
 export async function countWords(
   texts: Iterable<string>,
@@ -85,20 +68,14 @@ export function corrections(texts: ReadonlyMap<string, number>): (word: string) 
       else usual.set(form, [word]);
     }
   }
-  /** The word for a stem that nobody writes by itself, such as "privat". */
-  const unstemmed = (word: string): string | undefined =>
-    [`${word}e`, `${word}${word.at(-1)}`].find(
-      (other) => stem(other) === word && countOf(other) > countOf(word),
-    );
   const find = (word: string): string => {
-    if (!wordOfLetters.test(word)) return word;
-    if (isListed(stem(word))) return unstemmed(word) ?? word;
+    if (!wordOfLetters.test(word) || isListed(stem(word))) return word;
     const own = countOf(word);
     const min = own <= maxRare ? own : own * minTimesUsual;
     const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))]
       .filter((other) => countOf(other) >= min && isTypo(word, other))
       .sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
-    return best ?? (own <= maxRare ? listedFor(word) : word);
+    return best ?? word;
   };
   const found = new Map<string, string>();
   return (word) => {
