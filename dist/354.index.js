@@ -1771,7 +1771,7 @@ const maxRead$2 = 2e4;
 const maxSentences$1 = 300;
 const minWords = 3;
 const minWeight$2 = .3;
-const minShared$1 = .08;
+const minShared = .08;
 const maxCachedSections = 2e3;
 function quoter(index, textReader, mask) {
 	const cached = new Map();
@@ -1794,7 +1794,7 @@ function quoter(index, textReader, mask) {
 		const all = weighted.reduce((sum, [, value]) => sum + value, 0);
 		return (section) => {
 			let best = null;
-			let most = minShared$1 * all;
+			let most = minShared * all;
 			for (const { text, stems } of sentencesIn(section)) {
 				const shared = weighted.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
 				if (shared > most) [best, most] = [text, shared];
@@ -4065,7 +4065,6 @@ async function distinctQuestions$2(places, { questions, texts, spelling }) {
 const maxSmallGroup = 5;
 const minSameSentence = 1;
 const manyQuestions$2 = 600;
-const minShared = 1.25;
 function partsOf(items, isNear) {
 	let left = [...items];
 	const parts = [];
@@ -4079,44 +4078,22 @@ function partsOf(items, isNear) {
 	}
 	return parts;
 }
-function compared(question, { questions, stemsOf }) {
-	const first = questions[question.rows[0] ?? 0];
-	const text = first?.text ?? "";
-	const page = first ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(first)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(first) : null;
-	return {
-		question,
-		page,
-		read: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, first?.category ?? null),
-		stems: new Set(stemsOf(text))
-	};
-}
-function shared(one, other) {
-	if (one.page !== null && one.page === other.page) return minShared;
-	return [...one.stems].reduce((sum, stem) => sum + (other.stems.has(stem) ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) : 0), 0);
-}
-function meanShared(part) {
-	const pairs = part.flatMap((one, at) => part.slice(at + 1).map((other) => shared(one, other)));
-	return pairs.reduce((sum, share) => sum + share, 0) / pairs.length;
+function prepared(question) {
+	const page = question ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(question)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(question) : null;
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(question?.text ?? "", page, question?.category ?? null);
 }
 function withoutChance(groups, questions) {
-	const share = Math.min(1, questions.length / manyQuestions$2);
-	const stemsOf = tellingStemsReader();
-	const isNear = (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.read, other.read) >= Math.log(share);
-	const belongsTogether = (part) => {
-		const [one, other] = part;
-		if (one === void 0 || other === void 0) return true;
-		if (meanShared(part) < share ** 2 * minShared) return false;
-		return !(part.flatMap(({ question }) => question.rows).length === 2) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(one.read, other.read) >= minSameSentence;
-	};
+	const minNearness = Math.log(Math.min(1, questions.length / manyQuestions$2));
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
 		if (group.length === 1 || rows > maxSmallGroup) return [group];
-		return partsOf(group.map((question) => compared(question, {
-			questions,
-			stemsOf
-		})), isNear).flatMap((part) => {
+		return partsOf(group.map((question) => ({
+			question,
+			prepared: prepared(questions[question.rows[0] ?? 0])
+		})), (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared) >= minNearness).flatMap((part) => {
 			const members = part.map(({ question }) => question);
-			return belongsTogether(part) ? [members] : members.map((one) => [one]);
+			const [one, other] = part;
+			return members.flatMap((member) => member.rows).length === 2 && one && other && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(one.prepared, other.prepared) < minSameSentence ? members.map((member) => [member]) : [members];
 		});
 	});
 }

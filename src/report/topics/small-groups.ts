@@ -4,9 +4,8 @@ import {
   prepareQuestion,
   wordNearness,
 } from '../../language/nearness.ts';
-import { wordWeight } from '../../language/vocabulary.ts';
 import { askedPage, citedPages, type Question } from '../source/question.ts';
-import { type DistinctQuestion, tellingStemsReader } from './questions.ts';
+import type { DistinctQuestion } from './questions.ts';
 
 /** Maximum rows of a group that may exist by chance. */
 const maxSmallGroup = 5;
@@ -15,12 +14,10 @@ const maxSmallGroup = 5;
 const minSameSentence = 1;
 
 /**
- * From this number of questions on, those of a small group must be at least as likely the same as not, and
- * share more than a word on average. With fewer questions, fewer are alike by chance, and less is needed.
+ * From this number of questions on, those of a small group must be at least as likely the same as not.
+ * With fewer questions, fewer are alike by chance, and less is needed.
  */
 const manyQuestions = 600;
-/** Minimum mean weight of the shared words. */
-const minShared = 1.25;
 
 /** Splits a group into parts in which each item is near another: single linkage. */
 function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) => boolean) {
@@ -38,41 +35,10 @@ function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) 
   return parts;
 }
 
-/** A question, prepared for comparisons. */
-interface Compared {
-  question: DistinctQuestion;
-  /**
-   * The page that its answer cited first or, without one, that it was asked on. Anchors leave citations
-   * out, because a fix changes them; within one export they tell more.
-   */
-  page: string | null;
-  read: PreparedQuestion;
-  stems: ReadonlySet<string>;
-}
-
-function compared(
-  question: DistinctQuestion,
-  { questions, stemsOf }: { questions: readonly Question[]; stemsOf: (text: string) => string[] },
-): Compared {
-  const first = questions[question.rows[0] ?? 0];
-  const text = first?.text ?? '';
-  const page = first ? (citedPages(first)[0] ?? askedPage(first)) : null;
-  const read = prepareQuestion(text, page, first?.category ?? null);
-  return { question, page, read, stems: new Set(stemsOf(text)) };
-}
-
-/** Weight of the words that two questions share; the required minimum if they share a page. */
-function shared(one: Compared, other: Compared): number {
-  if (one.page !== null && one.page === other.page) return minShared;
-  return [...one.stems].reduce(
-    (sum, stem) => sum + (other.stems.has(stem) ? wordWeight(stem) : 0),
-    0,
-  );
-}
-
-function meanShared(part: readonly Compared[]): number {
-  const pairs = part.flatMap((one, at) => part.slice(at + 1).map((other) => shared(one, other)));
-  return pairs.reduce((sum, share) => sum + share, 0) / pairs.length;
+/** Its page is the one that its answer cited first or, without one, that it was asked on. */
+function prepared(question: Question | undefined): PreparedQuestion {
+  const page = question ? (citedPages(question)[0] ?? askedPage(question)) : null;
+  return prepareQuestion(question?.text ?? '', page, question?.category ?? null);
 }
 
 /**
@@ -84,27 +50,25 @@ export function withoutChance(
   groups: readonly DistinctQuestion[][],
   questions: readonly Question[],
 ): DistinctQuestion[][] {
-  const share = Math.min(1, questions.length / manyQuestions);
-  const stemsOf = tellingStemsReader();
-  const isNear = (one: Compared, other: Compared) =>
-    nearness(one.read, other.read) >= Math.log(share);
-  const belongsTogether = (part: readonly Compared[]): boolean => {
-    const [one, other] = part;
-    if (one === undefined || other === undefined) return true;
-    if (meanShared(part) < share ** 2 * minShared) return false;
-    const isPair = part.flatMap(({ question }) => question.rows).length === 2;
-    return !isPair || wordNearness(one.read, other.read) >= minSameSentence;
-  };
+  const minNearness = Math.log(Math.min(1, questions.length / manyQuestions));
   return groups.flatMap((group) => {
     const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
     if (group.length === 1 || rows > maxSmallGroup) return [group];
+    const compared = group.map((question) => ({
+      question,
+      prepared: prepared(questions[question.rows[0] ?? 0]),
+    }));
     const parts = partsOf(
-      group.map((question) => compared(question, { questions, stemsOf })),
-      isNear,
+      compared,
+      (one, other) => nearness(one.prepared, other.prepared) >= minNearness,
     );
     return parts.flatMap((part) => {
       const members = part.map(({ question }) => question);
-      return belongsTogether(part) ? [members] : members.map((one) => [one]);
+      const [one, other] = part;
+      const isPair = members.flatMap((member) => member.rows).length === 2;
+      const isChance =
+        isPair && one && other && wordNearness(one.prepared, other.prepared) < minSameSentence;
+      return isChance ? members.map((member) => [member]) : [members];
     });
   });
 }

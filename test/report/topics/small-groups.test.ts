@@ -15,7 +15,11 @@ async function kept(texts: readonly string[], all: number, known: Partial<Questi
   return groups.map((group) => group.flatMap(({ rows }) => rows).sort()).filter((it) => it[1]);
 }
 
-const onWindows = ['icons blur on Windows', 'Windows keeps the tray', 'shortcuts under Windows'];
+const onWindows = [
+  'the app crashes on Windows',
+  'install fails on Windows 11',
+  'Windows notifications are silent',
+];
 const lights = [
   'traffic lights move in full screen',
   'double traffic lights after full screen',
