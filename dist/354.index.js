@@ -3047,8 +3047,7 @@ function cosine({ width, values }, one, other) {
 }
 // src/report/topics/similarity/meaning.ts
 const otherQuestions$1 = 2;
-const answerShare = .5;
-async function questionVectors(questions, { idf, answers }) {
+async function questionVectors(questions, idf) {
 	const known = new Map();
 	const shares = new Map();
 	for (const stem of idf.counts.keys()) {
@@ -3060,8 +3059,6 @@ async function questionVectors(questions, { idf, answers }) {
 	}
 	const width = known.values().next().value?.length ?? 0;
 	const values = new Float32Array(questions.length * width);
-	const answer = new Float32Array(width);
-	const inAnswers = new Map();
 	for (const [row, { stems }] of questions.entries()) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const start = row * width;
@@ -3069,17 +3066,6 @@ async function questionVectors(questions, { idf, answers }) {
 			const vector = known.get(stem);
 			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, vector, shares.get(stem) ?? 0);
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
-		const answerStems = answers[row];
-		if (!answerStems?.size) continue;
-		answer.fill(0);
-		for (const [stem, weight] of answerStems) {
-			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem);
-			inAnswers.set(stem, vector);
-			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(answer, 0, vector, weight);
-		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(answer);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, answer, answerShare);
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
 	}
 	await centre({
@@ -3205,40 +3191,6 @@ async function wordRows(questions, idf) {
 	}
 	return rows();
 }
-const minStockAnswers = 4;
-const minStockShare = .025;
-const otherAnswers = 20;
-function countInto(counts, items, times = 1) {
-	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + times);
-}
-async function failedAnswerStems(questions, rows) {
-	const inAnswers = new Map();
-	for (const { answer } of rows) if (answer) countInto(inAnswers, [answer]);
-	const stock = new Map();
-	for (const [answer, times] of inAnswers) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		countInto(stock, new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer)), times);
-	}
-	const minStock = Math.max(minStockAnswers, minStockShare * rows.length);
-	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
-	const read = new Map();
-	for (const answer of inAnswers.keys()) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
-		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
-	}
-	const stemsOf = questions.map(({ rows: places }) => {
-		const answers = new Set(places.flatMap((row) => rows[row]?.answer || []));
-		return new Set([...answers].flatMap((answer) => [...read.get(answer) ?? []]));
-	});
-	const frequencies = new Map();
-	for (const stems of stemsOf) countInto(frequencies, stems);
-	const all = questions.length + otherAnswers;
-	return stemsOf.map((stems) => {
-		const weightOf = (stem) => Math.log(all / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem);
-		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
-	});
-}
 // src/report/topics/similarity/similarity.ts
 const uncategorised = new Map();
 function categoryRows(questions, rows) {
@@ -3259,7 +3211,6 @@ const weights = {
 const fittedQuestions = 400;
 const maxWordsGain = 9.75;
 async function spacesOf(questions, rows) {
-	const answers = await failedAnswerStems(questions, rows);
 	const idf = await idfOf(questions);
 	const words = await wordRows(questions, idf);
 	const pages = await pageRows(questions, rows);
@@ -3270,10 +3221,7 @@ async function spacesOf(questions, rows) {
 		words,
 		pages,
 		categories,
-		vectors: await questionVectors(questions, {
-			idf,
-			answers
-		})
+		vectors: await questionVectors(questions, idf)
 	};
 }
 async function smoothed(spaces, links) {

@@ -9,18 +9,13 @@ import type { Idf } from './words.ts';
 /** Additional questions about other things that are assumed to exist. */
 const otherQuestions = 2;
 
-/** Weight of a question's failed answers; its own words have 1. */
-const answerShare = 0.5;
-
 /**
  * The meaning of each question: the mean of its words' vectors, weighted by how much a word says and how
  * rare it is, minus the mean of all questions, which is what the product is about.
- *
- * @param answers weighted stems of each question's failed answers
  */
 export async function questionVectors(
   questions: readonly DistinctQuestion[],
-  { idf, answers }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[] },
+  idf: Idf,
 ): Promise<Vectors> {
   const known = new Map<string, Float32Array>();
   const shares = new Map<string, number>();
@@ -33,8 +28,6 @@ export async function questionVectors(
   }
   const width = known.values().next().value?.length ?? 0;
   const values = new Float32Array(questions.length * width);
-  const answer = new Float32Array(width);
-  const inAnswers = new Map<string, Float32Array | undefined>();
   for (const [row, { stems }] of questions.entries()) {
     await pause();
     const start = row * width;
@@ -42,17 +35,6 @@ export async function questionVectors(
       const vector = known.get(stem);
       if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
     }
-    scaleToOne(values, start, start + width);
-    const answerStems = answers[row];
-    if (!answerStems?.size) continue;
-    answer.fill(0);
-    for (const [stem, weight] of answerStems) {
-      const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
-      inAnswers.set(stem, vector);
-      if (vector) addScaled(answer, 0, vector, weight);
-    }
-    scaleToOne(answer);
-    addScaled(values, start, answer, answerShare);
     scaleToOne(values, start, start + width);
   }
   await centre({ width, values }, otherQuestions);

@@ -13,7 +13,7 @@ import type { Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';
 import { pageRows } from './pages.ts';
-import { failedAnswerStems, idfOf, wordRows } from './words.ts';
+import { idfOf, wordRows } from './words.ts';
 
 const uncategorised: ReadonlyMap<string, number> = new Map();
 
@@ -80,7 +80,6 @@ export async function spacesOf(
   questions: readonly DistinctQuestion[],
   rows: readonly Question[],
 ): Promise<Spaces> {
-  const answers = await failedAnswerStems(questions, rows);
   const idf = await idfOf(questions);
   const words = await wordRows(questions, idf);
   const pages = await pageRows(questions, rows);
@@ -91,7 +90,7 @@ export async function spacesOf(
     words,
     pages,
     categories,
-    vectors: await questionVectors(questions, { idf, answers }),
+    vectors: await questionVectors(questions, idf),
   };
 }
 
