@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
 /* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(301);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(417);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(417);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
 /* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
@@ -252,6 +252,42 @@ async function ensureLabels({ github, labels, log }) {
 	}
 	return existing;
 }
+// src/report/topics/questions.ts
+const maxFillerWeight$1 = .2;
+const isTelling = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) > maxFillerWeight$1;
+const minTelling = 2;
+function tellingStemsReader() {
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
+	return (text) => read(text).map(({ stem }) => stem).filter(isTelling);
+}
+const keyOf$2 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
+const byFrequency = (a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
+async function distinctQuestions$2(questions, { texts, spelling }) {
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)(spelling);
+	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(stem);
+	const wordings = [];
+	for (const [text, rows] of Map.groupBy(questions, (question) => question.text)) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const words = read(text);
+		const stems = words.map(({ stem }) => stem);
+		const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
+		const key = keyOf$2(text, shared.filter(isTelling).length < minTelling ? stems : shared);
+		wordings.push({
+			key,
+			stems,
+			text,
+			rows
+		});
+	}
+	return [...Map.groupBy(wordings, ({ key }) => key)].sort(([a], [b]) => a < b ? -1 : 1).map(([key, alike]) => {
+		const [commonest] = alike.toSorted(byFrequency);
+		return {
+			key,
+			stems: commonest?.stems ?? [],
+			rows: alike.flatMap(({ rows }) => rows)
+		};
+	});
+}
 // src/report/topics/anchor.ts
 const anchorQuestionOf = (question) => ({
 	text: question.text,
@@ -277,13 +313,13 @@ function anchorText(text) {
 	const end = cut.lastIndexOf(" ");
 	return end > 80 ? cut.slice(0, end) : cut;
 }
-const keyOf$2 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+const keyOf$1 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 async function countNear({ questions, gaps, fixes }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
 	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
 		id,
 		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$2(text))
+		keys: anchor.map(({ text }) => keyOf$1(text))
 	})));
 	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
 	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
@@ -299,7 +335,7 @@ async function countNear({ questions, gaps, fixes }) {
 			category: null
 		}] = alike;
 		const question = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category);
-		const key = keyOf$2(text);
+		const key = keyOf$1(text);
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
 			const others = own.filter((_, at) => keys[at] !== key);
@@ -316,6 +352,59 @@ async function countNear({ questions, gaps, fixes }) {
 	}
 	return counts;
 }
+const maxWordings$1 = 200;
+const nearnessShift = 2;
+const rounds = 8;
+function mainPartOf(questions) {
+	const all = [...Map.groupBy(questions, ({ text }) => text.trim())].map(([text, rows]) => ({
+		text,
+		rows
+	})).sort(byFrequency).map(prepareWording);
+	const compared = all.slice(0, maxWordings$1);
+	const near = compared.map((one) => compared.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared)));
+	const clique = greedyClique(near, compared);
+	const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
+	const rest = all.slice(maxWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
+	const main = new Set([...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows));
+	return {
+		main: questions.filter((question) => main.has(question)),
+		anchor: central.map(({ rows, prepared }) => ({
+			text: anchorText(rows[0]?.text ?? ""),
+			page: prepared.page,
+			category: prepared.category
+		}))
+	};
+}
+function prepareWording({ text, rows }) {
+	const page = mostFrequent(rows.map(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv));
+	const category = mostFrequent(rows.map((row) => row.category));
+	return {
+		rows,
+		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category)
+	};
+}
+function mostFrequent(values) {
+	const known = values.filter((value) => value !== null);
+	const [first] = [...Map.groupBy(known, (value) => value)].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+	return first?.[0] ?? null;
+}
+function greedyClique(near, wordings) {
+	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
+	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
+	const clique = [];
+	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
+	return clique;
+}
+function mostCentral(clique, near, wordings) {
+	let weights = clique.map(() => 1);
+	for (let round = 0; round < rounds; round++) {
+		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - nearnessShift)), 0));
+		const max = next.reduce((max, value) => Math.max(max, value), 0);
+		weights = next.map((value) => value / max);
+	}
+	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
+}
+const count = (wording) => wording?.rows.length ?? 0;
 // src/report/gaps/journal.ts
 var EventMap = class extends Map {
 	#rootOf;
@@ -358,7 +447,7 @@ const keys = {
 	ended: ["run"],
 	merged: ["prLink"]
 };
-const keyOf$1 = (event) => [
+const keyOf = (event) => [
 	event.kind,
 	event.gap,
 	...keys[event.kind].map((name) => event[name])
@@ -374,7 +463,7 @@ function moreComplete(one, other) {
 function journalOf(events) {
 	const journal = new EventMap();
 	for (const event of events) {
-		const key = keyOf$1(event);
+		const key = keyOf(event);
 		const known = journal.get(key);
 		journal.set(key, known ? moreComplete(known, event) : event);
 	}
@@ -1523,13 +1612,13 @@ function namedRows(named, weightOf = () => 1) {
 }
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
-const minWeight$3 = .1;
+const minWeight$2 = .1;
 function createTextReader() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
 	return {
 		stems: (text) => (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
-		weight: (stem) => minWeight$3 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem),
-		meanings: (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inEnglish */ .kK)(stem)
+		weight: (stem) => minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
+		meanings: (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .inEnglish */ .kK)(stem)
 	};
 }
 const saturation = 1.2;
@@ -1661,12 +1750,12 @@ async function indexSections(pages, reading) {
 function sectionsOfPages({ reading, index, firstOf }) {
 	const cached = new Map();
 	const meaningOf = (words, rarity) => {
-		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)("").length);
+		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)("").length);
 		for (const [stem, count] of words) {
-			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .vectorOfUnknown */ .ht)(stem);
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
+			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(stem);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(meaning);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
 		return meaning;
 	};
 	const indexPage = ({ sections }) => {
@@ -1677,10 +1766,10 @@ function sectionsOfPages({ reading, index, firstOf }) {
 		const rarity = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
 		const meanings = counts.map((one) => meaningOf(one, rarity));
 		const mean = new Float32Array(meanings[0]?.length ?? 0);
-		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
+		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
 		for (const meaning of meanings) {
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(meaning, 0, mean, -1);
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(meaning);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, mean, -1);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
 		}
 		return {
 			texts,
@@ -1770,7 +1859,7 @@ const maxQuoteLength = 200;
 const maxRead$2 = 2e4;
 const maxSentences$1 = 300;
 const minWords = 3;
-const minWeight$2 = .3;
+const minWeight$1 = .3;
 const minShared = .08;
 const maxCachedSections = 2e3;
 function quoter(index, textReader, mask) {
@@ -1789,7 +1878,7 @@ function quoter(index, textReader, mask) {
 	return (words) => {
 		const weighted = [...words].flatMap(([stem, share]) => {
 			const weight = textReader.weight(stem);
-			return weight < minWeight$2 ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+			return weight < minWeight$1 ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
 		});
 		const all = weighted.reduce((sum, [, value]) => sum + value, 0);
 		return (section) => {
@@ -2906,14 +2995,14 @@ const maxWords = 12;
 const maxWordsOpened = 9;
 const maxLetters = 24;
 const maxCharacters$1 = 200;
-const minTellingWeight$1 = .72;
+const minTellingWeight = .72;
 const maxTelling = {
 	opened: 3,
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)(kind).join("|")})`;
+const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).join("|")})`;
 const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
@@ -2923,9 +3012,9 @@ const maxWordsStaying = 6;
 const leadIns = `^(?:${anyOf$1("leadIns")} )*`;
 const goesOnSo = new RegExp(`${leadIns}${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`${leadIns}${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
+const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
 const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^${anyOf$1("asksMore")}`);
-const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.followUpsOf)("leans").join("|"), "u");
+const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("leans").join("|"), "u");
 const emptyPointers = new RegExp(anyOf$1("emptyPointers"), "g");
 const asksSomething = new RegExp(`${leadIns}${anyOf$1("asksFirst")}(?= |$)`);
 const definiteWords = new RegExp(`\\b${anyOf$1("definite")}\\b|^would `);
@@ -2935,10 +3024,10 @@ const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
 const measures = new RegExp(`^${anyOf$1("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem));
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem));
 	let count = 0;
 	for (const one of stems) {
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(one) < minTellingWeight$1) continue;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < minTellingWeight) continue;
 		if (![
 			pointsBack,
 			goesOn,
@@ -2951,18 +3040,18 @@ function tellingWords(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) >= minTellingWeight$1 && !asks.has(word)) return false;
+		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) >= minTellingWeight && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
 	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(text);
+	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
 		return letters.length <= maxLetters && leansUnspaced.test(letters);
 	}
-	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainWords)(plain);
+	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)(plain);
 	if (words.length === 0 || words.length > maxWords) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
@@ -2979,40 +3068,29 @@ function leansOnTurnBefore(text) {
 	return asksOfKnown.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= maxTelling.definite;
 }
 const maxPause = 36e5;
-function inOrder(turns, { indices, leans }) {
-	return indices.map((index) => {
-		const { text = "", time = null } = turns[index] ?? {};
-		return {
-			index,
-			text,
-			time,
-			at: time ?? Number.POSITIVE_INFINITY,
-			leans: leans(text)
-		};
-	}).sort((a, b) => {
+function inOrder(turns) {
+	return turns.map((turn) => ({
+		turn,
+		at: turn.time ?? Number.POSITIVE_INFINITY,
+		leans: leansOnTurnBefore(turn.text)
+	})).sort((a, b) => {
 		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-		return Number(a.leans) - Number(b.leans) || (a.text < b.text ? -1 : 1);
+		return Number(a.leans) - Number(b.leans) || (a.turn.text < b.turn.text ? -1 : 1);
 	});
 }
-function followedTurns(turns, { skips = () => false, leans: doesLean = leansOnTurnBefore } = {}) {
-	const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
-	const followed = turns.map(() => null);
-	for (const indices of byConversation.values()) {
-		if (indices.length < 2) continue;
+function* followedTurns(questions) {
+	for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
+		if (turns.length < 2) continue;
 		let alone = null;
 		let before = null;
-		for (const { index, time, leans } of inOrder(turns, {
-			indices,
-			leans: doesLean
-		})) {
-			if (skips(index)) continue;
-			const paused = time !== null && before !== null && time - before >= maxPause;
-			if (alone !== null && !paused && leans) followed[index] = alone;
-			else alone = index;
+		for (const { turn, leans } of inOrder(turns)) {
+			const { time } = turn;
+			const isLate = time !== null && before !== null && time - before >= maxPause;
+			if (alone !== null && !isLate && leans) yield [turn, alone];
+			else alone = turn;
 			before = time ?? before;
 		}
 	}
-	return followed;
 }
 // src/search/vectors.ts
 async function centre({ width, values }, others = 0) {
@@ -3024,8 +3102,8 @@ async function centre({ width, values }, others = 0) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const start = row * width;
 		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, mean, -1);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, mean, -1);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
 	}
 }
 function cosine({ width, values }, one, other) {
@@ -3045,37 +3123,53 @@ function cosine({ width, values }, one, other) {
 	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
 	return first + second + third + fourth;
 }
-// src/report/topics/similarity/meaning.ts
-const otherQuestions$1 = 2;
-async function questionVectors(questions, idf) {
-	const known = new Map();
-	const shares = new Map();
-	for (const stem of idf.counts.keys()) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordVector */ .oG)(stem);
-		if (!vector) continue;
-		known.set(stem, vector);
-		shares.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem)));
-	}
-	const width = known.values().next().value?.length ?? 0;
-	const values = new Float32Array(questions.length * width);
-	for (const [row, { stems }] of questions.entries()) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const start = row * width;
-		for (const stem of new Set(stems)) {
-			const vector = known.get(stem);
-			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .addScaled */ .IS)(values, start, vector, shares.get(stem) ?? 0);
-		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleToOne */ .Cy)(values, start, start + width);
-	}
-	await centre({
-		width,
-		values
-	}, otherQuestions$1);
+// src/report/topics/similarity/similarity.ts
+const weights = {
+	byChance: -4.7,
+	words: 1,
+	vectors: 9,
+	pages: 2,
+	sameCategory: 2.2,
+	otherCategory: -1.3
+};
+const fittedQuestions = 400;
+const maxWordsGain = 9.75;
+function scaled(rows, weight) {
 	return {
-		width,
-		values
+		...rows,
+		values: rows.values.map((value) => value * Math.sqrt(weight))
 	};
+}
+function similarityOf({ words, pages, categories, vectors }) {
+	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
+	const ofVectors = weights.vectors * shrinkage;
+	const spaces = [
+		scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
+		scaled(pages, weights.pages),
+		scaled(categories, weights.sameCategory)
+	].filter(({ width }, at) => at === 0 || width > 0);
+	const dense = spaces.map(({ width }) => new Float32Array(width));
+	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
+	let loaded = 0;
+	const probability = (other) => {
+		let sum = weights.byChance + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
+		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
+		return 1 / (1 + Math.exp(-sum));
+	};
+	return {
+		spaces,
+		load(question) {
+			loaded = question;
+			for (let at = 0; at < spaces.length; at++) addRow(dense[at], spaces[at], question);
+		},
+		probability,
+		unload() {
+			for (let at = 0; at < spaces.length; at++) clearRow(dense[at], spaces[at], loaded);
+		}
+	};
+}
+function questionCount({ spaces: [first] }) {
+	return first ? heightOf(first) : 0;
 }
 const maxNeighbourShare = .5;
 const halfShareLinks = .4;
@@ -3128,145 +3222,12 @@ async function smoothedVectors({ width, values }, links) {
 		values: smoothed
 	};
 }
-// src/report/topics/similarity/pages.ts
-const signs = {
-	cited: .8,
-	asked: .6
-};
-function add(sums, page, value) {
-	sums.set(page, (sums.get(page) ?? 0) + value);
-}
-const nowhere = new Map();
-async function pageRows(questions, rows) {
-	const pagesOf = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(rows.values().map((row) => ({
-		asked: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(row),
-		cited: [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(row))]
-	})));
-	const counts = new Map();
-	for (const { asked, cited } of pagesOf) for (const page of new Set(asked ? [asked, ...cited] : cited)) add(counts, page, 1);
-	const profiles = [];
-	for (const question of questions) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const asked = new Map();
-		const cited = new Map();
-		const share = 1 / question.rows.length;
-		for (const row of question.rows) {
-			const pages = pagesOf[row];
-			if (pages?.asked) add(asked, pages.asked, signs.asked * share);
-			for (const [place, page] of (pages?.cited ?? []).entries()) add(cited, page, signs.cited * share / (place + 1));
-		}
-		for (const [page, chance] of asked) cited.set(page, 1 - (1 - (cited.get(page) ?? 0)) * (1 - chance));
-		profiles.push(cited.size > 0 ? cited : nowhere);
-	}
-	return namedRows(profiles, (page) => Math.sqrt(Math.log(rows.length / (counts.get(page) ?? 1))));
-}
-// src/report/topics/similarity/words.ts
-const otherQuestions = 100;
-async function idfOf(questions) {
-	const counts = new Map();
-	for (const { stems } of questions) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	}
-	const all = questions.length + otherQuestions;
+async function smoothed(evidence, links) {
 	return {
-		counts,
-		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
+		...evidence,
+		pages: await smoothedRows(evidence.pages, links),
+		vectors: await smoothedVectors(evidence.vectors, links)
 	};
-}
-const minWeight$1 = .45;
-async function wordRows(questions, idf) {
-	const factors = new Map();
-	for (const stem of idf.counts.keys()) {
-		const weight = minWeight$1 + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem));
-		factors.set(stem, weight * Math.sqrt(idf.of(stem)));
-	}
-	const { add, rows } = namedRowBuilder(idf.counts);
-	for (const { stems } of questions) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const row = new Map(stems.map((stem) => [stem, factors.get(stem) ?? 0]));
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lengthOf */ .Y5)([...row.values()]);
-		for (const [stem, value] of row) row.set(stem, value / length);
-		add(row);
-	}
-	return rows();
-}
-// src/report/topics/similarity/similarity.ts
-const uncategorised = new Map();
-function categoryRows(questions, rows) {
-	return namedRows(questions.map((question) => {
-		const shares = new Map();
-		for (const category of question.rows.flatMap((row) => rows[row]?.category || [])) shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
-		return shares.size > 0 ? shares : uncategorised;
-	}));
-}
-const weights = {
-	byChance: -4.7,
-	words: 1,
-	vectors: 9,
-	pages: 2,
-	sameCategory: 2.2,
-	otherCategory: -1.3
-};
-const fittedQuestions = 400;
-const maxWordsGain = 9.75;
-async function spacesOf(questions, rows) {
-	const idf = await idfOf(questions);
-	const words = await wordRows(questions, idf);
-	const pages = await pageRows(questions, rows);
-	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-	const categories = categoryRows(questions, rows);
-	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-	return {
-		words,
-		pages,
-		categories,
-		vectors: await questionVectors(questions, idf)
-	};
-}
-async function smoothed(spaces, links) {
-	return {
-		...spaces,
-		pages: await smoothedRows(spaces.pages, links),
-		vectors: await smoothedVectors(spaces.vectors, links)
-	};
-}
-function scaled(rows, weight) {
-	return {
-		...rows,
-		values: rows.values.map((value) => value * Math.sqrt(weight))
-	};
-}
-function similarityOf({ words, pages, categories, vectors }) {
-	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
-	const ofVectors = weights.vectors * shrinkage;
-	const spaces = [
-		scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
-		scaled(pages, weights.pages),
-		scaled(categories, weights.sameCategory)
-	].filter(({ width }, at) => at === 0 || width > 0);
-	const dense = spaces.map(({ width }) => new Float32Array(width));
-	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
-	let loaded = 0;
-	const probability = (other) => {
-		let sum = weights.byChance + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
-		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
-		return 1 / (1 + Math.exp(-sum));
-	};
-	return {
-		spaces,
-		load(question) {
-			loaded = question;
-			for (let at = 0; at < spaces.length; at++) addRow(dense[at], spaces[at], question);
-		},
-		probability,
-		unload() {
-			for (let at = 0; at < spaces.length; at++) clearRow(dense[at], spaces[at], loaded);
-		}
-	};
-}
-function questionCount({ spaces: [first] }) {
-	return first ? heightOf(first) : 0;
 }
 // src/report/topics/graph.ts
 const maxEntries = 1200;
@@ -3428,81 +3389,165 @@ async function communities(graph, resolution) {
 	}
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
 }
-// src/report/topics/main-part.ts
-const maxWordings$1 = 200;
-const nearnessShift = 2;
-const rounds = 8;
-function mainPartOf(questions) {
-	const all = wordingsOf(questions);
-	const compared = all.slice(0, maxWordings$1);
-	const near = compared.map((one) => compared.map((other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared)));
-	const clique = greedyClique(near, compared);
-	const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
-	const rest = all.slice(maxWordings$1).filter((wording) => central.every((one) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, wording.prepared) >= minNearness));
+// src/report/topics/similarity/evidence.ts
+async function evidenceOf(questions, all) {
+	const idf = await idfOf(questions);
 	return {
-		members: [...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
-		anchor: central.map(({ rows, prepared }) => ({
-			text: anchorText(questions[rows[0] ?? 0]?.text ?? ""),
-			page: prepared.page,
-			category: prepared.category
-		}))
+		words: await wordRows(questions, idf),
+		pages: await pageRows(questions, all),
+		categories: await categoryRows(questions),
+		vectors: await questionVectors(questions, idf)
 	};
 }
-function wordingsOf(questions) {
-	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
-		rows,
-		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
+const otherQuestions = 100;
+async function idfOf(questions) {
+	const counts = new Map();
+	for (const { stems } of questions) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		for (const stem of new Set(stems)) add(counts, stem, 1);
+	}
+	const all = questions.length + otherQuestions;
+	return {
+		counts,
+		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
+	};
+}
+function add(sums, key, value) {
+	sums.set(key, (sums.get(key) ?? 0) + value);
+}
+const minWeight = .45;
+async function wordRows(questions, idf) {
+	const { add: addProfile, rows } = namedRowBuilder(idf.counts);
+	for (const { stems } of questions) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const weights = stems.map((stem) => {
+			return [stem, (minWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem))) * Math.sqrt(idf.of(stem))];
+		});
+		const row = new Map(weights);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
+		for (const [stem, value] of row) row.set(stem, value / length);
+		addProfile(row);
+	}
+	return rows();
+}
+const pageProbability = {
+	cited: .8,
+	asked: .6
+};
+const nothing = new Map();
+async function pageRows(questions, all) {
+	const counts = new Map();
+	for (const question of all) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const pages = new Set([(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(question) ?? [], (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(question)].flat());
+		for (const page of pages) add(counts, page, 1);
+	}
+	const profiles = [];
+	for (const { rows } of questions) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const asked = new Map();
+		const about = new Map();
+		const share = 1 / rows.length;
+		for (const row of rows) {
+			const page = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(row);
+			if (page) add(asked, page, pageProbability.asked * share);
+			for (const [place, cited] of [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(row))].entries()) add(about, cited, pageProbability.cited * share / (place + 1));
+		}
+		for (const [page, chance] of asked) about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
+		profiles.push(about.size > 0 ? about : nothing);
+	}
+	return namedRows(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
+}
+async function categoryRows(questions) {
+	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+	return namedRows(questions.map(({ rows }) => {
+		const shares = new Map();
+		for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
+		return shares.size > 0 ? shares : nothing;
 	}));
 }
-function commonest$1(values) {
-	const counts = new Map();
-	for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-	const [first] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	return first?.[0] ?? null;
-}
-function greedyClique(near, wordings) {
-	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
-	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
-	const clique = [];
-	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
-	return clique;
-}
-function mostCentral(clique, near, wordings) {
-	let weights = clique.map(() => 1);
-	for (let round = 0; round < rounds; round++) {
-		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - nearnessShift)), 0));
-		const max = next.reduce((max, value) => Math.max(max, value), 0);
-		weights = next.map((value) => value / max);
+const otherMeanings = 2;
+async function questionVectors(questions, idf) {
+	const known = new Map();
+	for (const stem of idf.counts.keys()) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
+		if (vector) known.set(stem, {
+			vector,
+			share: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem))
+		});
 	}
-	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
-}
-const count = (wording) => wording?.rows.length ?? 0;
-// src/report/topics/naming/identity.ts
-const centralStems = 3;
-const hexDigits = 12;
-function stemsByWeight(group) {
-	const counts = new Map();
-	for (const { stems } of group) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	return [...counts].map(([stem, count]) => [stem, count / group.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
-}
-function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text).slice(0, hexDigits);
-}
-function identifier() {
-	const taken = new Set();
-	return (group) => {
-		const stems = stemsByWeight(group);
-		const names = stems.length > 0 ? stems : [group[0]?.key ?? ""];
-		let count = centralStems;
-		let id = "";
-		do {
-			const central = names.slice(0, count).sort();
-			id = digest(JSON.stringify(count <= names.length ? central : [...central, count]));
-			count++;
-		} while (taken.has(id));
-		taken.add(id);
-		return id;
+	const width = known.values().next().value?.vector.length ?? 0;
+	const values = new Float32Array(questions.length * width);
+	for (const [row, { stems }] of questions.entries()) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const start = row * width;
+		for (const stem of new Set(stems)) {
+			const word = known.get(stem);
+			if (word) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, word.vector, word.share);
+		}
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+	}
+	await centre({
+		width,
+		values
+	}, otherMeanings);
+	return {
+		width,
+		values
 	};
+}
+// src/report/topics/groups.ts
+const limits = {
+	candidates: 40,
+	links: 14
+};
+const limitsOfMany = {
+	candidates: 14,
+	links: 10
+};
+const manyToCompare = 2e3;
+const minMeanProbability = .3;
+const maxSmallGroup = 5;
+const minSameSentence = 1;
+const manyAsked = 600;
+async function groupsOf(questions, all) {
+	const evidence = await evidenceOf(questions, all);
+	const { candidates, links: count } = questions.length > manyToCompare ? limitsOfMany : limits;
+	const near = await neighbours(similarityOf(evidence), candidates);
+	return withoutChance((await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(evidence, near)), near, count))), minMeanProbability)).map((group) => group.flatMap((at) => questions[at] ?? [])), all.length);
+}
+function partsOf$1(items, isNear) {
+	let left = [...items];
+	const parts = [];
+	while (left.length > 0) {
+		const part = left.splice(0, 1);
+		for (const one of part) {
+			for (const other of left) if (isNear(one, other)) part.push(other);
+			left = left.filter((other) => !part.includes(other));
+		}
+		parts.push(part);
+	}
+	return parts;
+}
+function prepared({ rows: [row] }) {
+	const page = row ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(row)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(row) : null;
+	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(row?.text ?? "", page, row?.category ?? null);
+}
+function withoutChance(groups, asked) {
+	const minNearness = Math.log(Math.min(1, asked / manyAsked));
+	return groups.flatMap((group) => {
+		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
+		if (group.length === 1 || rows > maxSmallGroup) return [group];
+		return partsOf$1(group.map((question) => ({
+			question,
+			prepared: prepared(question)
+		})), (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared) >= minNearness).flatMap((part) => {
+			const members = part.map(({ question }) => question);
+			const [one, other] = part;
+			return members.flatMap((member) => member.rows).length === 2 && one && other && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(one.prepared, other.prepared) < minSameSentence ? members.map((member) => [member]) : [members];
+		});
+	});
 }
 // src/report/topics/small-talk/gibberish.ts
 const keyRows = ["qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop", "йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz"].join(" ").split(" ").flatMap((row) => [row, Array.from(row).reverse().join("")]);
@@ -3561,17 +3606,17 @@ function isIdleNumber(word) {
 }
 // src/report/topics/small-talk/small-talk.ts
 const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
-const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("leadIns"))} )+`);
-const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("farewells"));
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("instructions").map(opening);
+const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("instructions").map(opening);
 const requested = [
 	...instructions,
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("opening").map(opening),
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("whole").map(whole)
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.requestsOf)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyInstruction = anyOf(instructions);
@@ -3592,7 +3637,7 @@ const maxGibberishWords = 12;
 const maxSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
+const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
 const testWords = new RegExp(`^${smallTalkWords("tests")}$`);
 const numberedTest = new RegExp(`^${smallTalkWords("numbered")}\\d{1,4}$`);
 const phraseParts = [
@@ -3612,7 +3657,7 @@ function phraseTable(languages, glue) {
 		pieces: new Set()
 	};
 	for (const language of languages) for (const part of phraseParts) for (const phrase of language[part]?.split("|") ?? []) {
-		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(phrase)).join(glue);
+		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(glue);
 		if (key === "") continue;
 		const pieces = key.split(glue);
 		const first = pieces[0] ?? "";
@@ -3622,10 +3667,10 @@ function phraseTable(languages, glue) {
 	}
 	return table;
 }
-const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.spacedLanguages).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_4__.everywhere, own], " "));
+const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__.everywhere, own], " "));
 const english = tables[0];
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_4__.everywhere, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unspacedLanguages)], "");
+const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__.everywhere, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages)], "");
 function smallTalkOf(languages) {
 	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
 		...smallTalk,
@@ -3633,7 +3678,7 @@ function smallTalkOf(languages) {
 	} : []);
 }
 function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.phrasesOf)(complaints));
+	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(complaints));
 }
 function phraseAt(pieces, at, { parts, maxLength, glue }) {
 	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
@@ -3645,7 +3690,7 @@ function phraseAt(pieces, at, { parts, maxLength, glue }) {
 	}
 	return null;
 }
-function partsOf$1(pieces, table) {
+function partsOf(pieces, table) {
 	const parts = [];
 	for (let at = 0; at < pieces.length;) {
 		const found = phraseAt(pieces, at, table);
@@ -3657,7 +3702,7 @@ function partsOf$1(pieces, table) {
 	return parts;
 }
 function partOfWord(word, first, { parts }) {
-	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
 	if (shorter) return shorter;
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
@@ -3672,7 +3717,7 @@ function areSmallTalk(parts) {
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
 function mayBeSaid(word) {
-	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unstretched)(word).length > 0 || /\d/.test(word);
+	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unstretched)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > maxSmallTalkWords) return false;
@@ -3680,7 +3725,7 @@ function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (codelike.test(plain)) return false;
 	const pieces = letters ? Array.from(words.join("")) : words;
 	return (letters ? [unspaced] : tables).some((table) => {
-		const parts = partsOf$1(pieces, table);
+		const parts = partsOf(pieces, table);
 		if (parts === null) return false;
 		if (areSmallTalk(parts)) return true;
 		return table === english && !parts.includes("asking") && addressed.test(words.join(" "));
@@ -3710,65 +3755,66 @@ function isGibberish({ plain, words }, isKnown) {
 }
 function asksNothing(text, isKnown) {
 	if (!wordlike.test(text)) return true;
-	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.readText)(text).words.join(" "));
+	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text).words.join(" "));
 	const isNothing = (part) => {
-		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.readText)(part);
+		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(part);
 		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
 	};
 	if (isNothing(text)) return true;
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(text).filter((sentence) => wordlike.test(sentence));
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(text).filter((sentence) => wordlike.test(sentence));
 	return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
 }
-const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.spacedLanguages)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.plainText).join("|"), "u");
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.readText)(text);
+	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
-const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
 const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
 const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
 const question = new RegExp(`^(?:${allOf("questions")}) `, "i");
 const possessive = new RegExp(`(?<=^| )(?:${allOf("possessives")}) `, "gi");
 const article = new RegExp(`^(?:${allOf("articles")}) `, "i");
-const charactersRead = 500;
+const maxRead = 500;
 const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
 const clauseEnd = new RegExp(`[?!;:,()[\\]{}|\\n。？！、，]|\\.(?=\\s|$)|\\s[-–—](?=\\s)|\\s(?:and|but)\\s(?=(?:${allOf("questions")})\\s)`, "iu");
 const beforeWord = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
 const afterWord = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
-const spoken = /[\p{L}\p{N}]/u;
-const small = /\p{Ll}/u;
-const shoutedWords = 3;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const lowerCase = /\p{Ll}/u;
+const minShoutedWords = 3;
+const beginningOf = (text) => text.slice(0, maxRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
 function clausesOf(text) {
 	return text.split(clauseEnd).flatMap((clause) => {
-		const written = clause.split(/\s+/).map((word) => spoken.test(word) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
-		if (!written.some((word) => spoken.test(word))) return [];
+		const written = clause.split(/\s+/).map((word) => letterOrDigit.test(word) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
+		if (!written.some((word) => letterOrDigit.test(word))) return [];
 		const whole = written.join(" ");
-		return written.length < shoutedWords || small.test(whole) ? whole : whole.toLowerCase();
+		return written.length < minShoutedWords || lowerCase.test(whole) ? whole : whole.toLowerCase();
 	});
 }
 const paste = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
-const flaws = [
+const penalties = [
 	[/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/, 2],
 	[new RegExp(`^(?:${allOf("openStarts")})(?: |$)`, "i"), 5],
 	[new RegExp(`(?:^| )(?:${allOf("openEnds")})$`, "i"), 5],
 	[new RegExp(`(?:^| )(?:${allOf("pronouns")})(?: |$)`, "i"), 1]
 ];
-const flawsOf = {
+const penaltyOf = {
 	oneWord: 2,
 	paste: 5,
-	story: 1,
-	aside: 1,
-	cut: 5
+	longText: 1,
+	statement: 1,
+	longPhrase: 5
 };
-const story = 120;
-const maxPhrase = 60;
-const maxQuestion$1 = 80;
-function readForHeadings(text) {
-	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
+const maxShortText = 120;
+const maxPhraseLength = 60;
+const maxQuestionLength$1 = 80;
+function splitQuestion(text) {
+	const read = beginningOf(text);
 	const isPaste = paste.test(read);
 	const clauses = clausesOf(read.replace(opaque, "\n"));
 	return {
@@ -3782,35 +3828,35 @@ function readForHeadings(text) {
 			const isAsked = unasked !== rest;
 			const isWhole = !isAsked && question.test(rest);
 			const phrase = isWhole ? rest : unasked.replace(possessive, "").replace(article, "");
-			if (!spoken.test(phrase)) return [];
-			const own = flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0);
-			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(phrase).length < 2 ? flawsOf.oneWord : 0) + (isPaste ? flawsOf.paste : 0) + (text.length > story ? flawsOf.story : 0) + (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) + (phrase.length > maxPhrase ? flawsOf.cut : 0);
+			if (!letterOrDigit.test(phrase)) return [];
+			const own = penalties.reduce((sum, [sign, points]) => sum + (sign.test(phrase) ? points : 0), 0);
+			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(phrase).length < 2 ? penaltyOf.oneWord : 0) + (isPaste ? penaltyOf.paste : 0) + (text.length > maxShortText ? penaltyOf.longText : 0) + (at > 0 && !isAsked && !isWhole ? penaltyOf.statement : 0) + (phrase.length > maxPhraseLength ? penaltyOf.longPhrase : 0);
 			return [{
 				text: isWhole ? `${phrase}?` : phrase,
-				flaws: own + others
+				penalty: own + others
 			}];
 		})
 	};
 }
-function asHeading(phrase, max = maxPhrase) {
+function asHeading(phrase, max = maxPhraseLength) {
 	const letters = Array.from(phrase);
 	const cut = letters.slice(0, max - 1).join("");
 	const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, "")}…` : phrase;
 	return /^\p{Ll}+(?:[\s…?'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
 }
 function wholeQuestion(text, write) {
-	const read = text.slice(0, charactersRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => spoken.test(sentence));
+	const read = beginningOf(text);
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => letterOrDigit.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
-	const written = write(asked.split(" ").length >= shoutedWords && !small.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
-	return asHeading((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestion$1);
+	const written = write(asked.split(" ").length >= minShoutedWords && !lowerCase.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
+	return asHeading((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestionLength$1);
 }
-// src/report/topics/naming/wordings.ts
+// src/report/topics/naming/naming.ts
 const maxWordings = 50;
 const maxExamples$1 = 5;
-function textsAsked(members) {
-	const current = members.filter((member) => member.current);
-	const byText = Map.groupBy(current.length > 0 ? current : members, ({ text }) => text);
+function textsAsked(questions) {
+	const current = questions.filter((question) => question.current);
+	const byText = Map.groupBy(current.length > 0 ? current : questions, ({ text }) => text);
 	if (byText.size === 1) {
 		const examples = [...byText].map(([text, { length: count }]) => ({
 			text,
@@ -3829,9 +3875,9 @@ function textsAsked(members) {
 	}));
 	const nearness = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .meanWordNearness */ .pG)(wordings);
 	const central = wordings.map((wording) => ({
-		wording,
+		...wording,
 		near: nearness(wording.prepared)
-	})).sort((a, b) => b.near - a.near || a.wording.text.length - b.wording.text.length).map(({ wording }) => wording);
+	})).sort((a, b) => b.near - a.near || a.text.length - b.text.length);
 	return {
 		texts: central.map(({ text }) => text),
 		examples: examplesAmong(central),
@@ -3839,7 +3885,7 @@ function textsAsked(members) {
 	};
 }
 function examplesAmong(central) {
-	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).join(" ") || text).values()].flatMap((same) => {
+	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).join(" ") || text).values()].flatMap((same) => {
 		const count = same.reduce((sum, one) => sum + one.count, 0);
 		return same.slice(0, 1).map((wording) => ({
 			...wording,
@@ -3861,18 +3907,17 @@ function examplesAmong(central) {
 	}
 	return examples;
 }
-// src/report/topics/naming/naming.ts
 const noWords = "Questions without words";
-const maxRead = 8;
-const flawCost = .3;
+const maxCentral = 8;
+const penaltyWeight = .3;
 const minContentWords = 3;
-const maxFlaws = 1;
-const minWeight = .2;
-function inMostLanguage(texts) {
+const maxPenalty = 1;
+const maxFillerWeight = .2;
+function inMainLanguage(texts) {
 	if (texts.length === 1) return texts;
-	const languages = texts.map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf);
-	const most = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.majorityLanguage)(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? most !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) : languages[at] === most);
+	const languages = texts.map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf);
+	const main = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.majorityLanguage)(languages);
+	const own = texts.filter((text, at) => languages[at] === null ? main !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) : languages[at] === main);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -3885,51 +3930,50 @@ function writer(questions, spelling) {
 		const spelt = (at === 0 ? /.\p{Lu}/u.test(word) : plain !== word) ? plain : spelling(plain);
 		const used = forms.get(spelt);
 		if (!used) return spelt === plain ? word : spelt;
-		if (used.length === 1) return used[0] ?? spelt;
 		const [most] = [...Map.groupBy(used, (form) => form)].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
 		return most?.[0] ?? spelt;
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }
-const contentWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) > minWeight);
-function* headingsFor({ members, title }, { asked: { texts: asked, nearness }, texts, spelling }) {
-	const central = inMostLanguage(asked).slice(0, maxRead);
-	const questions = central.map(readForHeadings);
-	const write = writer(questions, spelling);
-	const askedWith = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)));
-	const isShared = (one) => askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
-	const isInOneMember = (word) => members.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))).length < 2;
-	const isRare = (word) => !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && isInOneMember(word);
+const contentWords = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) > maxFillerWeight);
+function* headingsFor({ texts: asked, nearness }, { rows, title, known }) {
+	const central = inMainLanguage(asked).slice(0, maxCentral);
+	const questions = central.map(splitQuestion);
+	const write = writer(questions, known.spelling);
+	const askedStems = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)));
+	const isShared = (one) => askedStems.filter((stems) => stems.has(one)).length * 2 >= askedStems.length;
+	const isInOneRow = (word) => rows.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))).length < 2;
+	const isRare = (word) => !/\d/.test(word) && (known.texts.get(word) ?? 0) < 2 && isInOneRow(word);
 	const isUnderstood = (text) => {
-		const content = contentWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem);
-		return new Set(content).size >= minContentWords && content.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).some(isRare);
+		const content = contentWords(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem);
+		return new Set(content).size >= minContentWords && content.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some(isRare);
 	};
-	const asks = (text) => !complains(text) && !asksNothing(text);
-	const scored = questions.flatMap((read) => read.phrases.filter(({ flaws }) => flaws <= maxFlaws).map(({ text, flaws }) => ({
+	const isQuestion = (text) => !complains(text) && !asksNothing(text);
+	const phrases = questions.flatMap((question) => question.phrases).filter(({ penalty }) => penalty <= maxPenalty).map(({ text, penalty }) => ({
 		text: asHeading(write(text)),
-		flaws
-	}))).filter(({ text }) => isUnderstood(text) && asks(text)).map(({ text, flaws }) => ({
+		penalty
+	})).filter(({ text }) => isUnderstood(text) && isQuestion(text)).map(({ text, penalty }) => ({
 		text,
-		score: nearness(text) - flawCost * flaws
+		score: nearness(text) - penaltyWeight * penalty
 	})).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-	yield* new Set(scored.map(({ text }) => text));
+	yield* new Set(phrases.map(({ text }) => text));
 	const whole = central.map((text, at) => ({
 		text: wholeQuestion(text, write),
 		isPaste: questions[at]?.isPaste
 	})).filter(({ text }) => text !== "");
-	const best = whole.filter(({ text, isPaste }) => !isPaste && asks(text));
-	const lacks = ({ text }) => {
+	const best = whole.filter(({ text, isPaste }) => !isPaste && isQuestion(text));
+	const vagueness = ({ text }) => {
 		const content = contentWords(text);
 		return Math.max(0, minContentWords - content.length) + 2 * content.filter(isRare).length;
 	};
-	yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
+	yield* best.sort((a, b) => vagueness(a) - vagueness(b)).map(({ text }) => text);
 	if (best.length > 0) return;
 	if (title !== null) yield asHeading(title);
 	yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
 }
 function uniquely() {
 	const taken = new Map();
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
 	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
 	return (headings) => {
 		let best = "";
@@ -3945,105 +3989,21 @@ function uniquely() {
 		return `${best} (${count})`;
 	};
 }
-async function nameTopics(topics, known) {
+function topicNamer(known) {
 	const unique = uniquely();
-	const named = [];
-	for (const topic of topics) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const asked = textsAsked(topic.members);
-		const headings = headingsFor(topic, {
-			asked,
-			...known
+	return (rows, title) => {
+		const asked = textsAsked(rows);
+		const headings = headingsFor(asked, {
+			rows,
+			title,
+			known
 		});
-		const [heading = noWords] = topic.members.length > 1 ? [unique(headings)] : headings;
-		named.push({
+		const [heading = noWords] = rows.length > 1 ? [unique(headings)] : headings;
+		return {
 			heading,
 			examples: asked.examples
-		});
-	}
-	return named;
-}
-// src/report/topics/questions.ts
-const minTellingWeight = .2;
-const tells = (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordWeight */ .pg)(stem) > minTellingWeight;
-const minTelling = 2;
-function tellingStemsReader() {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
-	return (text) => read(text).map(({ stem }) => stem).filter(tells);
-}
-const keyOf = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
-function commonest(wordings) {
-	const [first] = wordings.toSorted((a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
-	return first;
-}
-async function distinctQuestions$2(places, { questions, texts, spelling }) {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)(spelling);
-	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)(stem);
-	const textAt = (place) => questions[place]?.text ?? "";
-	const byKey = new Map();
-	for (const [text, rows] of Map.groupBy(places, textAt)) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const words = read(text);
-		const stems = words.map(({ stem }) => stem);
-		const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
-		const key = keyOf(text, shared.filter(tells).length < minTelling ? stems : shared);
-		const alike = byKey.get(key);
-		if (alike) alike.push({
-			text,
-			rows,
-			stems
-		});
-		else byKey.set(key, [{
-			text,
-			rows,
-			stems
-		}]);
-	}
-	return [...byKey.keys()].sort().map((key) => {
-		const alike = byKey.get(key) ?? [];
-		const rows = alike.flatMap((one) => one.rows);
-		return {
-			key,
-			stems: commonest(alike)?.stems ?? [],
-			rows
 		};
-	});
-}
-// src/report/topics/small-groups.ts
-const maxSmallGroup = 5;
-const minSameSentence = 1;
-const manyQuestions$2 = 600;
-function partsOf(items, isNear) {
-	let left = [...items];
-	const parts = [];
-	while (left.length > 0) {
-		const part = left.splice(0, 1);
-		for (const one of part) {
-			for (const other of left) if (isNear(one, other)) part.push(other);
-			left = left.filter((other) => !part.includes(other));
-		}
-		parts.push(part);
-	}
-	return parts;
-}
-function prepared(question) {
-	const page = question ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(question)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(question) : null;
-	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(question?.text ?? "", page, question?.category ?? null);
-}
-function withoutChance(groups, questions) {
-	const minNearness = Math.log(Math.min(1, questions.length / manyQuestions$2));
-	return groups.flatMap((group) => {
-		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
-		if (group.length === 1 || rows > maxSmallGroup) return [group];
-		return partsOf(group.map((question) => ({
-			question,
-			prepared: prepared(questions[question.rows[0] ?? 0])
-		})), (one, other) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .nearness */ ._I)(one.prepared, other.prepared) >= minNearness).flatMap((part) => {
-			const members = part.map(({ question }) => question);
-			const [one, other] = part;
-			return members.flatMap((member) => member.rows).length === 2 && one && other && (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordNearness */ .mA)(one.prepared, other.prepared) < minSameSentence ? members.map((member) => [member]) : [members];
-		});
-	});
+	};
 }
 // src/report/topics/spelling.ts
 const minTypoLength = 5;
@@ -4078,14 +4038,14 @@ function isTypo(word, other) {
 async function countWords(texts, counts) {
 	for (const text of texts) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
 }
 function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) continue;
+		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) continue;
 		for (const form of deletions(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
@@ -4093,7 +4053,7 @@ function corrections(texts) {
 		}
 	}
 	const find = (word) => {
-		if (!wordOfLetters.test(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word))) return word;
+		if (!wordOfLetters.test(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) return word;
 		const own = countOf(word);
 		const min = own <= maxRare ? own : own * minTimesUsual;
 		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
@@ -4107,150 +4067,125 @@ function corrections(texts) {
 	};
 }
 // src/report/topics/topics.ts
-const few = {
-	candidates: 40,
-	neighbours: 14
-};
-const many = {
-	candidates: 14,
-	neighbours: 10
-};
-const manyQuestions$1 = 2e3;
-const minMeanProbability = .3;
-async function sortedOut(questions, known) {
-	const isKnown = (word) => known.has(word);
-	const aside = new Set();
-	const asking = new Map();
-	const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
-	const leaning = new Map();
-	for (const [at, { text, conversation }] of questions.entries()) {
+async function askingNothing(questions, isKnown) {
+	const nothing = new Map();
+	const found = new Set();
+	for (const question of questions) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		if (!(turnsOf.get(conversation)?.length === 1)) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
-		const asks = asking.get(text) ?? !asksNothing(text, isKnown);
-		asking.set(text, asks);
-		if (!asks) aside.add(at);
+		const { text } = question;
+		const isNothing = nothing.get(text) ?? asksNothing(text, isKnown);
+		nothing.set(text, isNothing);
+		if (isNothing) found.add(question);
 	}
-	const turns = followedTurns(questions, {
-		skips: (at) => aside.has(at),
-		leans: (text) => leaning.get(text) ?? false
-	});
-	const followed = new Map();
-	const alone = [];
-	for (const [at, turn] of turns.entries()) if (turn !== null) followed.set(at, turn);
-	else if (!aside.has(at)) alone.push(at);
-	return {
-		alone,
-		followed,
-		aside
-	};
+	return found;
 }
-async function groupsOf(questions, rows) {
-	const alone = await spacesOf(questions, rows);
-	const counts = questions.length > manyQuestions$1 ? many : few;
-	const near = await neighbours(similarityOf(alone), counts.candidates);
-	return (await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(alone, near)), near, counts.neighbours))), minMeanProbability)).map((group) => group.flatMap((at) => questions[at] ?? []));
+function sorted(groups) {
+	return groups.map((group) => ({
+		group,
+		current: group.rows.filter(({ current }) => current).length
+	})).sort((a, b) => b.current - a.current || b.group.rows.length - a.group.rows.length || ((a.group.questions[0]?.key ?? "") < (b.group.questions[0]?.key ?? "") ? -1 : 1)).map(({ group }) => group);
 }
-function withFollowers(groups, followed) {
-	const followers = Map.groupBy(followed.keys(), (at) => followed.get(at));
-	return groups.map((group) => {
-		return {
-			questions: group,
-			members: group.flatMap(({ rows }) => rows).flatMap((row) => [row, ...followers.get(row) ?? []]).sort((a, b) => a - b)
-		};
-	});
+function titleCited(rows, titles) {
+	const [page] = [...Map.groupBy(rows.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj), (page) => page)].find(([, { length }]) => length * 2 > rows.length) ?? [];
+	return (page && titles.get(page)) ?? null;
 }
-function ordered(groups, questions) {
-	const current = new Map(groups.map((group) => [group, group.members.filter((row) => questions[row]?.current).length]));
-	return groups.toSorted((a, b) => (current.get(b) ?? 0) - (current.get(a) ?? 0) || b.members.length - a.members.length || ((a.questions[0]?.key ?? "") < (b.questions[0]?.key ?? "") ? -1 : 1));
-}
-function titleCited(members, titles) {
-	const cited = new Map();
-	for (const page of members.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)) cited.set(page, (cited.get(page) ?? 0) + 1);
-	const [most] = [...cited].filter(([, count]) => count * 2 > members.length);
-	return (most && titles.get(most[0])) ?? null;
-}
-function within(group, places) {
-	const own = group.flatMap((question) => {
-		const rows = question.rows.filter((row) => places.has(row));
+function within(questions, asked) {
+	const own = questions.flatMap((question) => {
+		const rows = question.rows.filter((row) => asked.has(row));
 		return rows.length > 0 ? [{
 			...question,
 			rows
 		}] : [];
 	});
-	return own.length > 0 ? own : group;
+	return own.length > 0 ? own : questions;
+}
+const centralStems = 3;
+const hexDigits = 12;
+function stemsByWeight(questions) {
+	const all = questions.flatMap(({ stems }) => [...new Set(stems)]);
+	return [...Map.groupBy(all, (stem) => stem)].map(([stem, { length }]) => [stem, length / questions.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
+}
+function identifier() {
+	const taken = new Set();
+	return (questions) => {
+		const stems = stemsByWeight(questions);
+		const names = stems.length > 0 ? stems : [questions[0]?.key ?? ""];
+		let count = centralStems;
+		let id = "";
+		do {
+			const central = names.slice(0, count).sort();
+			const text = JSON.stringify(count <= names.length ? central : [...central, count]);
+			id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text).slice(0, hexDigits);
+			count++;
+		} while (taken.has(id));
+		taken.add(id);
+		return id;
+	};
 }
 async function groupQuestions(questions, answered) {
 	const known = new Map();
 	await countWords(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
-	const { alone, followed, aside } = await sortedOut(questions, known);
+	const setAside = await askingNothing(questions, (word) => known.has(word));
+	const asking = questions.filter((question) => !setAside.has(question));
+	const followed = new Map(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(followedTurns(asking)));
 	const texts = new Map(known);
 	await countWords(new Set(questions.map(({ text }) => text)), texts);
 	const spelling = corrections(texts);
-	const distinctAt = (places) => distinctQuestions$2(places, {
-		questions,
-		texts,
-		spelling
-	});
 	const titles = new Map(answered.flatMap(({ cited }) => cited.flatMap(({ url, title }) => title ? [[url, title]] : [])));
-	const at = (places) => places.flatMap((place) => questions[place] ?? []);
+	const placeOf = new Map(questions.map((question, place) => [question, place]));
+	const inOrder = (rows) => rows.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
 	const topicsOf = async (groups) => {
-		const parts = [];
-		for (const { questions: group, members, main: given } of ordered(groups, questions)) {
-			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-			const rows = at(members);
-			const own = rows.filter((row) => given?.has(row));
-			const { members: central, anchor } = mainPartOf((own.length > 0 ? own : rows).map(anchorQuestionOf));
-			const main = own.length > 0 ? own : central.flatMap((place) => rows[place] ?? []);
-			const isMain = new Set(main);
-			const named = within(group, new Set(members.filter((place) => isMain.has(questions[place]))));
-			parts.push({
-				rows,
-				main,
-				anchor,
-				named
-			});
-		}
-		const names = await nameTopics(parts.map(({ named }) => {
-			const members = named.flatMap(({ rows }) => at(rows));
-			return {
-				members,
-				title: titleCited(members, titles)
-			};
-		}), {
+		const identify = identifier();
+		const nameTopic = topicNamer({
 			texts,
 			spelling
 		});
-		const identify = identifier();
 		const topics = [];
-		for (const [place, { named, ...part }] of parts.entries()) {
+		for (const { questions: own, rows, main: given } of sorted(groups)) {
 			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-			const { heading = "", examples = [] } = names[place] ?? {};
+			const givenRows = rows.filter((row) => given.has(row));
+			const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
+			const main = givenRows.length > 0 ? givenRows : found.main;
+			const named = within(own, new Set(main));
+			const asked = named.flatMap((question) => question.rows);
+			const { heading, examples } = nameTopic(asked, titleCited(asked, titles));
 			topics.push({
 				id: identify(named),
 				label: heading,
-				examples,
-				...part
+				rows,
+				main,
+				anchor: found.anchor,
+				examples
 			});
 		}
 		return topics;
 	};
+	const distinct = (rows) => distinctQuestions$2(rows, {
+		texts,
+		spelling
+	});
+	const alone = await distinct(asking.filter((question) => !followed.has(question)));
+	const followers = Map.groupBy(followed.keys(), (question) => followed.get(question));
 	return {
-		topics: await topicsOf(withFollowers(withoutChance(await groupsOf(await distinctAt(alone), questions), questions), followed)),
-		setAside: at([...aside]),
-		followed: new Map([...followed].flatMap(([row, turn]) => {
-			const [one, before] = at([row, turn]);
-			return one && before ? [[one, before]] : [];
+		topics: await topicsOf((await groupsOf(alone, questions)).map((group) => {
+			const all = group.flatMap((question) => question.rows).flatMap((row) => [row, ...followers.get(row) ?? []]);
+			return {
+				questions: group,
+				rows: inOrder(all),
+				main: new Set()
+			};
 		})),
-		async regroup(groups) {
-			const placeOf = new Map(questions.map((question, place) => [question, place]));
+		setAside: [...setAside],
+		followed,
+		async regroup(others) {
 			const regrouped = [];
-			for (const { rows, main } of groups) {
-				const members = rows.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
-				const asking = members.filter((place) => !followed.has(place));
-				const named = asking.length > 0 ? asking : members;
+			for (const { rows, main } of others) {
+				const ordered = inOrder(rows);
+				const own = ordered.filter((row) => !followed.has(row));
+				const distinctOwn = await distinct(own.length > 0 ? own : ordered);
 				regrouped.push({
-					questions: await distinctAt(named),
-					members,
+					questions: distinctOwn,
+					rows: ordered,
 					main
 				});
 			}
@@ -4394,7 +4329,7 @@ function addresses(feedback, { pages, docs }) {
 const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(path)?.host);
 // src/report/assemble/answers.ts
 const minCharacters = 30;
-const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_4__.languages.flatMap((language) => language[kind] ?? []).join("|");
+const patternOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__.languages.flatMap((language) => language[kind] ?? []).join("|");
 const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const empty = new RegExp(`${patternOf("offers")}|${patternOf("mentions")}`, "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
@@ -4406,12 +4341,12 @@ function failedAnswers(byTopic) {
 	return (rows) => {
 		const asked = new Set(rows.flatMap(({ text }) => wordsOf(text)));
 		const isUseful = (sentence) => topicsWith.get(sentence) === 1 && !isEmpty(sentence) && (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
-		const most = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.majorityLanguage)(rows.map(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf)(text)));
+		const most = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.majorityLanguage)(rows.map(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf)(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
 			const text = plainSentences(answer).filter(isUseful).join(" ");
 			if (text.length < minCharacters) continue;
-			const isReadByMost = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf)(text) ?? most) === most;
+			const isReadByMost = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf)(text) ?? most) === most;
 			answers.set(text, {
 				count: (answers.get(text)?.count ?? 0) + 1,
 				isReadByMost
@@ -4427,7 +4362,7 @@ function isEmpty(sentence) {
 	const at = sentence.search(turnTo);
 	return empty.test(sentence) || at >= 0 && someone.test(sentence.slice(at));
 }
-const plainSentences = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
+const plainSentences = (answer) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(answer ?? "").flatMap((sentence) => unmarked(sentence).trim() || []);
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }

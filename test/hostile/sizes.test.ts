@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wording } from '../../bench/topics/by-words.ts';
 import { partsOf } from '../../src/docs/markdown.ts';
 import { parseYaml } from '../../src/docs/navigation.ts';
 import { ownersOf } from '../../src/docs/patterns.ts';
@@ -12,7 +13,7 @@ import { describeTask } from '../../src/report/reading/describe.ts';
 import { joinTask, sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';
 import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
-import { textsAsked } from '../../src/report/topics/naming/wordings.ts';
+import { textsAsked } from '../../src/report/topics/naming/naming.ts';
 import { asksNothing } from '../../src/report/topics/small-talk/small-talk.ts';
 import { systemClock } from '../../src/step.ts';
 import { logSafe } from '../../src/text/log.ts';
@@ -202,9 +203,9 @@ describe('many of a thing', () => {
   });
 
   test('are the rows of one question', () => {
-    const text = words('How do I verify a webhook signature?');
-    const members = Array.from({ length: 130_000 }, () => ({ text, current: true }));
-    expect(textsAsked(members).examples).toEqual([{ text, count: 130_000 }]);
+    const text = 'How do I verify a webhook signature?';
+    const rows = Array.from({ length: 130_000 }, () => wording(text));
+    expect(textsAsked(rows).examples).toEqual([{ text, count: 130_000 }]);
   });
 
   test('are the questions of one topic that a model says one section of', () => {

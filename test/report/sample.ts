@@ -13,12 +13,6 @@ import { parseTimestamp } from '../../src/service/timestamp.ts';
 import { pageAddress } from '../../src/text/address.ts';
 import type { DocsText, Redacted } from '../../src/text/text.ts';
 
-/** The question before each that means nothing without it. */
-function followedIn(rows: readonly Question[]): Map<Question, Question> {
-  const turns = followedTurns(rows).map((at) => (at === null ? undefined : rows[at]));
-  return new Map(rows.flatMap((row, at) => (turns[at] ? [[row, turns[at]] as const] : [])));
-}
-
 /** Text as a redactor gives it. */
 export const said = (text: string): Redacted => text as Redacted;
 
@@ -131,7 +125,7 @@ export function sampleReport(input: SampleInput): Report {
   const describing = {
     isCompared: previousTally !== null,
     answersOf: failedAnswers(sentencesByTopic(groups.map((rows) => ({ rows })))),
-    followed: followedIn(groups.flat()),
+    followed: new Map(followedTurns(groups.flat())),
     fileOf: input.fileOf ?? (() => null),
     answeredLike: () => null,
     recordsCitations: input.recordsCitations ?? true,

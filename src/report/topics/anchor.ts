@@ -2,7 +2,9 @@ import { nearness, type PreparedQuestion, prepareQuestion } from '../../language
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { askedPage, type Question } from '../source/question.ts';
+import { byFrequency } from './questions.ts';
 
+/** What an anchor keeps of a question. */
 export interface AnchorQuestion {
   text: Redacted;
   /** Address of the page that it was asked on; null if unknown. */
@@ -117,3 +119,110 @@ export async function countNear({
   }
   return counts;
 }
+
+/** The most frequent wordings of a topic are compared with each other, the rest with its anchor. */
+const maxWordings = 200;
+/** Added to nearness before the logistic function turns it into a weight. */
+const nearnessShift = 2;
+/** Power iterations, which converge quickly. */
+const rounds = 8;
+
+/** Questions with the same text, prepared with their most frequent page and category. */
+interface PreparedWording {
+  rows: readonly Question[];
+  prepared: PreparedQuestion;
+}
+
+/**
+ * Finds a large set of a topic's questions that are all near each other, and its three most central
+ * questions. The clique is built greedily from the question with the most questions near it; the first
+ * eigenvector of its nearness tells which are central. Neither depends on the order of the questions.
+ * Time is linear in their number.
+ *
+ * @param questions of one topic, at least one
+ * @returns `main`: the set, in the order of the questions
+ */
+export function mainPartOf(questions: readonly Question[]): { main: Question[]; anchor: Anchor } {
+  const all = [...Map.groupBy(questions, ({ text }) => text.trim())]
+    .map(([text, rows]) => ({ text, rows }))
+    .sort(byFrequency)
+    .map(prepareWording);
+  const compared = all.slice(0, maxWordings);
+  const near = compared.map((one) =>
+    compared.map((other) => nearness(one.prepared, other.prepared)),
+  );
+  const clique = greedyClique(near, compared);
+  const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
+  const rest = all
+    .slice(maxWordings)
+    .filter((wording) =>
+      central.every((one) => nearness(one.prepared, wording.prepared) >= minNearness),
+    );
+  const main = new Set(
+    [...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows),
+  );
+  return {
+    main: questions.filter((question) => main.has(question)),
+    anchor: central.map(({ rows, prepared }) => ({
+      text: anchorText(rows[0]?.text ?? '') as Redacted,
+      page: prepared.page as Redacted | null,
+      category: prepared.category as Redacted | null,
+    })),
+  };
+}
+
+function prepareWording({ text, rows }: { text: string; rows: Question[] }): PreparedWording {
+  const page = mostFrequent(rows.map(askedPage));
+  const category = mostFrequent(rows.map((row) => row.category));
+  return { rows, prepared: prepareQuestion(text, page, category) };
+}
+
+/** The most frequent value that isn't null; of equals the first by code units. */
+function mostFrequent(values: readonly (string | null)[]): string | null {
+  const known = values.filter((value) => value !== null);
+  const [first] = [...Map.groupBy(known, (value) => value)].sort(
+    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+  );
+  return first?.[0] ?? null;
+}
+
+/** Indices of wordings that are all near each other, beginning with the one with the most questions near it. */
+function greedyClique(near: readonly number[][], wordings: readonly PreparedWording[]): number[] {
+  const around = near.map((row) =>
+    row.reduce((sum, value, at) => sum + (value >= minNearness ? count(wordings[at]) : 0), 0),
+  );
+  const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
+  const clique: number[] = [];
+  for (const one of order) {
+    if (clique.every((other) => (near[one]?.[other] ?? 0) >= minNearness)) clique.push(one);
+  }
+  return clique;
+}
+
+/** Indices of the clique's most central wordings. */
+function mostCentral(
+  clique: readonly number[],
+  near: readonly number[][],
+  wordings: readonly PreparedWording[],
+): number[] {
+  let weights = clique.map(() => 1);
+  for (let round = 0; round < rounds; round++) {
+    const next = clique.map((one) =>
+      clique.reduce(
+        (sum, other, at) =>
+          sum +
+          (count(wordings[other]) * (weights[at] ?? 0)) /
+            (1 + Math.exp(-(near[one]?.[other] ?? 0) - nearnessShift)),
+        0,
+      ),
+    );
+    const max = next.reduce((max, value) => Math.max(max, value), 0);
+    weights = next.map((value) => value / max);
+  }
+  return [...clique.keys()]
+    .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
+    .slice(0, maxAnchorQuestions)
+    .map((at) => clique[at] ?? 0);
+}
+
+const count = (wording: PreparedWording | undefined): number => wording?.rows.length ?? 0;

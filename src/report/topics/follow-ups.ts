@@ -2,6 +2,7 @@ import type { FollowUps } from '../../language/language.ts';
 import { followUpsOf } from '../../language/languages.ts';
 import { plainText, plainWords, stem } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
+import type { Question } from '../source/question.ts';
 
 /** Longer turns say themselves what they are about: words, and letters of scripts without spaces. */
 const maxWords = 12;
@@ -108,67 +109,42 @@ export function leansOnTurnBefore(text: string): boolean {
   );
 }
 
-/** One question of a conversation. */
-export interface Turn {
-  text: string;
-  conversation: string;
-  /** In milliseconds; null if the export has none. */
-  time: number | null;
-}
-
 /** Milliseconds after which a question starts a new subject. */
 const maxPause = 60 * 60 * 1000;
 
 /** Sorts turns by time. Of those with the same time or none, the ones that stand alone come first. */
-function inOrder(
-  turns: readonly Turn[],
-  { indices, leans }: { indices: readonly number[]; leans: (text: string) => boolean },
-) {
-  return indices
-    .map((index) => {
-      const { text = '', time = null } = turns[index] ?? {};
-      return {
-        index,
-        text,
-        time,
-        at: time ?? Number.POSITIVE_INFINITY,
-        leans: leans(text),
-      };
-    })
+function inOrder(turns: readonly Question[]) {
+  return turns
+    .map((turn) => ({
+      turn,
+      at: turn.time ?? Number.POSITIVE_INFINITY,
+      leans: leansOnTurnBefore(turn.text),
+    }))
     .sort((a, b) => {
       if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-      return Number(a.leans) - Number(b.leans) || (a.text < b.text ? -1 : 1);
+      return Number(a.leans) - Number(b.leans) || (a.turn.text < b.turn.text ? -1 : 1);
     });
 }
 
 /**
- * For each turn the index of the one that it follows: the last earlier turn of its conversation that
- * stands alone. Null for turns that stand alone themselves, that come at least an hour after the previous
- * one, or before which none stands alone.
+ * Finds follow-ups, each with the question that it follows: the last earlier one of its conversation that
+ * stands alone. A question that comes at least an hour after the previous one stands alone, too.
  *
- * @param options `skips`: turns that ask nothing, such as "thanks", which nothing follows; `leans`: texts
- *   that mean nothing alone
+ * @param questions without those that ask nothing, such as "thanks"
  */
-export function followedTurns(
-  turns: readonly Turn[],
-  {
-    skips = () => false,
-    leans: doesLean = leansOnTurnBefore,
-  }: { skips?: (index: number) => boolean; leans?: (text: string) => boolean } = {},
-): (number | null)[] {
-  const byConversation = Map.groupBy(turns.keys(), (index) => turns[index]?.conversation);
-  const followed: (number | null)[] = turns.map(() => null);
-  for (const indices of byConversation.values()) {
-    if (indices.length < 2) continue;
-    let alone: number | null = null;
+export function* followedTurns(
+  questions: Iterable<Question>,
+): Generator<[followUp: Question, followed: Question]> {
+  for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
+    if (turns.length < 2) continue;
+    let alone: Question | null = null;
     let before: number | null = null;
-    for (const { index, time, leans } of inOrder(turns, { indices, leans: doesLean })) {
-      if (skips(index)) continue;
-      const paused = time !== null && before !== null && time - before >= maxPause;
-      if (alone !== null && !paused && leans) followed[index] = alone;
-      else alone = index;
+    for (const { turn, leans } of inOrder(turns)) {
+      const { time } = turn;
+      const isLate = time !== null && before !== null && time - before >= maxPause;
+      if (alone !== null && !isLate && leans) yield [turn, alone];
+      else alone = turn;
       before = time ?? before;
     }
   }
-  return followed;
 }

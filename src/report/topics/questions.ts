@@ -9,13 +9,12 @@ export interface DistinctQuestion {
   key: string;
   /** Stems of the most frequent wording, in reading order. */
   stems: readonly string[];
-  /** Indices into the input. */
-  rows: number[];
+  rows: readonly Question[];
 }
 
-/** Below this weight a word doesn't tell what is asked. */
-const minTellingWeight = 0.2;
-const tells = (stem: string): boolean => wordWeight(stem) > minTellingWeight;
+/** Up to this weight, a word doesn't tell what is asked. */
+const maxFillerWeight = 0.2;
+const isTelling = (stem: string): boolean => wordWeight(stem) > maxFillerWeight;
 /** Telling words with which a question asks the same, whatever names it has. */
 const minTelling = 2;
 
@@ -25,62 +24,49 @@ export function tellingStemsReader(): (text: string) => string[] {
   return (text) =>
     read(text)
       .map(({ stem }) => stem)
-      .filter(tells);
+      .filter(isTelling);
 }
 
 const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 
-/** The most frequent text; of equals the shortest, then the first by code units. */
-function commonest<Wording extends { text: string; rows: readonly number[] }>(
-  wordings: readonly Wording[],
-): Wording | undefined {
-  const [first] = wordings.toSorted(
-    (a, b) =>
-      b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
-  );
-  return first;
+/** The questions with one text. */
+interface Wording {
+  text: string;
+  rows: readonly unknown[];
 }
+
+/** Compares wordings: the most frequent first; of equals the shortest, then the first by code units. */
+export const byFrequency = (a: Wording, b: Wording): number =>
+  b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
 
 /**
  * Groups questions by their words, sorted by key, so that the order of the input no longer matters. A
  * word that is in only one text and in no table is a name: hundreds of readers who each ask the same about
  * a thing of their own ask one question.
  *
- * @param places indices of the questions to read
+ * @param known `texts`: number of texts with each lower-case word; `spelling`: corrects a word
  */
 export async function distinctQuestions(
-  places: readonly number[],
-  {
-    questions,
-    texts,
-    spelling,
-  }: {
-    questions: readonly Pick<Question, 'text'>[];
-    /** Number of texts with each lower-case word. */
-    texts: ReadonlyMap<string, number>;
-    /** Corrects the spelling of a word. */
-    spelling: (word: string) => string;
-  },
+  questions: readonly Question[],
+  { texts, spelling }: { texts: ReadonlyMap<string, number>; spelling: (word: string) => string },
 ): Promise<DistinctQuestion[]> {
   const read = wordReader(spelling);
   const isName = ({ word, stem }: StemmedWord): boolean =>
     (texts.get(word) ?? 0) < 2 && !isListed(stem);
-  const textAt = (place: number): string => questions[place]?.text ?? '';
-  const byKey = new Map<string, { text: string; rows: number[]; stems: string[] }[]>();
-  for (const [text, rows] of Map.groupBy(places, textAt)) {
+  const wordings: (Omit<DistinctQuestion, 'rows'> & { text: string; rows: Question[] })[] = [];
+  for (const [text, rows] of Map.groupBy(questions, (question) => question.text)) {
     await pause();
     const words = read(text);
     const stems = words.map(({ stem }) => stem);
     const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
-    const key = keyOf(text, shared.filter(tells).length < minTelling ? stems : shared);
-    const alike = byKey.get(key);
-    if (alike) alike.push({ text, rows, stems });
-    else byKey.set(key, [{ text, rows, stems }]);
+    const key = keyOf(text, shared.filter(isTelling).length < minTelling ? stems : shared);
+    wordings.push({ key, stems, text, rows });
   }
-  return [...byKey.keys()].sort().map((key) => {
-    const alike = byKey.get(key) ?? [];
-    const rows = alike.flatMap((one) => one.rows);
-    return { key, stems: commonest(alike)?.stems ?? [], rows };
-  });
+  return [...Map.groupBy(wordings, ({ key }) => key)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, alike]) => {
+      const [commonest] = alike.toSorted(byFrequency);
+      return { key, stems: commonest?.stems ?? [], rows: alike.flatMap(({ rows }) => rows) };
+    });
 }

@@ -1,16 +1,14 @@
-import { pause } from '../../pace.ts';
+import { hash } from 'node:crypto';
+import { wordWeight } from '../../language/vocabulary.ts';
+import { collectWithPauses, pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import { citedPages, type Question } from '../source/question.ts';
-import { type AnchorQuestion, anchorQuestionOf } from './anchor.ts';
-import { followedTurns, leansOnTurnBefore } from './follow-ups.ts';
-import { communities, neighbours, neighboursAmong, rescored, symmetric } from './graph.ts';
-import { mainPartOf } from './main-part.ts';
-import { identifier } from './naming/identity.ts';
-import { nameTopics } from './naming/naming.ts';
+import { type Anchor, mainPartOf } from './anchor.ts';
+import { followedTurns } from './follow-ups.ts';
+import { groupsOf } from './groups.ts';
+import { type Example, topicNamer } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions } from './questions.ts';
-import { similarityOf, smoothed, spacesOf } from './similarity/similarity.ts';
-import { withoutChance } from './small-groups.ts';
 import { asksNothing } from './small-talk/small-talk.ts';
 import { corrections, countWords } from './spelling.ts';
 
@@ -28,14 +26,14 @@ export interface Topic {
    */
   main: readonly Question[];
   /** The most central questions of its main part. */
-  anchor: readonly AnchorQuestion[];
+  anchor: Anchor;
   /** At most five: the most central question, then those least like the previous ones. */
-  examples: { text: Redacted; count: number }[];
+  examples: Example[];
 }
 
 interface GroupToMake {
   rows: readonly Question[];
-  /** Those that are its main part; none if their wording says that. */
+  /** Its main part; if empty, the questions' wording decides. */
   main: ReadonlySet<Question>;
 }
 
@@ -55,123 +53,94 @@ export interface Grouping {
   regroup(groups: readonly GroupToMake[]): Promise<Topic[]>;
 }
 
-/** Each question is compared with this many candidates and linked to the likeliest. */
-const few = { candidates: 40, neighbours: 14 };
-/** With many questions, fewer links are enough to find their topics. */
-const many = { candidates: 14, neighbours: 10 };
-const manyQuestions = 2_000;
-
-/** Minimum mean probability that two questions of a group ask the same thing. */
-const minMeanProbability = 0.3;
-
-/** Indices of questions, by what happens to them. */
-interface Sorted {
-  /** Questions that are grouped. */
-  alone: number[];
-  /** From each follow-up to the question that it follows. */
-  followed: ReadonlyMap<number, number>;
-  /** Questions that ask nothing of the docs. */
-  aside: ReadonlySet<number>;
+/** A group whose rows, including follow-ups, are in the order of the input. */
+interface Group extends GroupToMake {
+  /** Its questions, without follow-ups if it has others. */
+  questions: readonly DistinctQuestion[];
 }
 
-/** Separates the questions that are grouped from follow-ups and small talk. */
-async function sortedOut(
+/** The questions that ask nothing of the docs. */
+async function askingNothing(
   questions: readonly Question[],
-  known: ReadonlyMap<string, number>,
-): Promise<Sorted> {
-  const isKnown = (word: string): boolean => known.has(word);
-  const aside = new Set<number>();
-  const asking = new Map<string, boolean>();
-  const turnsOf = Map.groupBy(questions, ({ conversation }) => conversation);
-  const leaning = new Map<string, boolean>();
-  for (const [at, { text, conversation }] of questions.entries()) {
+  isKnown: (word: string) => boolean,
+): Promise<Set<Question>> {
+  const nothing = new Map<string, boolean>();
+  const found = new Set<Question>();
+  for (const question of questions) {
     await pause();
-    const isAlone = turnsOf.get(conversation)?.length === 1;
-    if (!isAlone) leaning.set(text, leaning.get(text) ?? leansOnTurnBefore(text));
-    const asks = asking.get(text) ?? !asksNothing(text, isKnown);
-    asking.set(text, asks);
-    if (!asks) aside.add(at);
+    const { text } = question;
+    const isNothing = nothing.get(text) ?? asksNothing(text, isKnown);
+    nothing.set(text, isNothing);
+    if (isNothing) found.add(question);
   }
-  const turns = followedTurns(questions, {
-    skips: (at) => aside.has(at),
-    leans: (text) => leaning.get(text) ?? false,
-  });
-  const followed = new Map<number, number>();
-  const alone: number[] = [];
-  for (const [at, turn] of turns.entries()) {
-    if (turn !== null) followed.set(at, turn);
-    else if (!aside.has(at)) alone.push(at);
-  }
-  return { alone, followed, aside };
-}
-
-/** Groups of questions that ask the same thing. */
-async function groupsOf(
-  questions: readonly DistinctQuestion[],
-  rows: readonly Question[],
-): Promise<DistinctQuestion[][]> {
-  const alone = await spacesOf(questions, rows);
-  const counts = questions.length > manyQuestions ? many : few;
-  const near = await neighbours(similarityOf(alone), counts.candidates);
-  const similarity = similarityOf(await smoothed(alone, near));
-  const links = await neighboursAmong(similarity, near, counts.neighbours);
-  const graph = symmetric(await rescored(links));
-  const groups = await communities(graph, minMeanProbability);
-  return groups.map((group) => group.flatMap((at) => questions[at] ?? []));
-}
-
-/** A group of questions that ask the same. */
-interface Group {
-  questions: DistinctQuestion[];
-  /** Indices of its rows in the input, including follow-ups, ascending. */
-  members: number[];
-  /** As {@link GroupToMake} has it. */
-  main?: ReadonlySet<Question>;
-}
-
-/** Adds follow-ups to the groups of the questions that they follow. */
-function withFollowers(
-  groups: readonly DistinctQuestion[][],
-  followed: ReadonlyMap<number, number>,
-): Group[] {
-  const followers = Map.groupBy(followed.keys(), (at) => followed.get(at));
-  return groups.map((group) => {
-    const members = group
-      .flatMap(({ rows }) => rows)
-      .flatMap((row) => [row, ...(followers.get(row) ?? [])])
-      .sort((a, b) => a - b);
-    return { questions: group, members };
-  });
+  return found;
 }
 
 /** Sorts groups, those with the most current questions first. */
-function ordered(groups: readonly Group[], questions: readonly Question[]): Group[] {
-  const current = new Map(
-    groups.map((group) => [group, group.members.filter((row) => questions[row]?.current).length]),
-  );
-  return groups.toSorted(
-    (a, b) =>
-      (current.get(b) ?? 0) - (current.get(a) ?? 0) ||
-      b.members.length - a.members.length ||
-      ((a.questions[0]?.key ?? '') < (b.questions[0]?.key ?? '') ? -1 : 1),
-  );
+function sorted(groups: readonly Group[]): Group[] {
+  return groups
+    .map((group) => ({ group, current: group.rows.filter(({ current }) => current).length }))
+    .sort(
+      (a, b) =>
+        b.current - a.current ||
+        b.group.rows.length - a.group.rows.length ||
+        ((a.group.questions[0]?.key ?? '') < (b.group.questions[0]?.key ?? '') ? -1 : 1),
+    )
+    .map(({ group }) => group);
 }
 
-/** The title of the page that most of a topic's answers cite; null if none is cited so, or has one. */
-function titleCited(members: readonly Question[], titles: ReadonlyMap<string, string>) {
-  const cited = new Map<string, number>();
-  for (const page of members.flatMap(citedPages)) cited.set(page, (cited.get(page) ?? 0) + 1);
-  const [most] = [...cited].filter(([, count]) => count * 2 > members.length);
-  return (most && titles.get(most[0])) ?? null;
+/** The title of the page that most of these questions' answers cite; null without one. */
+function titleCited(rows: readonly Question[], titles: ReadonlyMap<string, string>) {
+  const pages = [...Map.groupBy(rows.flatMap(citedPages), (page) => page)];
+  const [page] = pages.find(([, { length }]) => length * 2 > rows.length) ?? [];
+  return (page && titles.get(page)) ?? null;
 }
 
-/** The part of a group's distinct questions that has these rows; the whole group if none has. */
-function within(group: DistinctQuestion[], places: ReadonlySet<number>): DistinctQuestion[] {
-  const own = group.flatMap((question) => {
-    const rows = question.rows.filter((row) => places.has(row));
+/** The part of a group's questions that these rows asked; all of them if none did. */
+function within(
+  questions: readonly DistinctQuestion[],
+  asked: ReadonlySet<Question>,
+): readonly DistinctQuestion[] {
+  const own = questions.flatMap((question) => {
+    const rows = question.rows.filter((row) => asked.has(row));
     return rows.length > 0 ? [{ ...question, rows }] : [];
   });
-  return own.length > 0 ? own : group;
+  return own.length > 0 ? own : questions;
+}
+
+/** Stems that make the id: few, so that the id survives when single questions come and go. */
+const centralStems = 3;
+const hexDigits = 12;
+
+/** Stems, the most typical of the topic first: by the share of questions with it and its weight. */
+function stemsByWeight(questions: readonly DistinctQuestion[]): string[] {
+  const all = questions.flatMap(({ stems }) => [...new Set(stems)]);
+  return [...Map.groupBy(all, (stem) => stem)]
+    .map(([stem, { length }]) => [stem, (length / questions.length) * wordWeight(stem)] as const)
+    .sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1))
+    .map(([stem]) => stem);
+}
+
+/**
+ * Returns a function that makes a topic's id from its questions, sorted by key: a digest of its most
+ * central stems. If another topic has the same id, it adds the next stems and, if these run out, a number.
+ */
+function identifier(): (questions: readonly DistinctQuestion[]) => string {
+  const taken = new Set<string>();
+  return (questions) => {
+    const stems = stemsByWeight(questions);
+    const names = stems.length > 0 ? stems : [questions[0]?.key ?? ''];
+    let count = centralStems;
+    let id = '';
+    do {
+      const central = names.slice(0, count).sort();
+      const text = JSON.stringify(count <= names.length ? central : [...central, count]);
+      id = hash('sha256', text).slice(0, hexDigits);
+      count++;
+    } while (taken.has(id));
+    taken.add(id);
+    return id;
+  };
 }
 
 /**
@@ -187,72 +156,64 @@ export async function groupQuestions(
     answered.map(({ question, answer }) => `${question}\n${answer}`),
     known,
   );
-  const { alone, followed, aside } = await sortedOut(questions, known);
+  const setAside = await askingNothing(questions, (word) => known.has(word));
+  const asking = questions.filter((question) => !setAside.has(question));
+  const followed = new Map(await collectWithPauses(followedTurns(asking)));
   const texts = new Map(known);
   await countWords(new Set(questions.map(({ text }) => text)), texts);
   const spelling = corrections(texts);
-  const distinctAt = (places: readonly number[]) =>
-    distinctQuestions(places, { questions, texts, spelling });
   const titles = new Map(
     answered.flatMap(({ cited }) =>
       cited.flatMap(({ url, title }) => (title ? [[url, title]] : [])),
     ),
   );
-  const at = (places: readonly number[]) => places.flatMap((place) => questions[place] ?? []);
+  const placeOf = new Map(questions.map((question, place) => [question, place]));
+  const inOrder = (rows: readonly Question[]): Question[] =>
+    rows.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
 
   const topicsOf = async (groups: readonly Group[]): Promise<Topic[]> => {
-    const parts: (Omit<Topic, 'id' | 'label' | 'examples'> & { named: DistinctQuestion[] })[] = [];
-    for (const { questions: group, members, main: given } of ordered(groups, questions)) {
-      await pause();
-      const rows = at(members);
-      const own = rows.filter((row) => given?.has(row));
-      const { members: central, anchor } = mainPartOf(
-        (own.length > 0 ? own : rows).map(anchorQuestionOf),
-      );
-      const main = own.length > 0 ? own : central.flatMap((place) => rows[place] ?? []);
-      const isMain = new Set(main);
-      const named = within(
-        group,
-        new Set(members.filter((place) => isMain.has(questions[place] as Question))),
-      );
-      parts.push({ rows, main, anchor, named });
-    }
-    const names = await nameTopics(
-      parts.map(({ named }) => {
-        const members = named.flatMap(({ rows }) => at(rows));
-        return { members, title: titleCited(members, titles) };
-      }),
-      { texts, spelling },
-    );
     const identify = identifier();
+    const nameTopic = topicNamer({ texts, spelling });
     const topics: Topic[] = [];
-    for (const [place, { named, ...part }] of parts.entries()) {
+    for (const { questions: own, rows, main: given } of sorted(groups)) {
       await pause();
-      const { heading = '', examples = [] } = names[place] ?? {};
-      // A heading consists of words of questions, which are redacted.
-      topics.push({ id: identify(named), label: heading as Redacted, examples, ...part });
+      const givenRows = rows.filter((row) => given.has(row));
+      const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
+      const main = givenRows.length > 0 ? givenRows : found.main;
+      const named = within(own, new Set(main));
+      const asked = named.flatMap((question) => question.rows);
+      const { heading, examples } = nameTopic(asked, titleCited(asked, titles));
+      topics.push({
+        id: identify(named),
+        label: heading,
+        rows,
+        main,
+        anchor: found.anchor,
+        examples,
+      });
     }
     return topics;
   };
 
-  const found = await groupsOf(await distinctAt(alone), questions);
+  const distinct = (rows: readonly Question[]) => distinctQuestions(rows, { texts, spelling });
+  const alone = await distinct(asking.filter((question) => !followed.has(question)));
+  const followers = Map.groupBy(followed.keys(), (question) => followed.get(question));
+  const groups = (await groupsOf(alone, questions)).map((group) => {
+    const rows = group.flatMap((question) => question.rows);
+    const all = rows.flatMap((row) => [row, ...(followers.get(row) ?? [])]);
+    return { questions: group, rows: inOrder(all), main: new Set<Question>() };
+  });
   return {
-    topics: await topicsOf(withFollowers(withoutChance(found, questions), followed)),
-    setAside: at([...aside]),
-    followed: new Map(
-      [...followed].flatMap(([row, turn]) => {
-        const [one, before] = at([row, turn]);
-        return one && before ? [[one, before] as const] : [];
-      }),
-    ),
-    async regroup(groups) {
-      const placeOf = new Map(questions.map((question, place) => [question, place]));
-      const regrouped = [];
-      for (const { rows, main } of groups) {
-        const members = rows.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
-        const asking = members.filter((place) => !followed.has(place));
-        const named = asking.length > 0 ? asking : members;
-        regrouped.push({ questions: await distinctAt(named), members, main });
+    topics: await topicsOf(groups),
+    setAside: [...setAside],
+    followed,
+    async regroup(others) {
+      const regrouped: Group[] = [];
+      for (const { rows, main } of others) {
+        const ordered = inOrder(rows);
+        const own = ordered.filter((row) => !followed.has(row));
+        const distinctOwn = await distinct(own.length > 0 ? own : ordered);
+        regrouped.push({ questions: distinctOwn, rows: ordered, main });
       }
       return topicsOf(regrouped);
     },

@@ -1,12 +1,103 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wording } from '../../../bench/topics/by-words.ts';
+import { nearness, prepareQuestion } from '../../../src/language/nearness.ts';
+import type { Question } from '../../../src/report/source/question.ts';
 import {
   anchorText,
   countNear,
+  mainPartOf,
   maxAnchorQuestionLength,
+  minNearness,
 } from '../../../src/report/topics/anchor.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
 import { words } from '../gaps/memories.ts';
+
+const rotating = [
+  'How do I rotate an API key?',
+  'rotate api keys',
+  'rotating the api key',
+  'how to rotate our API keys',
+].map((text) => wording(text));
+const others = ['Webhook deliveries arrive twice', 'Why is my build slow?'].map((text) =>
+  wording(text),
+);
+
+const spoken = ['rotate', 'api', 'keys', 'webhook', 'twice', 'delivery', 'slow', 'build', 'why'];
+const topic = fc.array(
+  fc
+    .record({
+      text: fc
+        .array(fc.constantFrom(...spoken), { minLength: 1, maxLength: 5 })
+        .map((all) => words(all.join(' '))),
+      pageUrl: fc.constantFrom(
+        null,
+        words('https://docs.example/a'),
+        words('https://docs.example/b'),
+      ),
+      category: fc.constantFrom(null, words('A'), words('B')),
+    })
+    .map(({ text, ...known }) => wording(text, known)),
+  { minLength: 1, maxLength: 30 },
+);
+
+describe('the main part of a topic', () => {
+  it('is the most questions that ask one thing', () => {
+    const { main, anchor } = mainPartOf([...others, ...rotating]);
+    expect(main).toEqual(rotating);
+    expect(anchor).toHaveLength(3);
+    for (const { text } of anchor) expect(rotating.map((one) => one.text)).toContain(text);
+  });
+
+  it('has only questions that are near each other, whatever their order', () => {
+    fc.assert(
+      fc.property(topic, fc.array(fc.nat(), { maxLength: 40 }), (questions, keys) => {
+        const shuffled = [...questions.keys()].sort(
+          (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b,
+        );
+        const found = mainPartOf(questions);
+        const again = mainPartOf(shuffled.map((at) => questions[at] as Question));
+        expect(new Set(again.main)).toEqual(new Set(found.main));
+        expect(again.anchor).toEqual(found.anchor);
+        for (const one of found.anchor) {
+          for (const other of found.anchor) {
+            if (one === other) continue;
+            const [a, b] = [one, other].map(({ text, page, category }) =>
+              prepareQuestion(text, page, category),
+            );
+            expect(a && b && nearness(a, b)).toBeGreaterThanOrEqual(minNearness);
+          }
+        }
+      }),
+    );
+  });
+
+  it('takes in those of thousands of wordings that its central questions are near to', () => {
+    const many = Array.from({ length: 400 }, (_, at) =>
+      wording(`rotate the api key of account ${at}`),
+    );
+    const again = many.slice(0, 250).map(({ text }) => wording(text));
+    const { main } = mainPartOf([...many, ...again, ...others]);
+    expect(main).toHaveLength(650);
+  });
+
+  it('shortens long questions to their beginning, on their usual page', () => {
+    const long = `rotate an api key ${'and tell everyone who has it '.repeat(20)}`;
+    const { anchor } = mainPartOf([
+      wording(long, { pageUrl: words('https://docs.example/keys') }),
+      wording(long, {
+        pageUrl: words('https://docs.example/keys'),
+        category: words('Security'),
+      }),
+      wording(long, { pageUrl: words('https://docs.example/') }),
+    ]);
+    const [first] = anchor;
+    expect(anchor).toHaveLength(1);
+    expect(first).toMatchObject({ page: 'https://docs.example/keys', category: 'Security' });
+    expect(first?.text.length).toBeLessThanOrEqual(maxAnchorQuestionLength);
+    expect(long.startsWith(`${first?.text} `)).toBe(true);
+  });
+});
 
 const on = (day: string, text: string) => ({
   text: words(text),

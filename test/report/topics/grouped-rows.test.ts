@@ -52,6 +52,17 @@ test.each([
   expect((await grouped([row('1', talk), row('2', next)])).ids).toEqual(ids);
 });
 
+test('nothing follows what asks nothing', async () => {
+  const talk = { conversationId: 'talk' };
+  const { ids, setAside } = await grouped([
+    row('1', talk),
+    row('2', { ...talk, timestamp: '2026-11-10T08:01:00Z', query: 'thanks' }),
+    row('3', { ...talk, timestamp: '2026-11-10T08:02:00Z', query: 'and in python?' }),
+  ]);
+  expect(ids).toEqual([['1', '3']]);
+  expect(setAside.map(({ id }) => id)).toEqual(['2']);
+});
+
 const docs = 'https://docs.acme.example';
 /** What others ask, each on a page of its own. */
 const others = (host: string) =>

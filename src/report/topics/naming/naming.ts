@@ -1,22 +1,30 @@
 import { languageOf, majorityLanguage } from '../../../language/languages.ts';
+import {
+  meanWordNearness,
+  type PreparedQuestion,
+  prepareQuestion,
+  wordNearness,
+} from '../../../language/nearness.ts';
 import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
-import { pause } from '../../../pace.ts';
+import type { Redacted } from '../../../text/text.ts';
+import type { Question } from '../../source/question.ts';
 import { asksNothing, complains } from '../small-talk/small-talk.ts';
-import { asHeading, type Read, readForHeadings, wholeQuestion } from './phrases.ts';
-import { type AskedTexts, type Example, type Quotable, textsAsked } from './wordings.ts';
+import { asHeading, type SplitQuestion, splitQuestion, wholeQuestion } from './phrases.ts';
 
-interface Nameless {
-  members: readonly Quotable[];
-  /** Title of the page that most of its answers cite; null if there is none. */
-  title: string | null;
+/** A question that shows what a topic is about, and how many of its questions have this wording. */
+export interface Example {
+  text: Redacted;
+  count: number;
 }
 
-/** A topic as a report shows it. */
-interface Named {
-  /** Plain text of at most 80 characters. */
-  heading: string;
+/** What a topic's questions ask: those of the period or, if there are none, of the one before. */
+interface AskedTexts {
+  /** Distinct texts, the most central first. */
+  texts: readonly string[];
   examples: Example[];
+  /** How near a text is to all of them on average, in log-odds; 0 if there is only one text. */
+  nearness: (text: string) => number;
 }
 
 /** Facts about words in lower case. */
@@ -27,26 +35,84 @@ interface KnownWords {
   spelling: (word: string) => string;
 }
 
+/** Wordings read per topic: enough to see what the questions of a large one share. */
+const maxWordings = 50;
+const maxExamples = 5;
+
+/** Finds what questions ask. Their order doesn't matter. */
+export function textsAsked(questions: readonly Question[]): AskedTexts {
+  const current = questions.filter((question) => question.current);
+  const byText = Map.groupBy(current.length > 0 ? current : questions, ({ text }) => text);
+  if (byText.size === 1) {
+    const examples = [...byText].map(([text, { length: count }]) => ({ text, count }));
+    return { texts: [...byText.keys()], examples, nearness: () => 0 };
+  }
+  const wordings = [...byText]
+    .sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1))
+    .filter((_, at, { length }) => at % Math.ceil(length / maxWordings) === 0)
+    .map(([text, { length: count }]) => ({
+      text,
+      count,
+      prepared: prepareQuestion(text, null, null),
+    }));
+  const nearness = meanWordNearness(wordings);
+  const central = wordings
+    .map((wording) => ({ ...wording, near: nearness(wording.prepared) }))
+    .sort((a, b) => b.near - a.near || a.text.length - b.text.length);
+  return {
+    texts: central.map(({ text }) => text),
+    examples: examplesAmong(central),
+    nearness: (text) => nearness(prepareQuestion(text, null, null)),
+  };
+}
+
+/**
+ * At most five wordings: the most central one, then always the one least like those chosen before.
+ * Texts that differ only in case or punctuation are one wording.
+ */
+function examplesAmong(central: readonly (Example & { prepared: PreparedQuestion })[]): Example[] {
+  const byWords = Map.groupBy(central, ({ text }) => words(text).join(' ') || text);
+  const left = [...byWords.values()].flatMap((same) => {
+    const count = same.reduce((sum, one) => sum + one.count, 0);
+    return same.slice(0, 1).map((wording) => ({ ...wording, count, near: -Infinity }));
+  });
+  const examples: Example[] = [];
+  let [next] = left.splice(0, 1);
+  while (next && examples.length < maxExamples) {
+    const { text, count, prepared } = next;
+    examples.push({ text, count });
+    for (const other of left) {
+      other.near = Math.max(other.near, wordNearness(prepared, other.prepared));
+    }
+    const farthest = left.reduce((min, { near }) => Math.min(min, near), Infinity);
+    [next] = left.splice(
+      left.findIndex(({ near }) => near === farthest),
+      1,
+    );
+  }
+  return examples;
+}
+
 const noWords = 'Questions without words';
 /** Number of central wordings that headings are taken from. */
-const maxRead = 8;
-/** The cost of a flaw, in log-odds of nearness. */
-const flawCost = 0.3;
-/** With fewer content words, or more flaws, a phrase isn't understood alone. */
+const maxCentral = 8;
+/** Log-odds of nearness that a phrase loses for each point of its penalty. */
+const penaltyWeight = 0.3;
+/** With fewer content words, or a higher penalty, a phrase isn't understood alone. */
 const minContentWords = 3;
-const maxFlaws = 1;
+const maxPenalty = 1;
 /** Up to this weight, a word says nothing about the topic. */
-const minWeight = 0.2;
+const maxFillerWeight = 0.2;
 
 /** The texts in the most common language, and those of unknown language that could be in it. */
-function inMostLanguage(texts: readonly string[]): readonly string[] {
+function inMainLanguage(texts: readonly string[]): readonly string[] {
   if (texts.length === 1) return texts;
   const languages = texts.map(languageOf);
-  const most = majorityLanguage(languages);
+  const main = majorityLanguage(languages);
   const own = texts.filter((text, at) =>
     languages[at] === null
-      ? most !== 'english' || !words(text).some((word) => isTranslated(stem(word)))
-      : languages[at] === most,
+      ? main !== 'english' || !words(text).some((word) => isTranslated(stem(word)))
+      : languages[at] === main,
   );
   return own.length > 0 ? own : texts;
 }
@@ -56,7 +122,7 @@ const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
 
 /** Writes words as most questions do (`API` for `api`) and fixes typing errors; names stay. */
 function writer(
-  questions: readonly Read[],
+  questions: readonly SplitQuestion[],
   spelling: (word: string) => string,
 ): (phrase: string) => string {
   const prose = questions.filter(({ isPaste }) => !isPaste);
@@ -70,7 +136,6 @@ function writer(
     const spelt = isName ? plain : spelling(plain);
     const used = forms.get(spelt);
     if (!used) return spelt === plain ? word : spelt;
-    if (used.length === 1) return used[0] ?? spelt;
     const [most] = [...Map.groupBy(used, (form) => form)].sort(
       // If two forms are equally common, take the one with capitals, which sort before small letters.
       ([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1),
@@ -81,49 +146,51 @@ function writer(
 }
 
 const contentWords = (text: string): string[] =>
-  words(text).filter((word) => wordWeight(stem(word)) > minWeight);
+  words(text).filter((word) => wordWeight(stem(word)) > maxFillerWeight);
 
-/** Candidates for the heading, best first: phrases that are understood alone, then whole questions. */
+/**
+ * Candidates for the heading, best first: phrases that are understood alone, then whole questions.
+ *
+ * @param title of the page that most of the topic's answers cite; null without one
+ */
 function* headingsFor(
-  { members, title }: Nameless,
-  { asked: { texts: asked, nearness }, texts, spelling }: KnownWords & { asked: AskedTexts },
+  { texts: asked, nearness }: AskedTexts,
+  { rows, title, known }: { rows: readonly Question[]; title: string | null; known: KnownWords },
 ): Generator<string> {
-  const central = inMostLanguage(asked).slice(0, maxRead);
-  const questions = central.map(readForHeadings);
-  const write = writer(questions, spelling);
-  const askedWith = asked.map((text) => new Set(words(text).map(stem)));
+  const central = inMainLanguage(asked).slice(0, maxCentral);
+  const questions = central.map(splitQuestion);
+  const write = writer(questions, known.spelling);
+  const askedStems = asked.map((text) => new Set(words(text).map(stem)));
   const isShared = (one: string): boolean =>
-    askedWith.filter((stems) => stems.has(one)).length * 2 >= askedWith.length;
-  const isInOneMember = (word: string): boolean =>
-    members.filter(({ text }) => words(text).map(stem).includes(stem(word))).length < 2;
+    askedStems.filter((stems) => stems.has(one)).length * 2 >= askedStems.length;
+  const isInOneRow = (word: string): boolean =>
+    rows.filter(({ text }) => words(text).map(stem).includes(stem(word))).length < 2;
   const isRare = (word: string): boolean =>
-    !/\d/.test(word) && (texts.get(word) ?? 0) < 2 && isInOneMember(word);
+    !/\d/.test(word) && (known.texts.get(word) ?? 0) < 2 && isInOneRow(word);
   const isUnderstood = (text: string): boolean => {
     const content = contentWords(text).map(stem);
     const hasContent = new Set(content).size >= minContentWords && content.some(isShared);
     return hasContent && !words(text).some(isRare);
   };
-  const asks = (text: string): boolean => !complains(text) && !asksNothing(text);
-  const phrases = questions.flatMap((read) =>
-    read.phrases
-      .filter(({ flaws }) => flaws <= maxFlaws)
-      .map(({ text, flaws }) => ({ text: asHeading(write(text)), flaws })),
-  );
-  const scored = phrases
-    .filter(({ text }) => isUnderstood(text) && asks(text))
-    .map(({ text, flaws }) => ({ text, score: nearness(text) - flawCost * flaws }))
+  const isQuestion = (text: string): boolean => !complains(text) && !asksNothing(text);
+  const phrases = questions
+    .flatMap((question) => question.phrases)
+    .filter(({ penalty }) => penalty <= maxPenalty)
+    .map(({ text, penalty }) => ({ text: asHeading(write(text)), penalty }))
+    .filter(({ text }) => isUnderstood(text) && isQuestion(text))
+    .map(({ text, penalty }) => ({ text, score: nearness(text) - penaltyWeight * penalty }))
     .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
-  yield* new Set(scored.map(({ text }) => text));
+  yield* new Set(phrases.map(({ text }) => text));
   const whole = central
     .map((text, at) => ({ text: wholeQuestion(text, write), isPaste: questions[at]?.isPaste }))
     .filter(({ text }) => text !== '');
-  const best = whole.filter(({ text, isPaste }) => !isPaste && asks(text));
+  const best = whole.filter(({ text, isPaste }) => !isPaste && isQuestion(text));
   /** How hard it is to understand alone: too few content words, and words that only one question has. */
-  const lacks = ({ text }: { text: string }): number => {
+  const vagueness = ({ text }: { text: string }): number => {
     const content = contentWords(text);
     return Math.max(0, minContentWords - content.length) + 2 * content.filter(isRare).length;
   };
-  yield* best.sort((a, b) => lacks(a) - lacks(b)).map(({ text }) => text);
+  yield* best.sort((a, b) => vagueness(a) - vagueness(b)).map(({ text }) => text);
   if (best.length > 0) return;
   if (title !== null) yield asHeading(title);
   yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
@@ -154,20 +221,21 @@ function uniquely(): (headings: Iterable<string>) => string {
 }
 
 /**
- * A heading and examples per topic, in the order of the topics. A heading is the phrase from the
- * members' questions that a stranger understands and that is nearest to all of them or, if there is no
- * such phrase, their most central question, in the most common language and spelling. Headings of
- * topics with at least two members are unique. The order of members doesn't matter.
+ * Returns a function that gives a topic its heading and examples. A heading, plain text of at most 80
+ * characters, is the phrase from the topic's questions that a stranger understands and that is nearest to
+ * all of them or, if there is no such phrase, their most central question, in the most common language and
+ * spelling. Headings of topics with at least two questions are unique. The order of questions doesn't matter.
  */
-export async function nameTopics(topics: readonly Nameless[], known: KnownWords): Promise<Named[]> {
+export function topicNamer(known: KnownWords) {
   const unique = uniquely();
-  const named: Named[] = [];
-  for (const topic of topics) {
-    await pause();
-    const asked = textsAsked(topic.members);
-    const headings = headingsFor(topic, { asked, ...known });
-    const [heading = noWords] = topic.members.length > 1 ? [unique(headings)] : headings;
-    named.push({ heading, examples: asked.examples });
-  }
-  return named;
+  return (
+    rows: readonly Question[],
+    title: string | null,
+  ): { heading: Redacted; examples: Example[] } => {
+    const asked = textsAsked(rows);
+    const headings = headingsFor(asked, { rows, title, known });
+    const [heading = noWords] = rows.length > 1 ? [unique(headings)] : headings;
+    // A heading consists of words of questions, which are redacted.
+    return { heading: heading as Redacted, examples: asked.examples };
+  };
 }

@@ -7,11 +7,11 @@ import { trimEndOf } from '../../../text/clean.ts';
 interface Phrase {
   text: string;
   /** How far it is from a good heading: 0 is what a writer would write. */
-  flaws: number;
+  penalty: number;
 }
 
 /** A question, split to find headings in it. */
-export interface Read {
+export interface SplitQuestion {
   /** Its clauses: words as written, separated by single spaces, without punctuation around them. */
   clauses: readonly string[];
   /** Whether it looks like code, a query, a stack trace or a command line. */
@@ -31,7 +31,7 @@ const question = new RegExp(`^(?:${allOf('questions')}) `, 'i');
 const possessive = new RegExp(`(?<=^| )(?:${allOf('possessives')}) `, 'gi');
 const article = new RegExp(`^(?:${allOf('articles')}) `, 'i');
 
-const charactersRead = 500;
+const maxRead = 500;
 /** Placeholders of redaction, and addresses: a heading ends before them. */
 const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
 /** The end of a sentence or clause, or a second question in the same sentence. */
@@ -41,10 +41,16 @@ const clauseEnd = new RegExp(
 );
 const beforeWord = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
 const afterWord = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
-const spoken = /[\p{L}\p{N}]/u;
-const small = /\p{Ll}/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const lowerCase = /\p{Ll}/u;
 /** From this number of words on, text all in capitals is shouting; two could be `SSO SAML`. */
-const shoutedWords = 3;
+const minShoutedWords = 3;
+
+const beginningOf = (text: string): string =>
+  text
+    .slice(0, maxRead)
+    .normalize('NFKC')
+    .replace(/[‘’ʼ`´]/g, "'");
 
 function clausesOf(text: string): string[] {
   return text.split(clauseEnd).flatMap((clause) => {
@@ -52,12 +58,12 @@ function clausesOf(text: string): string[] {
       .split(/\s+/)
       // Keep a sign on its own, as it stands for a word.
       .map((word) =>
-        spoken.test(word) ? trimEndOf(word.replace(beforeWord, ''), afterWord) : word,
+        letterOrDigit.test(word) ? trimEndOf(word.replace(beforeWord, ''), afterWord) : word,
       )
       .filter((word) => word !== '');
-    if (!written.some((word) => spoken.test(word))) return [];
+    if (!written.some((word) => letterOrDigit.test(word))) return [];
     const whole = written.join(' ');
-    return written.length < shoutedWords || small.test(whole) ? whole : whole.toLowerCase();
+    return written.length < minShoutedWords || lowerCase.test(whole) ? whole : whole.toLowerCase();
   });
 }
 
@@ -65,25 +71,22 @@ function clausesOf(text: string): string[] {
 const paste =
   /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
 /** What makes a phrase a bad heading, and by how much. */
-const flaws: readonly (readonly [RegExp, number])[] = [
+const penalties: readonly (readonly [RegExp, number])[] = [
   // Paths, identifiers, assignments and calls are specific to one reader's machine.
   [/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/, 2],
   [new RegExp(`^(?:${allOf('openStarts')})(?: |$)`, 'i'), 5],
   [new RegExp(`(?:^| )(?:${allOf('openEnds')})$`, 'i'), 5],
   [new RegExp(`(?:^| )(?:${allOf('pronouns')})(?: |$)`, 'i'), 1],
 ];
-const flawsOf = { oneWord: 2, paste: 5, story: 1, aside: 1, cut: 5 };
+const penaltyOf = { oneWord: 2, paste: 5, longText: 1, statement: 1, longPhrase: 5 };
 /** In a text longer than this, a clause says less about the question. */
-const story = 120;
-const maxPhrase = 60;
-const maxQuestion = 80;
+const maxShortText = 120;
+const maxPhraseLength = 60;
+const maxQuestionLength = 80;
 
 /** Finds phrases that could be headings at the beginning of a text. */
-export function readForHeadings(text: string): Read {
-  const read = text
-    .slice(0, charactersRead)
-    .normalize('NFKC')
-    .replace(/[‘’ʼ`´]/g, "'");
+export function splitQuestion(text: string): SplitQuestion {
+  const read = beginningOf(text);
   const isPaste = paste.test(read);
   const clauses = clausesOf(read.replace(opaque, '\n'));
   const phrases = clauses.flatMap((clause, at) => {
@@ -94,21 +97,24 @@ export function readForHeadings(text: string): Read {
     const isAsked = unasked !== rest;
     const isWhole = !isAsked && question.test(rest);
     const phrase = isWhole ? rest : unasked.replace(possessive, '').replace(article, '');
-    if (!spoken.test(phrase)) return [];
-    const own = flaws.reduce((sum, [flaw, much]) => sum + (flaw.test(phrase) ? much : 0), 0);
+    if (!letterOrDigit.test(phrase)) return [];
+    const own = penalties.reduce(
+      (sum, [sign, points]) => sum + (sign.test(phrase) ? points : 0),
+      0,
+    );
     const others =
-      (words(phrase).length < 2 ? flawsOf.oneWord : 0) +
-      (isPaste ? flawsOf.paste : 0) +
-      (text.length > story ? flawsOf.story : 0) +
-      (at > 0 && !isAsked && !isWhole ? flawsOf.aside : 0) +
-      (phrase.length > maxPhrase ? flawsOf.cut : 0);
-    return [{ text: isWhole ? `${phrase}?` : phrase, flaws: own + others }];
+      (words(phrase).length < 2 ? penaltyOf.oneWord : 0) +
+      (isPaste ? penaltyOf.paste : 0) +
+      (text.length > maxShortText ? penaltyOf.longText : 0) +
+      (at > 0 && !isAsked && !isWhole ? penaltyOf.statement : 0) +
+      (phrase.length > maxPhraseLength ? penaltyOf.longPhrase : 0);
+    return [{ text: isWhole ? `${phrase}?` : phrase, penalty: own + others }];
   });
   return { clauses, isPaste, phrases };
 }
 
 /** A heading's text, cut between words, with a capital at the start unless the word mixes cases. */
-export function asHeading(phrase: string, max = maxPhrase): string {
+export function asHeading(phrase: string, max = maxPhraseLength): string {
   const letters = Array.from(phrase);
   const cut = letters.slice(0, max - 1).join('');
   const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, '')}…` : phrase;
@@ -122,18 +128,15 @@ export function asHeading(phrase: string, max = maxPhrase): string {
  * has none, its first sentence, without a greeting. Empty if it has no words.
  */
 export function wholeQuestion(text: string, write: (phrase: string) => string): string {
-  const read = text
-    .slice(0, charactersRead)
-    .normalize('NFKC')
-    .replace(/[‘’ʼ`´]/g, "'");
+  const read = beginningOf(text);
   const sentences = splitSentences(read.replace(opaque, ' '))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => spoken.test(sentence));
+    .filter((sentence) => letterOrDigit.test(sentence));
   const asked = sentences.find((sentence) => sentence.endsWith('?')) ?? sentences[0] ?? '';
-  const isShouted = asked.split(' ').length >= shoutedWords && !small.test(asked);
+  const isShouted = asked.split(' ').length >= minShoutedWords && !lowerCase.test(asked);
   const written = write(isShouted ? asked.toLowerCase() : asked).replace(
     /^(?:hi|hello|hey)\b[\s,!]*/i,
     '',
   );
-  return asHeading(trimEndOf(written.replace(beforeWord, ''), /[\s.!,;:]/), maxQuestion);
+  return asHeading(trimEndOf(written.replace(beforeWord, ''), /[\s.!,;:]/), maxQuestionLength);
 }

@@ -1,37 +1,17 @@
 import { pause } from '../../../pace.ts';
 import {
   addRow,
+  bounds,
   clearRow,
   dot,
   heightOf,
-  namedRows,
+  rowBuilder,
   type SparseRows,
   valuesOf,
 } from '../../../search/sparse.ts';
+import { strongest } from '../../../search/strongest.ts';
 import { cosine, type Vectors } from '../../../search/vectors.ts';
-import type { Question } from '../../source/question.ts';
-import type { DistinctQuestion } from '../questions.ts';
-import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';
-import { pageRows } from './pages.ts';
-import { idfOf, wordRows } from './words.ts';
-
-const uncategorised: ReadonlyMap<string, number> = new Map();
-
-/** One row per question: the share of its rows in each category. */
-function categoryRows(
-  questions: readonly DistinctQuestion[],
-  rows: readonly Pick<Question, 'category'>[],
-): SparseRows {
-  return namedRows(
-    questions.map((question) => {
-      const shares = new Map<string, number>();
-      for (const category of question.rows.flatMap((row) => rows[row]?.category || [])) {
-        shares.set(category, (shares.get(category) ?? 0) + 1 / question.rows.length);
-      }
-      return shares.size > 0 ? shares : uncategorised;
-    }),
-  );
-}
+import type { Evidence } from './evidence.ts';
 
 /*
  * A logistic regression of whether two questions ask the same thing. All evidence is a product of two
@@ -57,14 +37,6 @@ const fittedQuestions = 400;
 /** Maximum increase of the weight of shared words. */
 const maxWordsGain = 9.75;
 
-/** The evidence: a row of numbers for each question in every space. */
-export interface Spaces {
-  words: SparseRows;
-  pages: SparseRows;
-  categories: SparseRows;
-  vectors: Vectors;
-}
-
 /** How likely it is that two questions ask the same thing. */
 export interface Similarity {
   /** Sparse evidence: two questions are compared by the sum of their rows' dot products. */
@@ -76,38 +48,11 @@ export interface Similarity {
   unload(): void;
 }
 
-export async function spacesOf(
-  questions: readonly DistinctQuestion[],
-  rows: readonly Question[],
-): Promise<Spaces> {
-  const idf = await idfOf(questions);
-  const words = await wordRows(questions, idf);
-  const pages = await pageRows(questions, rows);
-  await pause();
-  const categories = categoryRows(questions, rows);
-  await pause();
-  return {
-    words,
-    pages,
-    categories,
-    vectors: await questionVectors(questions, idf),
-  };
-}
-
-/** Moves each question nearer to its neighbours. Each question's links go from the strongest down. */
-export async function smoothed(spaces: Spaces, links: SparseRows): Promise<Spaces> {
-  return {
-    ...spaces,
-    pages: await smoothedRows(spaces.pages, links),
-    vectors: await smoothedVectors(spaces.vectors, links),
-  };
-}
-
 function scaled(rows: SparseRows, weight: number): SparseRows {
   return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
 }
 
-export function similarityOf({ words, pages, categories, vectors }: Spaces): Similarity {
+export function similarityOf({ words, pages, categories, vectors }: Evidence): Similarity {
   const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
   const ofVectors = weights.vectors * shrinkage;
   const spaces = [
@@ -149,4 +94,88 @@ export function similarityOf({ words, pages, categories, vectors }: Spaces): Sim
 
 export function questionCount({ spaces: [first] }: Similarity): number {
   return first ? heightOf(first) : 0;
+}
+
+/*
+ * Smoothing: a question takes over some of what is known of its neighbours. If one of five similar
+ * questions has a citation, it says something about the other four. The mean of a question's own row and
+ * its neighbours' has less noise.
+ */
+
+/** Maximum share of all neighbours in the mean. */
+const maxNeighbourShare = 0.5;
+/** Sum of links at which neighbours have half the maximum share: few weak links change little. */
+const halfShareLinks = 0.4;
+const maxNeighbours = 10;
+/** The strongest entries of a row that are retained. */
+const maxEntries = 32;
+
+/** Calls `add` for a row itself and its strongest neighbours, with their shares. Links are sorted. */
+function share(
+  links: SparseRows,
+  row: number,
+  add: (neighbour: number, share: number) => void,
+): void {
+  const start = links.starts[row] as number;
+  const last = Math.min(links.starts[row + 1] as number, start + maxNeighbours);
+  let sum = 0;
+  for (let at = start; at < last; at++) sum += links.values[at] as number;
+  const each = maxNeighbourShare / (sum + halfShareLinks);
+  add(row, 1 - each * sum);
+  for (let at = start; at < last; at++) {
+    add(links.columns[at] as number, each * (links.values[at] as number));
+  }
+}
+
+/** Replaces each row with the mean of itself and its neighbours' rows. */
+export async function smoothedRows(rows: SparseRows, links: SparseRows): Promise<SparseRows> {
+  if (rows.width === 0) return rows;
+  const { addOf, rows: means } = rowBuilder(rows.width);
+  const sums = new Float64Array(rows.width);
+  const best = strongest(maxEntries);
+  for (let row = 0; row < heightOf(rows); row++) {
+    await pause();
+    const touched: number[] = [];
+    share(links, row, (neighbour, share) => {
+      const [start, end] = bounds(rows, neighbour);
+      for (let at = start; at < end; at++) {
+        const column = rows.columns[at] as number;
+        const before = sums[column] as number;
+        if (before === 0) touched.push(column);
+        sums[column] = before + share * (rows.values[at] as number);
+      }
+    });
+    for (const column of touched) best.offer(column, sums[column] as number);
+    addOf(best.take().items.sort(), sums);
+    for (const column of touched) sums[column] = 0;
+  }
+  return means();
+}
+
+/** Like `smoothedRows`, for vectors. They no longer have length 1, as unlike neighbours cancel out. */
+export async function smoothedVectors(
+  { width, values }: Vectors,
+  links: SparseRows,
+): Promise<Vectors> {
+  const smoothed = new Float32Array(values.length);
+  for (let row = 0; row < heightOf(links); row++) {
+    await pause();
+    const to = row * width;
+    share(links, row, (neighbour, share) => {
+      const from = neighbour * width;
+      for (let at = 0; at < width; at++) {
+        smoothed[to + at] = (smoothed[to + at] as number) + share * (values[from + at] as number);
+      }
+    });
+  }
+  return { width, values: smoothed };
+}
+
+/** Moves each question nearer to its neighbours. Each question's links go from the strongest down. */
+export async function smoothed(evidence: Evidence, links: SparseRows): Promise<Evidence> {
+  return {
+    ...evidence,
+    pages: await smoothedRows(evidence.pages, links),
+    vectors: await smoothedVectors(evidence.vectors, links),
+  };
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  followedTurns,
-  leansOnTurnBefore,
-  type Turn,
-} from '../../../../src/report/topics/follow-ups.ts';
+import { wording } from '../../../../bench/topics/by-words.ts';
+import type { Question } from '../../../../src/report/source/question.ts';
+import { followedTurns, leansOnTurnBefore } from '../../../../src/report/topics/follow-ups.ts';
+import { words } from '../../gaps/memories.ts';
 
 const linesOf = (path: string): string[] =>
   readFileSync(join(import.meta.dirname, path), 'utf8')
@@ -15,8 +14,17 @@ const shareLeaning = (texts: readonly string[]): number =>
   texts.filter(leansOnTurnBefore).length / texts.length;
 
 /** Turns of one conversation, a minute apart. */
-const talk = (...texts: string[]): Turn[] =>
-  texts.map((text, at) => ({ text, conversation: 'c1', time: at * 60_000 }));
+const talk = (...texts: string[]): Question[] =>
+  texts.map((text, at) => wording(text, { conversation: words('c1'), time: at * 60_000 }));
+
+/** For each turn the index of the one that it follows; null if it stands alone. */
+function followedBy(turns: readonly Question[]): (number | null)[] {
+  const followed = new Map(followedTurns(turns));
+  return turns.map((turn) => {
+    const before = followed.get(turn);
+    return before ? turns.indexOf(before) : null;
+  });
+}
 
 describe('a turn that means nothing alone', () => {
   test('is told from one that does', () => {
@@ -120,52 +128,47 @@ describe('by how it begins, what it points at, and what it says itself', () => {
 describe('follow-ups', () => {
   test('follow the turn before that stands alone, one after the other', () => {
     const turns = talk('rotate an api key', 'and with the cli?', 'does that cost extra?');
-    expect(followedTurns(turns)).toEqual([null, 0, 0]);
+    expect(followedBy(turns)).toEqual([null, 0, 0]);
   });
 
   test('follow what the reader went on to', () => {
     const turns = talk('rotate an api key', 'webhook signature invalid', 'and in go?');
-    expect(followedTurns(turns)).toEqual([null, null, 1]);
-  });
-
-  test('do not follow what asks nothing', () => {
-    const turns = talk('rotate an api key', 'thanks', 'and with the cli?');
-    expect(followedTurns(turns, { skips: (index) => index === 1 })).toEqual([null, null, 0]);
+    expect(followedBy(turns)).toEqual([null, null, 1]);
   });
 
   test('stand alone with nothing before them, or too late', () => {
     const [first, second] = talk('rotate an api key', 'and with the cli?');
-    expect(followedTurns([second as Turn])).toEqual([null]);
-    const late = { ...(second as Turn), time: 3_600_000 };
-    expect(followedTurns([first as Turn, late])).toEqual([null, null]);
-    const elsewhere = { ...(second as Turn), conversation: 'c2' };
-    expect(followedTurns([first as Turn, elsewhere])).toEqual([null, null]);
+    expect(followedBy([second as Question])).toEqual([null]);
+    const late = { ...(second as Question), time: 3_600_000 };
+    expect(followedBy([first as Question, late])).toEqual([null, null]);
+    const elsewhere = { ...(second as Question), conversation: words('c2') };
+    expect(followedBy([first as Question, elsewhere])).toEqual([null, null]);
   });
 
   test('are found whatever the order of the input, and without times', () => {
     const turns = talk('rotate an api key', 'and with the cli?', 'and in go?');
-    expect(followedTurns(turns.toReversed())).toEqual([2, 2, null]);
+    expect(followedBy(turns.toReversed())).toEqual([2, 2, null]);
     const untimed = turns.slice(0, 2).map((turn) => ({ ...turn, time: null }));
-    expect(followedTurns(untimed)).toEqual([null, 0]);
-    expect(followedTurns(untimed.toReversed())).toEqual([1, null]);
+    expect(followedBy(untimed)).toEqual([null, 0]);
+    expect(followedBy(untimed.toReversed())).toEqual([1, null]);
   });
 
   test('of one moment follow those that stand alone, in the order of their texts', () => {
     const [first, second] = talk('rotate an api key', 'and with the cli?');
-    const atOnce = [second as Turn, { ...(first as Turn), time: 60_000 }];
-    expect(followedTurns(atOnce)).toEqual([1, null]);
+    const atOnce = [second as Question, { ...(first as Question), time: 60_000 }];
+    expect(followedBy(atOnce)).toEqual([1, null]);
     const both = talk('b webhook retries', 'a signature mismatch', 'and in go?').map((turn) => ({
       ...turn,
       time: 0,
     }));
-    expect(followedTurns(both)).toEqual([null, null, 0]);
-    expect(followedTurns(both.toReversed())).toEqual([2, null, null]);
+    expect(followedBy(both)).toEqual([null, null, 0]);
+    expect(followedBy(both.toReversed())).toEqual([2, null, null]);
   });
 
   test('follow within the hour, from the last turn that has a time', () => {
     const minute = 60_000;
     const timed = (...times: (number | null)[]) =>
-      followedTurns(
+      followedBy(
         talk('rotate an api key', 'and with the cli?', 'and in go?').map((turn, at) => ({
           ...turn,
           time: times[at] ?? null,
@@ -180,7 +183,7 @@ describe('follow-ups', () => {
 
   test('follow nothing if they are all that was asked', () => {
     const turns = talk('and with the cli?', 'and in go?');
-    expect(followedTurns(turns)).toEqual([null, 0]);
-    expect(followedTurns([])).toEqual([]);
+    expect(followedBy(turns)).toEqual([null, 0]);
+    expect(followedBy([])).toEqual([]);
   });
 });

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { wording } from '../../../../bench/topics/by-words.ts';
 import { languageOf, majorityLanguage } from '../../../../src/language/languages.ts';
-import { nameTopics } from '../../../../src/report/topics/naming/naming.ts';
+import type { Question } from '../../../../src/report/source/question.ts';
+import { topicNamer } from '../../../../src/report/topics/naming/naming.ts';
 import { corrections, countWords } from '../../../../src/report/topics/spelling.ts';
-import { words } from '../../gaps/memories.ts';
 
-type Nameless = Parameters<typeof nameTopics>[0][number];
+interface TopicToName {
+  rows: readonly Question[];
+  title: string | null;
+}
 
-const topic = (...texts: string[]): Nameless => ({
-  members: texts.map((text) => ({ text: words(text), current: true })),
+const topic = (...texts: string[]): TopicToName => ({
+  rows: texts.map((text) => wording(text)),
   title: null,
 });
 
@@ -40,14 +44,14 @@ const RESTORE = topic(
 const ALL = [CACHE, KEYS, IOS, RESTORE];
 
 /** Of a product whose questions are these. */
-async function named(topics: readonly Nameless[]) {
+async function named(topics: readonly TopicToName[]) {
   const texts = new Map<string, number>();
-  const shown = topics.flatMap(({ members }) => members.map((member) => member.text));
-  await countWords(new Set(shown), texts);
-  return nameTopics(topics, { texts, spelling: corrections(texts) });
+  await countWords(new Set(topics.flatMap(({ rows }) => rows.map(({ text }) => text))), texts);
+  const nameTopic = topicNamer({ texts, spelling: corrections(texts) });
+  return topics.map(({ rows, title }) => nameTopic(rows, title));
 }
 
-const headings = async (topics: readonly Nameless[]): Promise<string[]> =>
+const headings = async (topics: readonly TopicToName[]): Promise<string[]> =>
   (await named(topics)).map(({ heading }) => heading);
 
 describe('headings', () => {
@@ -60,12 +64,12 @@ describe('headings', () => {
     ]);
   });
 
-  test('stay the same whatever the order of members', async () => {
-    const turned = ALL.map((one) => ({ ...one, members: one.members.toReversed() }));
+  test('stay the same whatever the order of questions', async () => {
+    const turned = ALL.map((one) => ({ ...one, rows: one.rows.toReversed() }));
     expect(await named(turned)).toEqual(await named(ALL));
   });
 
-  test('are unique among topics of two members or more', async () => {
+  test('are unique among topics of two questions or more', async () => {
     const many = await headings([
       KEYS,
       KEYS,
@@ -91,7 +95,7 @@ describe('headings', () => {
     }
   });
 
-  test('are in the language of most members', async () => {
+  test('are in the language of most questions', async () => {
     const german = topic(
       'Wie lösche ich mein Konto?',
       'Wie kann ich das Konto löschen?',
@@ -102,7 +106,7 @@ describe('headings', () => {
     expect((await headings([RESTORE]))[0]).toMatch(/table/);
   });
 
-  test('are the title of the page that most cite, if the members are code', async () => {
+  test('are the title of the page that most cite, if the questions are code', async () => {
     const texts = [
       '{"code": 4011, "token": null}',
       'curl -XPOST https://api.acme.example/v1/login',
@@ -171,22 +175,22 @@ describe('headings', () => {
   });
 
   test('are not in another language if small words are missing', async () => {
-    const members = [
-      { text: words('Build-Cache leeren') },
-      { text: words('clear the build cache') },
-      { text: words('How do I purge the old layers?') },
-    ].map((member) => ({ ...member, current: true }));
-    expect(await headings([{ members, title: null }])).toEqual(['Clear the build cache']);
+    const asked = topic(
+      'Build-Cache leeren',
+      'clear the build cache',
+      'How do I purge the old layers?',
+    );
+    expect(await headings([asked])).toEqual(['Clear the build cache']);
   });
 
   test('say what is asked, even if a vaguer question is closer to most', async () => {
-    const members = [
-      { text: words('lower or better') },
-      { text: words('cosine score of a search') },
-      { text: words('what the cosine score tells') },
-      { text: words('convert the cosine score to percent') },
-    ].map((member) => ({ ...member, current: true }));
-    expect((await headings([{ members, title: null }]))[0]).toMatch(/cosine score/i);
+    const asked = topic(
+      'lower or better',
+      'cosine score of a search',
+      'what the cosine score tells',
+      'convert the cosine score to percent',
+    );
+    expect((await headings([asked]))[0]).toMatch(/cosine score/i);
   });
 
   test('use one of two questions in a sentence', async () => {
@@ -199,20 +203,17 @@ describe('headings', () => {
   });
 
   test('are not split at a sign', async () => {
-    const members = [
-      { text: words('CNAME on @ not allowed') },
-      { text: words('CNAME not allowed for apex domains') },
-    ].map((member) => ({ ...member, current: true }));
-    expect(await headings([{ members, title: null }])).toEqual(['CNAME on @ not allowed']);
+    const asked = topic('CNAME on @ not allowed', 'CNAME not allowed for apex domains');
+    expect(await headings([asked])).toEqual(['CNAME on @ not allowed']);
   });
 
   test('use the wordings of the period itself', async () => {
     const moved = [
-      { text: words('export logs to S3'), current: true },
-      { text: words('send the logs to a bucket'), current: false },
-      { text: words('send the logs to a bucket of ours'), current: false },
+      wording('export logs to S3', { current: true }),
+      wording('send the logs to a bucket', { current: false }),
+      wording('send the logs to a bucket of ours', { current: false }),
     ];
-    expect(await headings([{ members: moved, title: null }])).toEqual(['Export logs to S3']);
+    expect(await headings([{ rows: moved, title: null }])).toEqual(['Export logs to S3']);
   });
 
   test('have at most 80 characters', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DistinctQuestion } from '../../../../src/report/topics/questions.ts';
-import { idfOf, wordRows } from '../../../../src/report/topics/similarity/words.ts';
+import { idfOf, wordRows } from '../../../../src/report/topics/similarity/evidence.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { distinct } from '../reading.ts';
 

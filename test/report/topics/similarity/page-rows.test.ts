@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { wording } from '../../../../bench/topics/by-words.ts';
 import type { Question } from '../../../../src/report/source/question.ts';
-import { pageRows } from '../../../../src/report/topics/similarity/pages.ts';
+import { pageRows } from '../../../../src/report/topics/similarity/evidence.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import type { Redacted } from '../../../../src/text/text.ts';
 
-type Asked = Pick<Question, 'pageUrl' | 'sources'>;
-
-const asked = (pageUrl: string | null, ...cited: string[]): Asked => ({
-  pageUrl: pageUrl as Redacted | null,
-  sources: cited.map((url) => ({ title: null, url: url as Redacted, countedBy: null })),
-});
+const asked = (pageUrl: string | null, ...cited: string[]): Question =>
+  wording('', {
+    pageUrl: pageUrl as Redacted | null,
+    sources: cited.map((url) => ({ title: null, url: url as Redacted, countedBy: null })),
+  });
 const nowhere = asked(null);
 
 /** As many questions as rows, whose words say nothing. */
-function rowsOf(rows: readonly Asked[]): Promise<SparseRows> {
-  const questions = rows.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
+function rowsOf(rows: readonly Question[]): Promise<SparseRows> {
+  const questions = rows.map((_, at) => ({
+    key: `${at}`,
+    stems: [],
+    rows: [rows[at] as Question],
+  }));
   return pageRows(questions, rows);
 }
 
@@ -31,9 +35,9 @@ function product(rows: SparseRows, one: number, other: number): number {
 }
 
 describe('pageRows', () => {
-  const cites = (page: string): Asked => asked(null, `https://d.example/${page}`);
-  const asksOn = (page: string): Asked => asked(`https://d.example/${page}`);
-  const others = Array<Asked>(20).fill(nowhere);
+  const cites = (page: string): Question => asked(null, `https://d.example/${page}`);
+  const asksOn = (page: string): Question => asked(`https://d.example/${page}`);
+  const others = Array<Question>(20).fill(nowhere);
 
   it('brings together what was answered from one page, more than what was asked on one', async () => {
     const rows = await rowsOf([
@@ -64,8 +68,8 @@ describe('pageRows', () => {
 
   it('makes more of a page that few are asked on', async () => {
     const rows = await rowsOf([
-      ...Array<Asked>(2).fill(cites('rare')),
-      ...Array<Asked>(12).fill(cites('common')),
+      ...Array<Question>(2).fill(cites('rare')),
+      ...Array<Question>(12).fill(cites('common')),
       ...others,
     ]);
     expect(product(rows, 0, 1)).toBeGreaterThan(2 * product(rows, 2, 3));

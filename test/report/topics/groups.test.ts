@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { wording } from '../../../bench/topics/by-words.ts';
 import type { Question } from '../../../src/report/source/question.ts';
-import { withoutChance } from '../../../src/report/topics/small-groups.ts';
+import { withoutChance } from '../../../src/report/topics/groups.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { distinct } from './reading.ts';
 
 /** The texts that stay together of a group, in an export of so many questions. */
 async function kept(texts: readonly string[], all: number, known: Partial<Question> = {}) {
-  const questions = Array.from({ length: all }, (_, at) => ({
-    ...wording(texts[at] ?? `other ${at}`),
-    ...(at < texts.length ? known : {}),
-  }));
-  const groups = withoutChance([await distinct(texts)], questions);
-  return groups.map((group) => group.flatMap(({ rows }) => rows).sort()).filter((it) => it[1]);
+  const groups = withoutChance([await distinct(texts, known)], all);
+  return groups
+    .map((group) => group.flatMap(({ rows }) => rows.map(({ text }) => texts.indexOf(text))).sort())
+    .filter(({ length }) => length > 1);
 }
 
 const onWindows = [

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { smoothedRows, smoothedVectors } from '../../../../src/report/topics/similarity/meaning.ts';
+import {
+  smoothedRows,
+  smoothedVectors,
+} from '../../../../src/report/topics/similarity/similarity.ts';
 import { graphOf } from '../matrix.ts';
 
 const rows = {

@@ -1,0 +1,177 @@
+import {
+  addScaled,
+  lengthOf,
+  scaleToOne,
+  wordVector,
+  wordWeight,
+} from '../../../language/vocabulary.ts';
+import { pause } from '../../../pace.ts';
+import { namedRowBuilder, namedRows, type SparseRows } from '../../../search/sparse.ts';
+import { centre, type Vectors } from '../../../search/vectors.ts';
+import { askedPage, citedPages, type Question } from '../../source/question.ts';
+import type { DistinctQuestion } from '../questions.ts';
+
+/** What is known about questions: a row of numbers for each of them in every space. */
+export interface Evidence {
+  words: SparseRows;
+  pages: SparseRows;
+  categories: SparseRows;
+  vectors: Vectors;
+}
+
+/** @param all questions of the export: a page that is in many of them tells less */
+export async function evidenceOf(
+  questions: readonly DistinctQuestion[],
+  all: readonly Question[],
+): Promise<Evidence> {
+  const idf = await idfOf(questions);
+  return {
+    words: await wordRows(questions, idf),
+    pages: await pageRows(questions, all),
+    categories: await categoryRows(questions),
+    vectors: await questionVectors(questions, idf),
+  };
+}
+
+/**
+ * Additional questions about other things that are assumed to exist: if all of six questions ask about
+ * webhooks, the word still says something.
+ */
+const otherQuestions = 100;
+
+/** Number of questions with each stem, and its inverse document frequency. */
+interface Idf {
+  counts: ReadonlyMap<string, number>;
+  of(stem: string): number;
+}
+
+export async function idfOf(questions: readonly DistinctQuestion[]): Promise<Idf> {
+  const counts = new Map<string, number>();
+  for (const { stems } of questions) {
+    await pause();
+    for (const stem of new Set(stems)) add(counts, stem, 1);
+  }
+  const all = questions.length + otherQuestions;
+  return { counts, of: (stem) => Math.log(all / (counts.get(stem) ?? 1)) };
+}
+
+function add(sums: Map<string, number>, key: string, value: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + value);
+}
+
+/** Minimum weight of a word: even "how" and "why" help to tell questions apart. */
+const minWeight = 0.45;
+
+/**
+ * One row of length 1 per question, over stems. The weight of a stem depends on its rarity, far less than
+ * with tf-idf, as a question has ten words, and on how much the word says.
+ */
+export async function wordRows(
+  questions: readonly DistinctQuestion[],
+  idf: Idf,
+): Promise<SparseRows> {
+  const { add: addProfile, rows } = namedRowBuilder(idf.counts);
+  for (const { stems } of questions) {
+    await pause();
+    const weights = stems.map((stem) => {
+      const weight = minWeight + (1 - minWeight) * Math.sqrt(wordWeight(stem));
+      return [stem, weight * Math.sqrt(idf.of(stem))] as const;
+    });
+    const row = new Map(weights);
+    const length = lengthOf([...row.values()]);
+    for (const [stem, value] of row) row.set(stem, value / length);
+    addProfile(row);
+  }
+  return rows();
+}
+
+/**
+ * Probability that a question is about a page that its answer cites, or that it was asked on. Citations
+ * are the service's own judgement; readers may ask on any page.
+ */
+const pageProbability = { cited: 0.8, asked: 0.6 } as const;
+
+/** Shared by all questions of which nothing is known. */
+const nothing: ReadonlyMap<string, number> = new Map();
+
+/**
+ * Estimates which pages each question is about, by the page that it was asked on and those that its
+ * answers cited. Answers cite pages in the order of retrieval, so each says less than the one before.
+ *
+ * @param all questions of the export
+ * @returns one row per question: the probability that it is about each page, weighted by the rarity of
+ *   the page. The product of two rows says how far two questions are about the same pages.
+ */
+export async function pageRows(
+  questions: readonly DistinctQuestion[],
+  all: readonly Question[],
+): Promise<SparseRows> {
+  /** Number of questions that were asked on each page or whose answers cite it. */
+  const counts = new Map<string, number>();
+  for (const question of all) {
+    await pause();
+    const pages = new Set([askedPage(question) ?? [], citedPages(question)].flat());
+    for (const page of pages) add(counts, page, 1);
+  }
+  const profiles: ReadonlyMap<string, number>[] = [];
+  for (const { rows } of questions) {
+    await pause();
+    const asked = new Map<string, number>();
+    const about = new Map<string, number>();
+    const share = 1 / rows.length;
+    for (const row of rows) {
+      const page = askedPage(row);
+      if (page) add(asked, page, pageProbability.asked * share);
+      for (const [place, cited] of [...new Set(citedPages(row))].entries()) {
+        add(about, cited, (pageProbability.cited * share) / (place + 1));
+      }
+    }
+    // A question is not about a page only if both signs are wrong.
+    for (const [page, chance] of asked) {
+      about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
+    }
+    profiles.push(about.size > 0 ? about : nothing);
+  }
+  return namedRows(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
+}
+
+/** One row per question: the share of its rows in each category. */
+async function categoryRows(questions: readonly DistinctQuestion[]): Promise<SparseRows> {
+  await pause();
+  return namedRows(
+    questions.map(({ rows }) => {
+      const shares = new Map<string, number>();
+      for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
+      return shares.size > 0 ? shares : nothing;
+    }),
+  );
+}
+
+/** Additional questions about other things that are assumed to exist when the mean is taken. */
+const otherMeanings = 2;
+
+/**
+ * The meaning of each question: the mean of its words' vectors, weighted by how much a word says and how
+ * rare it is, minus the mean of all questions, which is what the product is about.
+ */
+async function questionVectors(questions: readonly DistinctQuestion[], idf: Idf): Promise<Vectors> {
+  const known = new Map<string, { vector: Float32Array; share: number }>();
+  for (const stem of idf.counts.keys()) {
+    await pause();
+    const vector = wordVector(stem);
+    if (vector) known.set(stem, { vector, share: wordWeight(stem) * Math.sqrt(idf.of(stem)) });
+  }
+  const width = known.values().next().value?.vector.length ?? 0;
+  const values = new Float32Array(questions.length * width);
+  for (const [row, { stems }] of questions.entries()) {
+    await pause();
+    const start = row * width;
+    for (const stem of new Set(stems)) {
+      const word = known.get(stem);
+      if (word) addScaled(values, start, word.vector, word.share);
+    }
+    scaleToOne(values, start, start + width);
+  }
+  await centre({ width, values }, otherMeanings);
+  return { width, values };
+}
