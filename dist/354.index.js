@@ -3002,26 +3002,26 @@ const maxTelling = {
 	definite: 1
 };
 const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).join("|")})`;
+const anyOf = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).join("|")})`;
 const goesOn = listed$3("goesOn");
 const narrows = listed$3("narrows");
 const pointsBack = listed$3("pointsBack");
 const asks = listed$3("asks");
 const maxWordsNarrowed = 4;
 const maxWordsStaying = 6;
-const leadIns = `^(?:${anyOf$1("leadIns")} )*`;
-const goesOnSo = new RegExp(`${leadIns}${anyOf$1("openings")}(?= |$)`);
-const bare = new RegExp(`${leadIns}${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
+const leadIns = `^(?:${anyOf("leadIns")} )*`;
+const goesOnSo = new RegExp(`${leadIns}${anyOf("openings")}(?= |$)`);
+const bare = new RegExp(`${leadIns}${anyOf("questions")}(?: ${anyOf("questionEnds")})?$`);
 const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
-const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^${anyOf$1("asksMore")}`);
+const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
 const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("leans").join("|"), "u");
-const emptyPointers = new RegExp(anyOf$1("emptyPointers"), "g");
-const asksSomething = new RegExp(`${leadIns}${anyOf$1("asksFirst")}(?= |$)`);
-const definiteWords = new RegExp(`\\b${anyOf$1("definite")}\\b|^would `);
-const asksOfKnown = new RegExp(`^${anyOf$1("definiteAsks")} `);
-const stays = new RegExp(` ${anyOf$1("staysSame")}$`);
-const pointsAtEnd = new RegExp(` ${anyOf$1("pointsAtEnd")}$`);
-const measures = new RegExp(`^${anyOf$1("measures")}$`);
+const emptyPointers = new RegExp(anyOf("emptyPointers"), "g");
+const asksSomething = new RegExp(`${leadIns}${anyOf("asksFirst")}(?= |$)`);
+const definiteWords = new RegExp(`\\b${anyOf("definite")}\\b|^would `);
+const asksOfKnown = new RegExp(`^${anyOf("definiteAsks")} `);
+const stays = new RegExp(` ${anyOf("staysSame")}$`);
+const pointsAtEnd = new RegExp(` ${anyOf("pointsAtEnd")}$`);
+const measures = new RegExp(`^${anyOf("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem));
@@ -3092,145 +3092,8 @@ function* followedTurns(questions) {
 		}
 	}
 }
-// src/search/vectors.ts
-async function centre({ width, values }, others = 0) {
-	const count = width === 0 ? 0 : values.length / width;
-	const sums = new Float64Array(width);
-	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
-	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
-	for (let row = 0; row < count; row++) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const start = row * width;
-		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, mean, -1);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
-	}
-}
-function cosine({ width, values }, one, other) {
-	const from = one * width;
-	const against = other * width;
-	const whole = width - width % 4;
-	let first = 0;
-	let second = 0;
-	let third = 0;
-	let fourth = 0;
-	for (let at = 0; at < whole; at += 4) {
-		first += values[from + at] * values[against + at];
-		second += values[from + at + 1] * values[against + at + 1];
-		third += values[from + at + 2] * values[against + at + 2];
-		fourth += values[from + at + 3] * values[against + at + 3];
-	}
-	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
-	return first + second + third + fourth;
-}
-// src/report/topics/similarity/similarity.ts
-const weights = {
-	byChance: -4.7,
-	words: 1,
-	vectors: 9,
-	pages: 2,
-	sameCategory: 2.2,
-	otherCategory: -1.3
-};
-const fittedQuestions = 400;
-const maxWordsGain = 9.75;
-function scaled(rows, weight) {
-	return {
-		...rows,
-		values: rows.values.map((value) => value * Math.sqrt(weight))
-	};
-}
-function similarityOf({ words, pages, categories, vectors }) {
-	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
-	const ofVectors = weights.vectors * shrinkage;
-	const spaces = [
-		scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
-		scaled(pages, weights.pages),
-		scaled(categories, weights.sameCategory)
-	].filter(({ width }, at) => at === 0 || width > 0);
-	const dense = spaces.map(({ width }) => new Float32Array(width));
-	const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
-	let loaded = 0;
-	const probability = (other) => {
-		let sum = weights.byChance + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
-		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
-		return 1 / (1 + Math.exp(-sum));
-	};
-	return {
-		spaces,
-		load(question) {
-			loaded = question;
-			for (let at = 0; at < spaces.length; at++) addRow(dense[at], spaces[at], question);
-		},
-		probability,
-		unload() {
-			for (let at = 0; at < spaces.length; at++) clearRow(dense[at], spaces[at], loaded);
-		}
-	};
-}
-function questionCount({ spaces: [first] }) {
-	return first ? heightOf(first) : 0;
-}
-const maxNeighbourShare = .5;
-const halfShareLinks = .4;
-const maxNeighbours = 10;
-const maxEntries$1 = 32;
-function share(links, row, add) {
-	const start = links.starts[row];
-	const last = Math.min(links.starts[row + 1], start + maxNeighbours);
-	let sum = 0;
-	for (let at = start; at < last; at++) sum += links.values[at];
-	const each = maxNeighbourShare / (sum + halfShareLinks);
-	add(row, 1 - each * sum);
-	for (let at = start; at < last; at++) add(links.columns[at], each * links.values[at]);
-}
-async function smoothedRows(rows, links) {
-	if (rows.width === 0) return rows;
-	const { addOf, rows: means } = rowBuilder(rows.width);
-	const sums = new Float64Array(rows.width);
-	const best = strongest(maxEntries$1);
-	for (let row = 0; row < heightOf(rows); row++) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const touched = [];
-		share(links, row, (neighbour, share) => {
-			const [start, end] = bounds$1(rows, neighbour);
-			for (let at = start; at < end; at++) {
-				const column = rows.columns[at];
-				const before = sums[column];
-				if (before === 0) touched.push(column);
-				sums[column] = before + share * rows.values[at];
-			}
-		});
-		for (const column of touched) best.offer(column, sums[column]);
-		addOf(best.take().items.sort(), sums);
-		for (const column of touched) sums[column] = 0;
-	}
-	return means();
-}
-async function smoothedVectors({ width, values }, links) {
-	const smoothed = new Float32Array(values.length);
-	for (let row = 0; row < heightOf(links); row++) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const to = row * width;
-		share(links, row, (neighbour, share) => {
-			const from = neighbour * width;
-			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + share * values[from + at];
-		});
-	}
-	return {
-		width,
-		values: smoothed
-	};
-}
-async function smoothed(evidence, links) {
-	return {
-		...evidence,
-		pages: await smoothedRows(evidence.pages, links),
-		vectors: await smoothedVectors(evidence.vectors, links)
-	};
-}
 // src/report/topics/graph.ts
-const maxEntries = 1200;
+const maxEntries$1 = 1200;
 const maxComparedWithAll = 1e3;
 const minProbability = .02;
 function sharers(spaces, height, count) {
@@ -3242,7 +3105,7 @@ function sharers(spaces, height, count) {
 		let size = 0;
 		for (const [at, rows] of spaces.entries()) {
 			const { starts, columns, values } = indices[at];
-			let left = maxEntries;
+			let left = maxEntries$1;
 			const [start, end] = bounds$1(rows, question);
 			for (let entry = start; entry < end; entry++) {
 				const value = rows.values[entry];
@@ -3267,32 +3130,28 @@ function sharers(spaces, height, count) {
 		return best.take().items;
 	};
 }
-async function likeliest(similarity, candidates, count) {
-	const height = questionCount(similarity);
-	const { add, rows } = rowBuilder(height);
+async function neighbours(similarity, count, links) {
+	const { size } = similarity;
+	const candidates = links ? (question) => columnsOf(links, question) : candidatesAmongAll(similarity, count);
+	const { add, rows } = rowBuilder(size);
 	const list = strongest(count);
-	for (let question = 0; question < height; question++) {
+	for (let question = 0; question < size; question++) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		similarity.load(question);
+		const probability = similarity.probabilityTo(question);
 		for (const other of candidates(question)) {
 			if (other === question) continue;
-			const probability = similarity.probability(other);
-			if (probability >= minProbability) list.offer(other, probability);
+			const likely = probability(other);
+			if (likely >= minProbability) list.offer(other, likely);
 		}
-		similarity.unload();
 		const { items, values } = list.take();
 		add(items, values);
 	}
 	return rows();
 }
-function neighbours(similarity, count) {
-	const height = questionCount(similarity);
-	if (height > maxComparedWithAll) return likeliest(similarity, sharers(similarity.spaces, height, count), count);
-	const all = Uint32Array.from({ length: height }, (_, question) => question);
-	return likeliest(similarity, () => all, count);
-}
-function neighboursAmong(similarity, links, count) {
-	return likeliest(similarity, (one) => columnsOf(links, one), count);
+function candidatesAmongAll({ size, spaces }, count) {
+	if (size > maxComparedWithAll) return sharers(spaces, size, count);
+	const all = Uint32Array.from({ length: size }, (_, question) => question);
+	return () => all;
 }
 function symmetric(links) {
 	const mirror = transposed(links);
@@ -3353,7 +3212,7 @@ async function communities(graph, resolution) {
 	const linked = new Float64Array(count);
 	const { starts, columns, values } = graph;
 	const communityAt = (entry) => community[columns[entry]];
-	const settle = (node) => {
+	const move = (node) => {
 		const home = community[node];
 		const start = starts[node];
 		const end = starts[node + 1];
@@ -3384,10 +3243,41 @@ async function communities(graph, resolution) {
 		moved = false;
 		for (let node = 0; node < count; node++) {
 			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-			moved = settle(node) || moved;
+			moved = move(node) || moved;
 		}
 	}
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
+}
+// src/search/vectors.ts
+async function centre({ width, values }, others = 0) {
+	const count = width === 0 ? 0 : values.length / width;
+	const sums = new Float64Array(width);
+	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
+	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
+	for (let row = 0; row < count; row++) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const start = row * width;
+		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, mean, -1);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+	}
+}
+function cosine({ width, values }, one, other) {
+	const from = one * width;
+	const against = other * width;
+	const whole = width - width % 4;
+	let first = 0;
+	let second = 0;
+	let third = 0;
+	let fourth = 0;
+	for (let at = 0; at < whole; at += 4) {
+		first += values[from + at] * values[against + at];
+		second += values[from + at + 1] * values[against + at + 1];
+		third += values[from + at + 2] * values[against + at + 2];
+		fourth += values[from + at + 3] * values[against + at + 3];
+	}
+	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
+	return first + second + third + fourth;
 }
 // src/report/topics/similarity/evidence.ts
 async function evidenceOf(questions, all) {
@@ -3497,6 +3387,111 @@ async function questionVectors(questions, idf) {
 		values
 	};
 }
+// src/report/topics/similarity/similarity.ts
+const weights = {
+	byChance: -4.7,
+	words: 1,
+	vectors: 9,
+	pages: 2,
+	sameCategory: 2.2,
+	otherCategory: -1.3
+};
+const fittedQuestions = 400;
+const maxWordsGain = 9.75;
+function scaled(rows, weight) {
+	return {
+		...rows,
+		values: rows.values.map((value) => value * Math.sqrt(weight))
+	};
+}
+function similarityOf({ words, pages, categories, vectors }) {
+	const size = heightOf(words);
+	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / size));
+	const ofVectors = weights.vectors * shrinkage;
+	const spaces = [
+		scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
+		scaled(pages, weights.pages),
+		scaled(categories, weights.sameCategory)
+	].filter(({ width }, at) => at === 0 || width > 0);
+	const dense = spaces.map(({ width }) => new Float32Array(width));
+	const categorised = Float32Array.from({ length: size }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
+	let loaded = 0;
+	const probability = (other) => {
+		let sum = weights.byChance + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
+		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
+		return 1 / (1 + Math.exp(-sum));
+	};
+	return {
+		size,
+		spaces,
+		probabilityTo(question) {
+			for (const [at, rows] of spaces.entries()) {
+				clearRow(dense[at], rows, loaded);
+				addRow(dense[at], rows, question);
+			}
+			loaded = question;
+			return probability;
+		}
+	};
+}
+const maxNeighbourShare = .5;
+const halfShareLinks = .4;
+const maxNeighbours = 10;
+const maxEntries = 32;
+function share(links, row, add) {
+	const start = links.starts[row];
+	const last = Math.min(links.starts[row + 1], start + maxNeighbours);
+	let sum = 0;
+	for (let at = start; at < last; at++) sum += links.values[at];
+	const each = maxNeighbourShare / (sum + halfShareLinks);
+	add(row, 1 - each * sum);
+	for (let at = start; at < last; at++) add(links.columns[at], each * links.values[at]);
+}
+async function smoothedRows(rows, links) {
+	if (rows.width === 0) return rows;
+	const { addOf, rows: means } = rowBuilder(rows.width);
+	const sums = new Float64Array(rows.width);
+	const best = strongest(maxEntries);
+	for (let row = 0; row < heightOf(rows); row++) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const touched = [];
+		share(links, row, (neighbour, share) => {
+			const [start, end] = bounds$1(rows, neighbour);
+			for (let at = start; at < end; at++) {
+				const column = rows.columns[at];
+				const before = sums[column];
+				if (before === 0) touched.push(column);
+				sums[column] = before + share * rows.values[at];
+			}
+		});
+		for (const column of touched) best.offer(column, sums[column]);
+		addOf(best.take().items.sort(), sums);
+		for (const column of touched) sums[column] = 0;
+	}
+	return means();
+}
+async function smoothedVectors({ width, values }, links) {
+	const smoothed = new Float32Array(values.length);
+	for (let row = 0; row < heightOf(links); row++) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const to = row * width;
+		share(links, row, (neighbour, share) => {
+			const from = neighbour * width;
+			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + share * values[from + at];
+		});
+	}
+	return {
+		width,
+		values: smoothed
+	};
+}
+async function smoothed(evidence, links) {
+	return {
+		...evidence,
+		pages: await smoothedRows(evidence.pages, links),
+		vectors: await smoothedVectors(evidence.vectors, links)
+	};
+}
 // src/report/topics/groups.ts
 const limits = {
 	candidates: 40,
@@ -3515,7 +3510,7 @@ async function groupsOf(questions, all) {
 	const evidence = await evidenceOf(questions, all);
 	const { candidates, links: count } = questions.length > manyToCompare ? limitsOfMany : limits;
 	const near = await neighbours(similarityOf(evidence), candidates);
-	return withoutChance((await communities(symmetric(await rescored(await neighboursAmong(similarityOf(await smoothed(evidence, near)), near, count))), minMeanProbability)).map((group) => group.flatMap((at) => questions[at] ?? [])), all.length);
+	return withoutChance((await communities(symmetric(await rescored(await neighbours(similarityOf(await smoothed(evidence, near)), count, near))), minMeanProbability)).map((group) => group.flatMap((at) => questions[at] ?? [])), all.length);
 }
 function partsOf$1(items, isNear) {
 	let left = [...items];
@@ -3618,17 +3613,14 @@ const requested = [
 ];
 const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
-const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
-const anyInstruction = anyOf(instructions);
-const anyRequest = anyOf(requested);
+const anyRequest = new RegExp(requested.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 anyRequest.test(" ".repeat(1e3));
 const variants = (line) => new Set([line, line.replace(politeWords, "")]);
-const instructs = (line) => [...variants(line)].some((asked) => anyInstruction.test(asked));
 function requests(line, isKnown) {
 	return [...variants(line)].filter((asked) => anyRequest.test(asked)).some((asked) => requested.some((pattern) => {
 		const found = pattern.exec(asked);
 		const named = found?.groups?.named?.split(" ").at(-1);
-		return found !== null && !(named !== void 0 && isKnown?.(named));
+		return found !== null && !(named !== void 0 && isKnown(named));
 	}));
 }
 const maxSmallTalkWords = 40;
@@ -3746,16 +3738,19 @@ function isGibberish({ plain, words }, isKnown) {
 	let mashed = 0;
 	let meant = 0;
 	for (const word of words) {
-		if (isMashed(word) && !isKnown?.(word)) mashed += word.length;
-		else if (isKnown?.(word) || /\d/.test(word)) return false;
+		if (isMashed(word) && !isKnown(word)) mashed += word.length;
+		else if (isKnown(word) || /\d/.test(word)) return false;
 		else meant += word.length;
 		if (meant > letters * .5) return false;
 	}
 	return mashed > 0;
 }
-function asksNothing(text, isKnown) {
+function asksNothing(text, isKnown = () => false) {
 	if (!wordlike.test(text)) return true;
-	if (text.length > 400) return instructs((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text).words.join(" "));
+	if (text.length > 400) {
+		const asked = [...variants((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text).words.join(" "))];
+		return instructions.some((pattern) => asked.some((line) => pattern.test(line)));
+	}
 	const isNothing = (part) => {
 		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(part);
 		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);

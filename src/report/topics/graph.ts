@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from '../../search/sparse.ts';
 import { strongest } from '../../search/strongest.ts';
-import { questionCount, type Similarity } from './similarity/similarity.ts';
+import type { Similarity } from './similarity/similarity.ts';
 
 /**
  * Entries of each kind of evidence that are read to find a question's candidates, the most telling ones
@@ -62,50 +62,41 @@ function sharers(spaces: readonly SparseRows[], height: number, count: number) {
   };
 }
 
-/** The `count` likeliest of each question's candidates, the likeliest first, ties by number. */
-async function likeliest(
+/**
+ * The `count` likeliest others of each question, as a square matrix of probabilities. The entries of a
+ * row go from the likeliest down, ties by column.
+ *
+ * @param links to choose from; without them all others or, of many, those that share most
+ */
+export async function neighbours(
   similarity: Similarity,
-  candidates: (question: number) => Uint32Array,
   count: number,
+  links?: SparseRows,
 ): Promise<SparseRows> {
-  const height = questionCount(similarity);
-  const { add, rows } = rowBuilder(height);
+  const { size } = similarity;
+  const candidates = links
+    ? (question: number) => columnsOf(links, question)
+    : candidatesAmongAll(similarity, count);
+  const { add, rows } = rowBuilder(size);
   const list = strongest(count);
-  for (let question = 0; question < height; question++) {
+  for (let question = 0; question < size; question++) {
     await pause();
-    similarity.load(question);
+    const probability = similarity.probabilityTo(question);
     for (const other of candidates(question)) {
       if (other === question) continue;
-      const probability = similarity.probability(other);
-      if (probability >= minProbability) list.offer(other, probability);
+      const likely = probability(other);
+      if (likely >= minProbability) list.offer(other, likely);
     }
-    similarity.unload();
     const { items, values } = list.take();
     add(items, values);
   }
   return rows();
 }
 
-/**
- * The `count` likeliest others of each question, as a square matrix of probabilities. The entries of a
- * row go from the likeliest down, ties by column.
- */
-export function neighbours(similarity: Similarity, count: number): Promise<SparseRows> {
-  const height = questionCount(similarity);
-  if (height > maxComparedWithAll) {
-    return likeliest(similarity, sharers(similarity.spaces, height, count), count);
-  }
-  const all = Uint32Array.from({ length: height }, (_, question) => question);
-  return likeliest(similarity, () => all, count);
-}
-
-/** Like `neighbours`, but only among existing links, with another similarity. */
-export function neighboursAmong(
-  similarity: Similarity,
-  links: SparseRows,
-  count: number,
-): Promise<SparseRows> {
-  return likeliest(similarity, (one) => columnsOf(links, one), count);
+function candidatesAmongAll({ size, spaces }: Similarity, count: number) {
+  if (size > maxComparedWithAll) return sharers(spaces, size, count);
+  const all = Uint32Array.from({ length: size }, (_, question) => question);
+  return () => all;
 }
 
 /** Makes links symmetric: each has the larger value of its two directions. */
@@ -190,7 +181,7 @@ export async function communities(graph: SparseRows, resolution: number): Promis
   const communityAt = (entry: number) => community[columns[entry] as number] as number;
 
   /** Moves the node to where it gains most. Returns whether it moved. */
-  const settle = (node: number): boolean => {
+  const move = (node: number): boolean => {
     const home = community[node] as number;
     const start = starts[node] as number;
     const end = starts[node + 1] as number;
@@ -223,7 +214,7 @@ export async function communities(graph: SparseRows, resolution: number): Promis
     moved = false;
     for (let node = 0; node < count; node++) {
       await pause();
-      moved = settle(node) || moved;
+      moved = move(node) || moved;
     }
   }
   return [...Map.groupBy(community.keys(), (node) => community[node]).values()];

@@ -5,7 +5,7 @@ import {
   wordNearness,
 } from '../../language/nearness.ts';
 import { askedPage, citedPages, type Question } from '../source/question.ts';
-import { communities, neighbours, neighboursAmong, rescored, symmetric } from './graph.ts';
+import { communities, neighbours, rescored, symmetric } from './graph.ts';
 import type { DistinctQuestion } from './questions.ts';
 import { evidenceOf } from './similarity/evidence.ts';
 import { similarityOf, smoothed } from './similarity/similarity.ts';
@@ -44,7 +44,7 @@ export async function groupsOf(
   const { candidates, links: count } = questions.length > manyToCompare ? limitsOfMany : limits;
   const near = await neighbours(similarityOf(evidence), candidates);
   const similarity = similarityOf(await smoothed(evidence, near));
-  const links = await neighboursAmong(similarity, near, count);
+  const links = await neighbours(similarity, count, near);
   const graph = symmetric(await rescored(links));
   const groups = await communities(graph, minMeanProbability);
   return withoutChance(

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Pace, runAtPace } from '../../../src/pace.ts';
-import {
-  neighbours,
-  neighboursAmong,
-  rescored,
-  symmetric,
-} from '../../../src/report/topics/graph.ts';
+import { neighbours, rescored, symmetric } from '../../../src/report/topics/graph.ts';
 import type { Similarity } from '../../../src/report/topics/similarity/similarity.ts';
 import { bounds, type SparseRows } from '../../../src/search/sparse.ts';
 import { graphOf, type Link } from './matrix.ts';
@@ -16,8 +11,8 @@ function similarityOf(
   features: readonly (readonly number[])[],
   probability: (one: number, other: number) => number,
 ): Similarity & { held: number } {
-  let loaded: number | null = null;
   const similarity = {
+    size: features.length,
     spaces: [
       {
         starts: Uint32Array.from(
@@ -31,17 +26,9 @@ function similarityOf(
       },
     ],
     held: 0,
-    load: (question: number) => {
-      if (loaded !== null) throw new Error('Another question is loaded');
-      loaded = question;
-    },
-    unload: () => {
-      loaded = null;
-    },
-    probability: (other: number) => {
-      if (loaded === null) throw new Error('No question is loaded');
+    probabilityTo: (question: number) => (other: number) => {
       similarity.held += 1;
-      return probability(loaded, other);
+      return probability(question, other);
     },
   };
   return similarity;
@@ -109,7 +96,7 @@ describe('the neighbours of a question', () => {
           all.map(() => []),
           of(values),
         );
-        const found = await neighboursAmong(similarity, graphOf(links, 9), 2);
+        const found = await neighbours(similarity, 2, graphOf(links, 9));
         const among = (one: number) =>
           links.flatMap(([a, b]) => (a === one ? b : b === one ? a : []));
         expect(linksOf(found)).toEqual(
@@ -161,7 +148,7 @@ describe('the neighbours of a question', () => {
       const links = graphOf([], height);
       for (const work of [
         () => neighbours(similarity, 3),
-        () => neighboursAmong(similarity, links, 3),
+        () => neighbours(similarity, 3, links),
         () => rescored(links),
       ]) {
         await expect(runAtPace(pace, work)).rejects.toThrow('Cancelled');

@@ -39,13 +39,15 @@ const maxWordsGain = 9.75;
 
 /** How likely it is that two questions ask the same thing. */
 export interface Similarity {
+  /** Number of questions. */
+  size: number;
   /** Sparse evidence: two questions are compared by the sum of their rows' dot products. */
   spaces: readonly SparseRows[];
-  /** Loads the question with which `probability` compares others. */
-  load(question: number): void;
-  /** For the loaded question and another, from 0 to 1. */
-  probability(other: number): number;
-  unload(): void;
+  /**
+   * Returns a function that gives the probability that another question asks the same as this one, from 0
+   * to 1. It works until the next call.
+   */
+  probabilityTo(question: number): (other: number) => number;
 }
 
 function scaled(rows: SparseRows, weight: number): SparseRows {
@@ -53,7 +55,8 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
 }
 
 export function similarityOf({ words, pages, categories, vectors }: Evidence): Similarity {
-  const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
+  const size = heightOf(words);
+  const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / size));
   const ofVectors = weights.vectors * shrinkage;
   const spaces = [
     scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
@@ -61,7 +64,7 @@ export function similarityOf({ words, pages, categories, vectors }: Evidence): S
     scaled(categories, weights.sameCategory),
   ].filter(({ width }, at) => at === 0 || width > 0);
   const dense = spaces.map(({ width }) => new Float32Array(width));
-  const categorised = Float32Array.from({ length: heightOf(categories) }, (_, row) =>
+  const categorised = Float32Array.from({ length: size }, (_, row) =>
     valuesOf(categories, row).reduce((sum, share) => sum + share, 0),
   );
   let loaded = 0;
@@ -76,24 +79,17 @@ export function similarityOf({ words, pages, categories, vectors }: Evidence): S
     return 1 / (1 + Math.exp(-sum));
   };
   return {
+    size,
     spaces,
-    load(question) {
+    probabilityTo(question) {
+      for (const [at, rows] of spaces.entries()) {
+        clearRow(dense[at] as Float32Array, rows, loaded);
+        addRow(dense[at] as Float32Array, rows, question);
+      }
       loaded = question;
-      for (let at = 0; at < spaces.length; at++) {
-        addRow(dense[at] as Float32Array, spaces[at] as SparseRows, question);
-      }
-    },
-    probability,
-    unload() {
-      for (let at = 0; at < spaces.length; at++) {
-        clearRow(dense[at] as Float32Array, spaces[at] as SparseRows, loaded);
-      }
+      return probability;
     },
   };
-}
-
-export function questionCount({ spaces: [first] }: Similarity): number {
-  return first ? heightOf(first) : 0;
 }
 
 /*

@@ -41,21 +41,15 @@ const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u');
 const probes =
   /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 
-/** Joins patterns into one: most questions fail it at their first word. */
-const anyOf = (patterns: readonly RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source.replaceAll('?<named>', '?:')).join('|'));
-
-const anyInstruction = anyOf(instructions);
-const anyRequest = anyOf(requested);
+/** All of these in one pattern: most questions fail it at their first word. */
+const anyRequest = new RegExp(
+  requested.map(({ source }) => source.replaceAll('?<named>', '?:')).join('|'),
+);
 // On a text this long V8 compiles the pattern at once, in 5 ms, instead of interpreting it first, in 30.
 anyRequest.test(' '.repeat(1_000));
 
 /** A line of words separated by single spaces, with and without polite words at its start. */
 const variants = (line: string): Set<string> => new Set([line, line.replace(politeWords, '')]);
-
-/** Whether a line of words begins with an instruction to the assistant. */
-const instructs = (line: string): boolean =>
-  [...variants(line)].some((asked) => anyInstruction.test(asked));
 
 /**
  * Whether a line of words is a request that no docs can answer. Subjects of the product's own pages,
@@ -68,13 +62,13 @@ function requests(line: string, isKnown: IsKnown): boolean {
       requested.some((pattern) => {
         const found = pattern.exec(asked);
         const named = found?.groups?.named?.split(' ').at(-1);
-        return found !== null && !(named !== undefined && isKnown?.(named));
+        return found !== null && !(named !== undefined && isKnown(named));
       }),
     );
 }
 
 /** Whether the product's answered questions, or their answers, have a lower-case word. */
-type IsKnown = ((word: string) => boolean) | undefined;
+type IsKnown = (word: string) => boolean;
 
 /** Maximum words of small talk, of a request, and of gibberish: a longer text may ask something. */
 const maxSmallTalkWords = 40;
@@ -230,8 +224,8 @@ function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolea
   let mashed = 0;
   let meant = 0;
   for (const word of words) {
-    if (isMashed(word) && !isKnown?.(word)) mashed += word.length;
-    else if (isKnown?.(word) || /\d/.test(word)) return false;
+    if (isMashed(word) && !isKnown(word)) mashed += word.length;
+    else if (isKnown(word) || /\d/.test(word)) return false;
     else meant += word.length;
     if (meant > letters * (1 - minMashedShare)) return false;
   }
@@ -243,9 +237,12 @@ function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolea
  * chat with the assistant and instructions to it. If in doubt, it asks something. A text of more than
  * 400 characters is only searched for an instruction at its start, so time is linear in the text.
  */
-export function asksNothing(text: string, isKnown?: IsKnown): boolean {
+export function asksNothing(text: string, isKnown: IsKnown = () => false): boolean {
   if (!wordlike.test(text)) return true;
-  if (text.length > maxPlainText) return instructs(readText(text).words.join(' '));
+  if (text.length > maxPlainText) {
+    const asked = [...variants(readText(text).words.join(' '))];
+    return instructions.some((pattern) => asked.some((line) => pattern.test(line)));
+  }
   const isNothing = (part: string): boolean => {
     const reading = readText(part);
     return (
