@@ -690,15 +690,15 @@ function headingOf$1({ label, main, remembered }, decided, described = null) {
 	const heading = decided?.heading ?? remembered?.heading ?? "";
 	const suggested = remembered ? label : described ?? label;
 	if (heading === "" || decided) return heading || suggested;
-	const words = [...wordsOf$2(heading)];
+	const words = [...wordsOf$3(heading)];
 	if (words.length === 0 || main.length === 0) return suggested;
 	const shares = main.map(({ text }) => {
-		const asked = wordsOf$2(text);
+		const asked = wordsOf$3(text);
 		return words.filter((word) => asked.has(word)).length / words.length;
 	});
 	return shares.reduce((sum, one) => sum + one, 0) / shares.length >= minHeadingShare ? heading : suggested;
 }
-const wordsOf$2 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const wordsOf$3 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 const headingNow = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
 function titlesOf({ gaps, journal }) {
 	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
@@ -1975,7 +1975,7 @@ async function check(indexed, answered) {
 	for (const { question, cited } of asked) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const pages = new Set(cited.map(({ url }) => finder(url)));
-		if (nearestOfPages(index.nearest({ words: wordsOf$1([question], indexed) }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestOfPages(index.nearest({ words: wordsOf$2([question], indexed) }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -1996,7 +1996,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, maxQuestions$6);
 		const questions = some.map(({ text }) => text);
-		const [words, pages] = [wordsOf$1(questions, indexed), pagesOf(some, finder)];
+		const [words, pages] = [wordsOf$2(questions, indexed), pagesOf(some, finder)];
 		return {
 			words,
 			pages,
@@ -2096,7 +2096,7 @@ function pagesOf(rows, finder) {
 	}
 	return pages;
 }
-function wordsOf$1(texts, { textReader }) {
+function wordsOf$2(texts, { textReader }) {
 	const counts = new Map();
 	for (const text of texts) for (const stem of new Set(textReader.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
@@ -2518,7 +2518,7 @@ function testOutcome(tested, sectionOf) {
 	};
 }
 function wordsTogether(questions, docs) {
-	const own = questions.map((question) => wordsOf$1([question], docs));
+	const own = questions.map((question) => wordsOf$2([question], docs));
 	const counts = new Map();
 	for (const words of own) for (const stem of words.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	const shared = new Map([...counts].filter(([, count]) => count > 1));
@@ -2539,7 +2539,7 @@ async function thresholdFrom(base, answered) {
 	const values = [];
 	for (const { question, cited } of answered) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const words = wordsOf$1([question], base);
+		const words = wordsOf$2([question], base);
 		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
 		values.push(sectionNearness(near, words, base));
@@ -2842,10 +2842,10 @@ function sectionWritten(questions, places, { head, isNew, isAdded }) {
 	if (own) return own;
 	const added = new Set(written.filter(isAdded));
 	const [first = null] = added;
-	return nearestTo(wordsOf$1([questions.join("\n")], head), head).find(({ section }) => added.has(section))?.section ?? first;
+	return nearestTo(wordsOf$2([questions.join("\n")], head), head).find(({ section }) => added.has(section))?.section ?? first;
 }
 function fileLost({ question, cited }, { base, head, threshold, gone, isNew, isDeleted, fileAtHead }) {
-	const words = wordsOf$1([question], base);
+	const words = wordsOf$2([question], base);
 	const before = nearestTo(words, base);
 	const after = nearestTo(words, head);
 	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
@@ -2991,81 +2991,80 @@ function shownTest(test, redactor) {
 	};
 }
 // src/report/topics/follow-ups.ts
-const maxWords = 12;
-const maxWordsOpened = 9;
-const maxLetters = 24;
 const maxCharacters$1 = 200;
+const maxLetters = 24;
+const maxWords = 12;
+const maxWordsOf = {
+	continuing: 9,
+	narrowing: 4,
+	staying: 6,
+	assuming: 7
+};
 const minTellingWeight = .72;
 const maxTelling = {
-	opened: 3,
-	pointing: 2,
-	definite: 1
+	continuing: 3,
+	referring: 2,
+	assuming: 1
 };
-const listed$3 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
+const wordsOf$1 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
 const anyOf = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).join("|")})`;
-const goesOn = listed$3("goesOn");
-const narrows = listed$3("narrows");
-const pointsBack = listed$3("pointsBack");
-const asks = listed$3("asks");
-const maxWordsNarrowed = 4;
-const maxWordsStaying = 6;
+const continuing = wordsOf$1("goesOn");
+const narrowing = wordsOf$1("narrows");
+const referring = wordsOf$1("pointsBack");
+const happenings = wordsOf$1("asks");
 const leadIns = `^(?:${anyOf("leadIns")} )*`;
-const goesOnSo = new RegExp(`${leadIns}${anyOf("openings")}(?= |$)`);
-const bare = new RegExp(`${leadIns}${anyOf("questions")}(?: ${anyOf("questionEnds")})?$`);
+const continuingPhrase = new RegExp(`${leadIns}${anyOf("openings")}(?= |$)`);
+const bareQuestion = new RegExp(`${leadIns}${anyOf("questions")}(?: ${anyOf("questionEnds")})?$`);
 const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
-const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
-const leansUnspaced = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("leans").join("|"), "u");
+const askingForMore = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
+const unspacedFollowUp = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("leans").join("|"), "u");
 const emptyPointers = new RegExp(anyOf("emptyPointers"), "g");
-const asksSomething = new RegExp(`${leadIns}${anyOf("asksFirst")}(?= |$)`);
-const definiteWords = new RegExp(`\\b${anyOf("definite")}\\b|^would `);
-const asksOfKnown = new RegExp(`^${anyOf("definiteAsks")} `);
-const stays = new RegExp(` ${anyOf("staysSame")}$`);
-const pointsAtEnd = new RegExp(` ${anyOf("pointsAtEnd")}$`);
-const measures = new RegExp(`^${anyOf("measures")}$`);
+const asking$1 = new RegExp(`${leadIns}${anyOf("asksFirst")}(?= |$)`);
+const assumingWords = new RegExp(`\\b${anyOf("definite")}\\b`);
+const assumingQuestion = new RegExp(`^${anyOf("definiteAsks")} `);
+const stayingEnd = new RegExp(` ${anyOf("staysSame")}$`);
+const referringEnd = new RegExp(` ${anyOf("pointsAtEnd")}$`);
+const measure = new RegExp(`^${anyOf("measures")}$`);
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function tellingWords(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem));
-	let count = 0;
-	for (const one of stems) {
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) < minTellingWeight) continue;
-		if (![
-			pointsBack,
-			goesOn,
-			asks,
-			narrows
-		].some((list) => list.has(one))) count++;
-	}
-	return count;
+function countTelling(words) {
+	const stems = new Set(words.filter((word) => !measure.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem));
+	const isTelling = (one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) >= minTellingWeight && ![
+		referring,
+		continuing,
+		happenings,
+		narrowing
+	].some((list) => list.has(one));
+	return [...stems].filter(isTelling).length;
 }
-function points(words) {
-	for (const word of words) {
-		if (pointsBack.has(word)) return true;
-		if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) >= minTellingWeight && !asks.has(word)) return false;
-	}
-	return false;
+function refersFirst(words) {
+	const first = words.find((word) => referring.has(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) >= minTellingWeight && !happenings.has(word));
+	return first !== void 0 && referring.has(first);
 }
 function leansOnTurnBefore(text) {
 	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
 	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
-		return letters.length <= maxLetters && leansUnspaced.test(letters);
+		return letters.length <= maxLetters && unspacedFollowUp.test(letters);
 	}
 	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)(plain);
-	if (words.length === 0 || words.length > maxWords) return false;
+	const [first = ""] = words;
+	const { length } = words;
+	if (length === 0 || length > maxWords) return false;
 	const line = words.join(" ");
-	if (bare.test(line) || moreWords.test(line)) return true;
-	const tells = tellingWords(words);
-	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= maxWordsOpened && tells <= maxTelling.opened) return true;
-	const narrowed = narrows.has(words[0] ?? "") && words.length <= maxWordsNarrowed;
-	const mayTell = text.trimEnd().endsWith("?") ? maxTelling.pointing : maxTelling.definite;
-	if (narrowed && tells <= mayTell) return true;
-	if (stays.test(line) && words.length <= maxWordsStaying && tells <= maxTelling.pointing) return true;
-	const pointed = line.replace(emptyPointers, " ").split(" ");
-	if (points(pointed) && tells <= maxTelling.pointing) return true;
-	if (!asksSomething.test(line)) return false;
-	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= maxTelling.pointing) return true;
-	return asksOfKnown.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= maxTelling.definite;
+	if (bareQuestion.test(line) || askingForMore.test(line)) return true;
+	const telling = countTelling(words);
+	if ((continuing.has(first) || continuingPhrase.test(line)) && length <= maxWordsOf.continuing && telling <= maxTelling.continuing) return true;
+	if (telling > maxTelling.referring) return false;
+	const isMarked = text.trimEnd().endsWith("?");
+	if (narrowing.has(first) && length <= maxWordsOf.narrowing && (isMarked || telling <= maxTelling.assuming)) return true;
+	const stays = stayingEnd.test(line);
+	if (stays && length <= maxWordsOf.staying) return true;
+	const pointed = line.replace(emptyPointers, " ");
+	if (refersFirst(pointed.split(" "))) return true;
+	if (!asking$1.test(line)) return false;
+	if (stays || referringEnd.test(pointed)) return true;
+	return assumingQuestion.test(line) && assumingWords.test(line) && length <= maxWordsOf.assuming && telling <= maxTelling.assuming;
 }
 const maxPause = 36e5;
 function inOrder(turns) {

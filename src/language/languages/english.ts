@@ -223,7 +223,7 @@ export const english: Language = {
       '\\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\\bit (?:is|seems|looks|takes|would be|s) (?:\\w+ )?(?:possible|that|like|necessary|impossible)|\\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\\b|\\b(?:is|are|was|were|isnt|arent|be|have) there\\b|\\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\\b|\\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\\b|\\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\\b',
     asksFirst:
       'how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how',
-    definite: 'the|then|extra|enough|already|again',
+    definite: 'the|then|extra|enough|already|again|^would',
     definiteAsks: 'who|will|would|are|can|when',
     staysSame: 'the same|the same way|then|too|also|as well|instead|likewise',
     pointsAtEnd: 'it|that|this|them|those|these|there',

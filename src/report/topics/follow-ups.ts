@@ -4,109 +4,104 @@ import { plainText, plainWords, stem } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import type { Question } from '../source/question.ts';
 
-/** Longer turns say themselves what they are about: words, and letters of scripts without spaces. */
-const maxWords = 12;
-const maxWordsOpened = 9;
-const maxLetters = 24;
+/** Longer turns say themselves what they are about: characters, and letters of scripts without spaces. */
 const maxCharacters = 200;
+const maxLetters = 24;
+/** The same in words, in general and by the turn's form. */
+const maxWords = 12;
+const maxWordsOf = { continuing: 9, narrowing: 4, staying: 6, assuming: 7 } as const;
 
 /** Minimum weight of a telling word: one that says what a turn is about. */
 const minTellingWeight = 0.72;
 /** Maximum telling words of a follow-up, by its form. */
-const maxTelling = { opened: 3, pointing: 2, definite: 1 } as const;
+const maxTelling = { continuing: 3, referring: 2, assuming: 1 } as const;
 
 /** The words of a kind in all languages. */
-const listed = (kind: keyof FollowUps): ReadonlySet<string> =>
+const wordsOf = (kind: keyof FollowUps): ReadonlySet<string> =>
   new Set(followUpsOf(kind).flatMap((list) => list.split(' ')));
 /** Regex source that matches any phrase of this kind, in any language. */
 const anyOf = (kind: keyof FollowUps): string => `(?:${followUpsOf(kind).join('|')})`;
 
-const goesOn = listed('goesOn');
-const narrows = listed('narrows');
-const pointsBack = listed('pointsBack');
-const asks = listed('asks');
-const maxWordsNarrowed = 4;
-const maxWordsStaying = 6;
+const continuing = wordsOf('goesOn');
+const narrowing = wordsOf('narrows');
+const referring = wordsOf('pointsBack');
+const happenings = wordsOf('asks');
 
 const leadIns = `^(?:${anyOf('leadIns')} )*`;
-const goesOnSo = new RegExp(`${leadIns}${anyOf('openings')}(?= |$)`);
+const continuingPhrase = new RegExp(`${leadIns}${anyOf('openings')}(?= |$)`);
 /** A turn that is only a question word. */
-const bare = new RegExp(`${leadIns}${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`);
+const bareQuestion = new RegExp(`${leadIns}${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`);
 /** Languages share some, and a word that is listed twice can be read in two ways. */
 const askFor = new Set(followUpsOf('askFor').flatMap((list) => list.split('|')));
-/** One that asks for an example, or for more of the same. */
-const moreWords = new RegExp(
+/** A turn that asks for an example, or for more of the same. */
+const askingForMore = new RegExp(
   `^(?:(?:${[...askFor].join('|')}) )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^${anyOf('asksMore')}`,
 );
-const leansUnspaced = new RegExp(followUpsOf('leans').join('|'), 'u');
+const unspacedFollowUp = new RegExp(followUpsOf('leans').join('|'), 'u');
 
 /** "It" that stands for nothing: "is it possible to", "it seems that". */
 const emptyPointers = new RegExp(anyOf('emptyPointers'), 'g');
-const asksSomething = new RegExp(`${leadIns}${anyOf('asksFirst')}(?= |$)`);
-const definiteWords = new RegExp(`\\b${anyOf('definite')}\\b|^would `);
-const asksOfKnown = new RegExp(`^${anyOf('definiteAsks')} `);
-const stays = new RegExp(` ${anyOf('staysSame')}$`);
+const asking = new RegExp(`${leadIns}${anyOf('asksFirst')}(?= |$)`);
+const assumingWords = new RegExp(`\\b${anyOf('definite')}\\b`);
+const assumingQuestion = new RegExp(`^${anyOf('definiteAsks')} `);
+const stayingEnd = new RegExp(` ${anyOf('staysSame')}$`);
 /** Ends with what stands for something said before: "do drafts count towards that". */
-const pointsAtEnd = new RegExp(` ${anyOf('pointsAtEnd')}$`);
-const measures = new RegExp(`^${anyOf('measures')}$`);
+const referringEnd = new RegExp(` ${anyOf('pointsAtEnd')}$`);
+const measure = new RegExp(`^${anyOf('measures')}$`);
 
 const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** Number of telling words. */
-function tellingWords(words: readonly string[]): number {
-  const stems = new Set(words.filter((word) => !measures.test(word)).map(stem));
-  let count = 0;
-  for (const one of stems) {
-    if (wordWeight(one) < minTellingWeight) continue;
-    if (![pointsBack, goesOn, asks, narrows].some((list) => list.has(one))) count++;
-  }
-  return count;
+
+function countTelling(words: readonly string[]): number {
+  const stems = new Set(words.filter((word) => !measure.test(word)).map(stem));
+  const isTelling = (one: string): boolean =>
+    wordWeight(one) >= minTellingWeight &&
+    ![referring, continuing, happenings, narrowing].some((list) => list.has(one));
+  return [...stems].filter(isTelling).length;
 }
 
-/** Whether a word points back before any telling word. */
-function points(words: readonly string[]): boolean {
-  for (const word of words) {
-    if (pointsBack.has(word)) return true;
-    if (wordWeight(stem(word)) >= minTellingWeight && !asks.has(word)) return false;
-  }
-  return false;
+/** Whether a word refers to something said before, ahead of any telling word. */
+function refersFirst(words: readonly string[]): boolean {
+  const first = words.find(
+    (word) =>
+      referring.has(word) || (wordWeight(stem(word)) >= minTellingWeight && !happenings.has(word)),
+  );
+  return first !== undefined && referring.has(first);
 }
 
 /**
  * Whether a turn means nothing without the previous one: "and in python?", "same with the cli", "how?",
- * "does that cost extra", "¿y si falla?". A turn with telling words of its own doesn't, whatever it points
- * at, nor does one in doubt, or one of more than 200 characters.
+ * "does that cost extra", "¿y si falla?". A turn with telling words of its own doesn't, whatever it refers
+ * to, nor does one in doubt, or one of more than 200 characters.
  */
 export function leansOnTurnBefore(text: string): boolean {
   if (text.length > maxCharacters || /[\n{}<>`;]/.test(text)) return false;
   const plain = plainText(text);
   if (unspacedScripts.test(plain)) {
     const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, '').trim();
-    return letters.length <= maxLetters && leansUnspaced.test(letters);
+    return letters.length <= maxLetters && unspacedFollowUp.test(letters);
   }
   const words = plainWords(plain);
-  if (words.length === 0 || words.length > maxWords) return false;
+  const [first = ''] = words;
+  const { length } = words;
+  if (length === 0 || length > maxWords) return false;
   const line = words.join(' ');
-  if (bare.test(line) || moreWords.test(line)) return true;
-  const tells = tellingWords(words);
-  const opened = goesOn.has(words[0] ?? '') || goesOnSo.test(line);
-  if (opened && words.length <= maxWordsOpened && tells <= maxTelling.opened) return true;
-  const narrowed = narrows.has(words[0] ?? '') && words.length <= maxWordsNarrowed;
-  const mayTell = text.trimEnd().endsWith('?') ? maxTelling.pointing : maxTelling.definite;
-  if (narrowed && tells <= mayTell) return true;
-  if (stays.test(line) && words.length <= maxWordsStaying && tells <= maxTelling.pointing)
-    return true;
-  const pointed = line.replace(emptyPointers, ' ').split(' ');
-  if (points(pointed) && tells <= maxTelling.pointing) return true;
-  if (!asksSomething.test(line)) return false;
-  const refers = stays.test(line) || pointsAtEnd.test(pointed.join(' '));
-  if (refers && tells <= maxTelling.pointing) return true;
-  return (
-    asksOfKnown.test(line) &&
-    definiteWords.test(line) &&
-    words.length <= 7 &&
-    tells <= maxTelling.definite
-  );
+  if (bareQuestion.test(line) || askingForMore.test(line)) return true;
+  const telling = countTelling(words);
+  const continues = continuing.has(first) || continuingPhrase.test(line);
+  if (continues && length <= maxWordsOf.continuing && telling <= maxTelling.continuing) return true;
+  if (telling > maxTelling.referring) return false;
+  const isMarked = text.trimEnd().endsWith('?');
+  const narrows = narrowing.has(first) && length <= maxWordsOf.narrowing;
+  if (narrows && (isMarked || telling <= maxTelling.assuming)) return true;
+  const stays = stayingEnd.test(line);
+  if (stays && length <= maxWordsOf.staying) return true;
+  const pointed = line.replace(emptyPointers, ' ');
+  if (refersFirst(pointed.split(' '))) return true;
+  if (!asking.test(line)) return false;
+  if (stays || referringEnd.test(pointed)) return true;
+  const assumes = assumingQuestion.test(line) && assumingWords.test(line);
+  return assumes && length <= maxWordsOf.assuming && telling <= maxTelling.assuming;
 }
 
 /** Milliseconds after which a question starts a new subject. */
