@@ -3614,13 +3614,9 @@ const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3_
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyRequest = new RegExp(requested.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 anyRequest.test(" ".repeat(1e3));
-const variants = (line) => new Set([line, line.replace(politeWords, "")]);
-function requests(line, isKnown) {
-	return [...variants(line)].filter((asked) => anyRequest.test(asked)).some((asked) => requested.some((pattern) => {
-		const found = pattern.exec(asked);
-		const named = found?.groups?.named?.split(" ").at(-1);
-		return found !== null && !(named !== void 0 && isKnown(named));
-	}));
+function politeVariants(words) {
+	const line = words.join(" ");
+	return [line, line.replace(politeWords, "")];
 }
 const maxSmallTalkWords = 40;
 const maxRequestWords = 60;
@@ -3707,26 +3703,26 @@ function areSmallTalk(parts) {
 	if (parts.includes("judgedThings")) return false;
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
-function mayBeSaid(word) {
-	return spacedPieces.has(word) || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unstretched)(word).length > 0 || /\d/.test(word);
-}
-function isSmallTalk({ plain, words, unspaced: letters }) {
+function isSmallTalk({ plain, words, unspaced: isUnspaced }) {
 	if (words.length > maxSmallTalkWords) return false;
-	if (!letters && !words.every(mayBeSaid)) return false;
 	if (codelike.test(plain)) return false;
-	const pieces = letters ? Array.from(words.join("")) : words;
-	return (letters ? [unspaced] : tables).some((table) => {
+	const pieces = isUnspaced ? Array.from(words.join("")) : words;
+	return (isUnspaced ? [unspaced] : tables).some((table) => {
 		const parts = partsOf(pieces, table);
 		if (parts === null) return false;
 		if (areSmallTalk(parts)) return true;
 		return table === english && !parts.includes("asking") && addressed.test(words.join(" "));
 	});
 }
-function isRequest({ plain, words, unspaced: letters }, isKnown) {
+function isRequest({ plain, words, unspaced }, isKnown) {
 	if (probes.test(plain)) return true;
-	if (letters) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
+	if (unspaced) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
 	if (words.length > maxRequestWords) return false;
-	return requests(words.join(" "), isKnown);
+	return politeVariants(words).filter((line) => anyRequest.test(line)).some((line) => requested.some((pattern) => {
+		const found = pattern.exec(line);
+		const named = found?.groups?.named?.split(" ").at(-1);
+		return found !== null && !(named !== void 0 && isKnown(named));
+	}));
 }
 function isGibberish({ plain, words }, isKnown) {
 	if (words.length > maxGibberishWords || words.some((word) => spacedPieces.has(word))) return false;
@@ -3747,8 +3743,8 @@ function isGibberish({ plain, words }, isKnown) {
 function asksNothing(text, isKnown = () => false) {
 	if (!wordlike.test(text)) return true;
 	if (text.length > 400) {
-		const asked = [...variants((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text).words.join(" "))];
-		return instructions.some((pattern) => asked.some((line) => pattern.test(line)));
+		const lines = politeVariants((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text).words);
+		return instructions.some((pattern) => lines.some((line) => pattern.test(line)));
 	}
 	const isNothing = (part) => {
 		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(part);

@@ -27,7 +27,7 @@ const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: ${fare
 
 /** Instructions to the assistant. */
 const instructions = requestsOf('instructions').map(opening);
-/** These, and requests that no docs can answer. */
+/** Instructions, and requests that no docs can answer. */
 const requested = [
   ...instructions,
   ...requestsOf('opening').map(opening),
@@ -48,23 +48,10 @@ const anyRequest = new RegExp(
 // On a text this long V8 compiles the pattern at once, in 5 ms, instead of interpreting it first, in 30.
 anyRequest.test(' '.repeat(1_000));
 
-/** A line of words separated by single spaces, with and without polite words at its start. */
-const variants = (line: string): Set<string> => new Set([line, line.replace(politeWords, '')]);
-
-/**
- * Whether a line of words is a request that no docs can answer. Subjects of the product's own pages,
- * such as the weather, are allowed.
- */
-function requests(line: string, isKnown: IsKnown): boolean {
-  return [...variants(line)]
-    .filter((asked) => anyRequest.test(asked))
-    .some((asked) =>
-      requested.some((pattern) => {
-        const found = pattern.exec(asked);
-        const named = found?.groups?.named?.split(' ').at(-1);
-        return found !== null && !(named !== undefined && isKnown(named));
-      }),
-    );
+/** Words as a line, with and without polite words at its start. */
+function politeVariants(words: readonly string[]): string[] {
+  const line = words.join(' ');
+  return [line, line.replace(politeWords, '')];
 }
 
 /** Whether the product's answered questions, or their answers, have a lower-case word. */
@@ -189,17 +176,11 @@ function areSmallTalk(parts: readonly Part[]): boolean {
   return !parts.some((part, at) => part === 'opening' && parts[at - 1] !== 'between');
 }
 
-/** Whether the word may be in a phrase of any language: most questions have a word that isn't. */
-function mayBeSaid(word: string): boolean {
-  return spacedPieces.has(word) || unstretched(word).length > 0 || /\d/.test(word);
-}
-
-function isSmallTalk({ plain, words, unspaced: letters }: NormalizedText): boolean {
+function isSmallTalk({ plain, words, unspaced: isUnspaced }: NormalizedText): boolean {
   if (words.length > maxSmallTalkWords) return false;
-  if (!letters && !words.every(mayBeSaid)) return false;
   if (codelike.test(plain)) return false;
-  const pieces = letters ? Array.from(words.join('')) : words;
-  return (letters ? [unspaced] : tables).some((table) => {
+  const pieces = isUnspaced ? Array.from(words.join('')) : words;
+  return (isUnspaced ? [unspaced] : tables).some((table) => {
     const parts = partsOf(pieces, table);
     if (parts === null) return false;
     if (areSmallTalk(parts)) return true;
@@ -207,11 +188,20 @@ function isSmallTalk({ plain, words, unspaced: letters }: NormalizedText): boole
   });
 }
 
-function isRequest({ plain, words, unspaced: letters }: NormalizedText, isKnown: IsKnown): boolean {
+/** Whether no docs can answer a request. Subjects of the product's own pages, such as the weather, are allowed. */
+function isRequest({ plain, words, unspaced }: NormalizedText, isKnown: IsKnown): boolean {
   if (probes.test(plain)) return true;
-  if (letters) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
+  if (unspaced) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
   if (words.length > maxRequestWords) return false;
-  return requests(words.join(' '), isKnown);
+  return politeVariants(words)
+    .filter((line) => anyRequest.test(line))
+    .some((line) =>
+      requested.some((pattern) => {
+        const found = pattern.exec(line);
+        const named = found?.groups?.named?.split(' ').at(-1);
+        return found !== null && !(named !== undefined && isKnown(named));
+      }),
+    );
 }
 
 function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolean {
@@ -240,8 +230,8 @@ function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolea
 export function asksNothing(text: string, isKnown: IsKnown = () => false): boolean {
   if (!wordlike.test(text)) return true;
   if (text.length > maxPlainText) {
-    const asked = [...variants(readText(text).words.join(' '))];
-    return instructions.some((pattern) => asked.some((line) => pattern.test(line)));
+    const lines = politeVariants(readText(text).words);
+    return instructions.some((pattern) => lines.some((line) => pattern.test(line)));
   }
   const isNothing = (part: string): boolean => {
     const reading = readText(part);
