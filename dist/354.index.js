@@ -3323,7 +3323,6 @@ const pageProbability = {
 	cited: .8,
 	asked: .6
 };
-const nothing = new Map();
 async function pageRows(questions, all) {
 	const counts = new Map();
 	for (const question of all) {
@@ -3343,7 +3342,7 @@ async function pageRows(questions, all) {
 			for (const [place, cited] of [...new Set((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(row))].entries()) add(about, cited, pageProbability.cited * share / (place + 1));
 		}
 		for (const [page, chance] of asked) about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
-		profiles.push(about.size > 0 ? about : nothing);
+		profiles.push(about);
 	}
 	return namedRows(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
 }
@@ -3352,7 +3351,7 @@ async function categoryRows(questions) {
 	return namedRows(questions.map(({ rows }) => {
 		const shares = new Map();
 		for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
-		return shares.size > 0 ? shares : nothing;
+		return shares;
 	}));
 }
 const otherMeanings = 2;
@@ -3787,19 +3786,12 @@ function clausesOf(text) {
 	});
 }
 const paste = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
-const penalties = [
-	[/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/, 2],
-	[new RegExp(`^(?:${allOf("openStarts")})(?: |$)`, "i"), 5],
-	[new RegExp(`(?:^| )(?:${allOf("openEnds")})$`, "i"), 5],
-	[new RegExp(`(?:^| )(?:${allOf("pronouns")})(?: |$)`, "i"), 1]
+const noHeading = [
+	/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/,
+	new RegExp(`^(?:${allOf("openStarts")})(?: |$)`, "i"),
+	new RegExp(`(?:^| )(?:${allOf("openEnds")})$`, "i")
 ];
-const penaltyOf = {
-	oneWord: 2,
-	paste: 5,
-	longText: 1,
-	statement: 1,
-	longPhrase: 5
-};
+const pronoun = new RegExp(`(?:^| )(?:${allOf("pronouns")})(?: |$)`, "i");
 const maxShortText = 120;
 const maxPhraseLength = 60;
 const maxQuestionLength$1 = 80;
@@ -3810,7 +3802,7 @@ function splitQuestion(text) {
 	return {
 		clauses,
 		isPaste,
-		phrases: clauses.flatMap((clause, at) => {
+		phrases: (isPaste ? [] : clauses).flatMap((clause, at) => {
 			let rest = clause;
 			while (leadIn.test(rest)) rest = rest.replace(leadIn, "");
 			rest = rest.replace(farewell, "");
@@ -3818,12 +3810,18 @@ function splitQuestion(text) {
 			const isAsked = unasked !== rest;
 			const isWhole = !isAsked && question.test(rest);
 			const phrase = isWhole ? rest : unasked.replace(possessive, "").replace(article, "");
-			if (!letterOrDigit.test(phrase)) return [];
-			const own = penalties.reduce((sum, [sign, points]) => sum + (sign.test(phrase) ? points : 0), 0);
-			const others = ((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(phrase).length < 2 ? penaltyOf.oneWord : 0) + (isPaste ? penaltyOf.paste : 0) + (text.length > maxShortText ? penaltyOf.longText : 0) + (at > 0 && !isAsked && !isWhole ? penaltyOf.statement : 0) + (phrase.length > maxPhraseLength ? penaltyOf.longPhrase : 0);
+			const { length } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(phrase);
+			if (length < 2 || phrase.length > maxPhraseLength) return [];
+			if (noHeading.some((sign) => sign.test(phrase))) return [];
+			const flaws = [
+				at > 0 && !isAsked && !isWhole,
+				text.length > maxShortText,
+				pronoun.test(phrase)
+			].filter(Boolean);
+			if (flaws.length > 1) return [];
 			return [{
 				text: isWhole ? `${phrase}?` : phrase,
-				penalty: own + others
+				isFlawed: flaws.length === 1
 			}];
 		})
 	};
@@ -3899,9 +3897,8 @@ function examplesAmong(central) {
 }
 const noWords = "Questions without words";
 const maxCentral = 8;
-const penaltyWeight = .3;
+const flawCost = .3;
 const minContentWords = 3;
-const maxPenalty = 1;
 const maxFillerWeight = .2;
 function inMainLanguage(texts) {
 	if (texts.length === 1) return texts;
@@ -3939,12 +3936,12 @@ function* headingsFor({ texts: asked, nearness }, { rows, title, known }) {
 		return new Set(content).size >= minContentWords && content.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some(isRare);
 	};
 	const isQuestion = (text) => !complains(text) && !asksNothing(text);
-	const phrases = questions.flatMap((question) => question.phrases).filter(({ penalty }) => penalty <= maxPenalty).map(({ text, penalty }) => ({
+	const phrases = questions.flatMap((question) => question.phrases).map(({ text, isFlawed }) => ({
 		text: asHeading(write(text)),
-		penalty
-	})).filter(({ text }) => isUnderstood(text) && isQuestion(text)).map(({ text, penalty }) => ({
+		cost: isFlawed ? flawCost : 0
+	})).filter(({ text }) => isUnderstood(text) && isQuestion(text)).map(({ text, cost }) => ({
 		text,
-		score: nearness(text) - penaltyWeight * penalty
+		score: nearness(text) - cost
 	})).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
 	yield* new Set(phrases.map(({ text }) => text));
 	const whole = central.map((text, at) => ({

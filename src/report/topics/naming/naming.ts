@@ -96,11 +96,10 @@ function examplesAmong(central: readonly (Example & { prepared: PreparedQuestion
 const noWords = 'Questions without words';
 /** Number of central wordings that headings are taken from. */
 const maxCentral = 8;
-/** Log-odds of nearness that a phrase loses for each point of its penalty. */
-const penaltyWeight = 0.3;
-/** With fewer content words, or a higher penalty, a phrase isn't understood alone. */
+/** Log-odds of nearness that a flawed phrase loses. */
+const flawCost = 0.3;
+/** With fewer content words, a phrase isn't understood alone. */
 const minContentWords = 3;
-const maxPenalty = 1;
 /** Up to this weight, a word says nothing about the topic. */
 const maxFillerWeight = 0.2;
 
@@ -175,10 +174,9 @@ function* headingsFor(
   const isQuestion = (text: string): boolean => !complains(text) && !asksNothing(text);
   const phrases = questions
     .flatMap((question) => question.phrases)
-    .filter(({ penalty }) => penalty <= maxPenalty)
-    .map(({ text, penalty }) => ({ text: asHeading(write(text)), penalty }))
+    .map(({ text, isFlawed }) => ({ text: asHeading(write(text)), cost: isFlawed ? flawCost : 0 }))
     .filter(({ text }) => isUnderstood(text) && isQuestion(text))
-    .map(({ text, penalty }) => ({ text, score: nearness(text) - penaltyWeight * penalty }))
+    .map(({ text, cost }) => ({ text, score: nearness(text) - cost }))
     .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
   yield* new Set(phrases.map(({ text }) => text));
   const whole = central

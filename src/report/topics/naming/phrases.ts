@@ -6,8 +6,8 @@ import { trimEndOf } from '../../../text/clean.ts';
 /** A part of a question that could be a heading. */
 interface Phrase {
   text: string;
-  /** How far it is from a good heading: 0 is what a writer would write. */
-  penalty: number;
+  /** Whether a writer would write a better one. */
+  isFlawed: boolean;
 }
 
 /** A question, split to find headings in it. */
@@ -16,7 +16,7 @@ export interface SplitQuestion {
   clauses: readonly string[];
   /** Whether it looks like code, a query, a stack trace or a command line. */
   isPaste: boolean;
-  /** Its clauses without openings such as "How do I" or "Is it possible to". */
+  /** Its clauses without openings such as "How do I", as far as they could be headings. */
   phrases: readonly Phrase[];
 }
 
@@ -70,15 +70,14 @@ function clausesOf(text: string): string[] {
 /** Signs of statements, queries, stack traces and command lines. */
 const paste =
   /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
-/** What makes a phrase a bad heading, and by how much. */
-const penalties: readonly (readonly [RegExp, number])[] = [
+/** A phrase with one of these is no heading. */
+const noHeading: readonly RegExp[] = [
   // Paths, identifiers, assignments and calls are specific to one reader's machine.
-  [/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/, 2],
-  [new RegExp(`^(?:${allOf('openStarts')})(?: |$)`, 'i'), 5],
-  [new RegExp(`(?:^| )(?:${allOf('openEnds')})$`, 'i'), 5],
-  [new RegExp(`(?:^| )(?:${allOf('pronouns')})(?: |$)`, 'i'), 1],
+  /[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/,
+  new RegExp(`^(?:${allOf('openStarts')})(?: |$)`, 'i'),
+  new RegExp(`(?:^| )(?:${allOf('openEnds')})$`, 'i'),
 ];
-const penaltyOf = { oneWord: 2, paste: 5, longText: 1, statement: 1, longPhrase: 5 };
+const pronoun = new RegExp(`(?:^| )(?:${allOf('pronouns')})(?: |$)`, 'i');
 /** In a text longer than this, a clause says less about the question. */
 const maxShortText = 120;
 const maxPhraseLength = 60;
@@ -89,7 +88,8 @@ export function splitQuestion(text: string): SplitQuestion {
   const read = beginningOf(text);
   const isPaste = paste.test(read);
   const clauses = clausesOf(read.replace(opaque, '\n'));
-  const phrases = clauses.flatMap((clause, at) => {
+  // Nothing of a paste is a heading.
+  const phrases = (isPaste ? [] : clauses).flatMap((clause, at) => {
     let rest = clause;
     while (leadIn.test(rest)) rest = rest.replace(leadIn, '');
     rest = rest.replace(farewell, '');
@@ -97,18 +97,13 @@ export function splitQuestion(text: string): SplitQuestion {
     const isAsked = unasked !== rest;
     const isWhole = !isAsked && question.test(rest);
     const phrase = isWhole ? rest : unasked.replace(possessive, '').replace(article, '');
-    if (!letterOrDigit.test(phrase)) return [];
-    const own = penalties.reduce(
-      (sum, [sign, points]) => sum + (sign.test(phrase) ? points : 0),
-      0,
-    );
-    const others =
-      (words(phrase).length < 2 ? penaltyOf.oneWord : 0) +
-      (isPaste ? penaltyOf.paste : 0) +
-      (text.length > maxShortText ? penaltyOf.longText : 0) +
-      (at > 0 && !isAsked && !isWhole ? penaltyOf.statement : 0) +
-      (phrase.length > maxPhraseLength ? penaltyOf.longPhrase : 0);
-    return [{ text: isWhole ? `${phrase}?` : phrase, penalty: own + others }];
+    const { length } = words(phrase);
+    if (length < 2 || phrase.length > maxPhraseLength) return [];
+    if (noHeading.some((sign) => sign.test(phrase))) return [];
+    const isStatement = at > 0 && !isAsked && !isWhole;
+    const flaws = [isStatement, text.length > maxShortText, pronoun.test(phrase)].filter(Boolean);
+    if (flaws.length > 1) return [];
+    return [{ text: isWhole ? `${phrase}?` : phrase, isFlawed: flaws.length === 1 }];
   });
   return { clauses, isPaste, phrases };
 }

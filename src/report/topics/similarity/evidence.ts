@@ -91,9 +91,6 @@ export async function wordRows(
  */
 const pageProbability = { cited: 0.8, asked: 0.6 } as const;
 
-/** Shared by all questions of which nothing is known. */
-const nothing: ReadonlyMap<string, number> = new Map();
-
 /**
  * Estimates which pages each question is about, by the page that it was asked on and those that its
  * answers cited. Answers cite pages in the order of retrieval, so each says less than the one before.
@@ -130,7 +127,7 @@ export async function pageRows(
     for (const [page, chance] of asked) {
       about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
     }
-    profiles.push(about.size > 0 ? about : nothing);
+    profiles.push(about);
   }
   return namedRows(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
 }
@@ -142,7 +139,7 @@ async function categoryRows(questions: readonly DistinctQuestion[]): Promise<Spa
     questions.map(({ rows }) => {
       const shares = new Map<string, number>();
       for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
-      return shares.size > 0 ? shares : nothing;
+      return shares;
     }),
   );
 }
