@@ -262,6 +262,11 @@ function tellingStemsReader() {
 }
 const keyOf$2 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
 const byFrequency = (a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
+function mostFrequent(values) {
+	const known = values.filter((value) => value !== null);
+	const [first] = [...Map.groupBy(known, (value) => value)].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+	return first?.[0] ?? null;
+}
 async function distinctQuestions$2(questions, { texts, spelling }) {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)(spelling);
 	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(stem);
@@ -382,11 +387,6 @@ function prepareWording({ text, rows }) {
 		rows,
 		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category)
 	};
-}
-function mostFrequent(values) {
-	const known = values.filter((value) => value !== null);
-	const [first] = [...Map.groupBy(known, (value) => value)].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
-	return first?.[0] ?? null;
 }
 function greedyClique(near, wordings) {
 	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
@@ -3917,8 +3917,7 @@ function writer(questions, spelling) {
 		const spelt = (at === 0 ? /.\p{Lu}/u.test(word) : plain !== word) ? plain : spelling(plain);
 		const used = forms.get(spelt);
 		if (!used) return spelt === plain ? word : spelt;
-		const [most] = [...Map.groupBy(used, (form) => form)].sort(([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1));
-		return most?.[0] ?? spelt;
+		return mostFrequent(used) ?? spelt;
 	};
 	return (phrase) => phrase.split(" ").map(write).join(" ");
 }

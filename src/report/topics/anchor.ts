@@ -2,7 +2,7 @@ import { nearness, type PreparedQuestion, prepareQuestion } from '../../language
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { askedPage, type Question } from '../source/question.ts';
-import { byFrequency } from './questions.ts';
+import { byFrequency, mostFrequent } from './questions.ts';
 
 /** What an anchor keeps of a question. */
 export interface AnchorQuestion {
@@ -175,15 +175,6 @@ function prepareWording({ text, rows }: { text: string; rows: Question[] }): Pre
   const page = mostFrequent(rows.map(askedPage));
   const category = mostFrequent(rows.map((row) => row.category));
   return { rows, prepared: prepareQuestion(text, page, category) };
-}
-
-/** The most frequent value that isn't null; of equals the first by code units. */
-function mostFrequent(values: readonly (string | null)[]): string | null {
-  const known = values.filter((value) => value !== null);
-  const [first] = [...Map.groupBy(known, (value) => value)].sort(
-    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
-  );
-  return first?.[0] ?? null;
 }
 
 /** Indices of wordings that are all near each other, beginning with the one with the most questions near it. */

@@ -40,6 +40,15 @@ interface Wording {
 export const byFrequency = (a: Wording, b: Wording): number =>
   b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
 
+/** The most frequent value that isn't null; of equals the first by code units. */
+export function mostFrequent(values: readonly (string | null)[]): string | null {
+  const known = values.filter((value) => value !== null);
+  const [first] = [...Map.groupBy(known, (value) => value)].sort(
+    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+  );
+  return first?.[0] ?? null;
+}
+
 /**
  * Groups questions by their words, sorted by key, so that the order of the input no longer matters. A
  * word that is in only one text and in no table is a name: hundreds of readers who each ask the same about

@@ -9,6 +9,7 @@ import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
 import type { Redacted } from '../../../text/text.ts';
 import type { Question } from '../../source/question.ts';
+import { mostFrequent } from '../questions.ts';
 import { asksNothing, complains } from '../small-talk/small-talk.ts';
 import { asHeading, type SplitQuestion, splitQuestion, wholeQuestion } from './phrases.ts';
 
@@ -135,11 +136,8 @@ function writer(
     const spelt = isName ? plain : spelling(plain);
     const used = forms.get(spelt);
     if (!used) return spelt === plain ? word : spelt;
-    const [most] = [...Map.groupBy(used, (form) => form)].sort(
-      // If two forms are equally common, take the one with capitals, which sort before small letters.
-      ([one, a], [other, b]) => b.length - a.length || (one < other ? -1 : 1),
-    );
-    return most?.[0] ?? spelt;
+    // If two forms are equally common, it is the one with capitals, which sort before small letters.
+    return mostFrequent(used) ?? spelt;
   };
   return (phrase) => phrase.split(' ').map(write).join(' ');
 }
