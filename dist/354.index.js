@@ -3280,12 +3280,16 @@ function cosine({ width, values }, one, other) {
 }
 // src/report/topics/similarity/evidence.ts
 async function evidenceOf(questions, all) {
+	const answers = await failedAnswerStems(questions, all);
 	const idf = await idfOf(questions);
 	return {
 		words: await wordRows(questions, idf),
 		pages: await pageRows(questions, all),
 		categories: await categoryRows(questions),
-		vectors: await questionVectors(questions, idf)
+		vectors: await questionVectors(questions, {
+			idf,
+			answers
+		})
 	};
 }
 const otherQuestions = 100;
@@ -3354,8 +3358,40 @@ async function categoryRows(questions) {
 		return shares;
 	}));
 }
+const minStockAnswers = 4;
+const minStockShare = .025;
+const otherAnswers = 20;
+async function failedAnswerStems(questions, all) {
+	const inAnswers = new Map();
+	for (const { answer } of all) if (answer) add(inAnswers, answer, 1);
+	const stock = new Map();
+	for (const [answer, times] of inAnswers) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		for (const sentence of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(answer))) add(stock, sentence, times);
+	}
+	const minStock = Math.max(minStockAnswers, minStockShare * all.length);
+	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
+	const read = new Map();
+	for (const answer of inAnswers.keys()) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
+	}
+	const stemsOf = questions.map(({ rows }) => {
+		const answers = new Set(rows.flatMap(({ answer }) => answer || []));
+		return new Set([...answers].flatMap((answer) => [...read.get(answer) ?? []]));
+	});
+	const frequencies = new Map();
+	for (const stems of stemsOf) for (const stem of stems) add(frequencies, stem, 1);
+	const count = questions.length + otherAnswers;
+	return stemsOf.map((stems) => {
+		const weightOf = (stem) => Math.log(count / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem);
+		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
+	});
+}
+const answerShare = .5;
 const otherMeanings = 2;
-async function questionVectors(questions, idf) {
+async function questionVectors(questions, { idf, answers }) {
 	const known = new Map();
 	for (const stem of idf.counts.keys()) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -3374,6 +3410,14 @@ async function questionVectors(questions, idf) {
 			const word = known.get(stem);
 			if (word) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, word.vector, word.share);
 		}
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+		const answer = new Float32Array(width);
+		for (const [stem, weight] of answers[row] ?? []) {
+			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
+			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(answer, 0, vector, weight);
+		}
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(answer);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, answer, answerShare);
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
 	}
 	await centre({

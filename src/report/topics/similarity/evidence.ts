@@ -1,3 +1,4 @@
+import { splitSentences, wordReader } from '../../../language/tokens.ts';
 import {
   addScaled,
   lengthOf,
@@ -24,12 +25,13 @@ export async function evidenceOf(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
 ): Promise<Evidence> {
+  const answers = await failedAnswerStems(questions, all);
   const idf = await idfOf(questions);
   return {
     words: await wordRows(questions, idf),
     pages: await pageRows(questions, all),
     categories: await categoryRows(questions),
-    vectors: await questionVectors(questions, idf),
+    vectors: await questionVectors(questions, { idf, answers }),
   };
 }
 
@@ -144,14 +146,64 @@ async function categoryRows(questions: readonly DistinctQuestion[]): Promise<Spa
   );
 }
 
+/** Minimum number and share of answers with a sentence for it to be a stock phrase for "no answer". */
+const minStockAnswers = 4;
+const minStockShare = 0.025;
+/** Additional answers about other things that are assumed to exist. */
+const otherAnswers = 20;
+
+/**
+ * What the failed answers of each question tell about it: stems with weights. An answer that did not
+ * answer often names what it did not find: "How to rotate a key isn't described in API keys."
+ */
+export async function failedAnswerStems(
+  questions: readonly DistinctQuestion[],
+  all: readonly Question[],
+): Promise<ReadonlyMap<string, number>[]> {
+  const inAnswers = new Map<string, number>();
+  for (const { answer } of all) if (answer) add(inAnswers, answer, 1);
+  const stock = new Map<string, number>();
+  for (const [answer, times] of inAnswers) {
+    await pause();
+    for (const sentence of new Set(splitSentences(answer))) add(stock, sentence, times);
+  }
+  const minStock = Math.max(minStockAnswers, minStockShare * all.length);
+  const readWords = wordReader();
+  const read = new Map<string, Set<string>>();
+  for (const answer of inAnswers.keys()) {
+    await pause();
+    const own = splitSentences(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+    read.set(answer, new Set(readWords(own.join(' ')).map(({ stem }) => stem)));
+  }
+  const stemsOf = questions.map(({ rows }) => {
+    const answers = new Set(rows.flatMap(({ answer }) => answer || []));
+    return new Set([...answers].flatMap((answer) => [...(read.get(answer) ?? [])]));
+  });
+  const frequencies = new Map<string, number>();
+  for (const stems of stemsOf) for (const stem of stems) add(frequencies, stem, 1);
+  const count = questions.length + otherAnswers;
+  return stemsOf.map((stems) => {
+    const weightOf = (stem: string): number =>
+      Math.log(count / (frequencies.get(stem) ?? 1)) * wordWeight(stem);
+    return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
+  });
+}
+
+/** Weight of a question's failed answers; its own words have 1. */
+const answerShare = 0.5;
 /** Additional questions about other things that are assumed to exist when the mean is taken. */
 const otherMeanings = 2;
 
 /**
  * The meaning of each question: the mean of its words' vectors, weighted by how much a word says and how
  * rare it is, minus the mean of all questions, which is what the product is about.
+ *
+ * @param answers weighted stems of each question's failed answers
  */
-async function questionVectors(questions: readonly DistinctQuestion[], idf: Idf): Promise<Vectors> {
+async function questionVectors(
+  questions: readonly DistinctQuestion[],
+  { idf, answers }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[] },
+): Promise<Vectors> {
   const known = new Map<string, { vector: Float32Array; share: number }>();
   for (const stem of idf.counts.keys()) {
     await pause();
@@ -167,6 +219,14 @@ async function questionVectors(questions: readonly DistinctQuestion[], idf: Idf)
       const word = known.get(stem);
       if (word) addScaled(values, start, word.vector, word.share);
     }
+    scaleToOne(values, start, start + width);
+    const answer = new Float32Array(width);
+    for (const [stem, weight] of answers[row] ?? []) {
+      const vector = wordVector(stem);
+      if (vector) addScaled(answer, 0, vector, weight);
+    }
+    scaleToOne(answer);
+    addScaled(values, start, answer, answerShare);
     scaleToOne(values, start, start + width);
   }
   await centre({ width, values }, otherMeanings);
