@@ -1588,26 +1588,20 @@ function rowBuilder(width) {
 		rows
 	};
 }
-function namedRowBuilder(frequencies) {
+async function namedRows(named, weightOf = () => 1) {
+	const frequencies = new Map();
+	for (const row of named) for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
 	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
 	const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
 	const { add, rows } = rowBuilder(columnOf.size);
-	return {
-		add(row) {
-			const entries = Array.from(row, ([name, value]) => ({
-				column: columnOf.get(name),
-				value
-			})).sort((a, b) => a.column - b.column);
-			add(entries.map(({ column }) => column), entries.map(({ value }) => value));
-		},
-		rows
-	};
-}
-function namedRows(named, weightOf = () => 1) {
-	const frequencies = new Map();
-	for (const row of named) for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-	const { add, rows } = namedRowBuilder(frequencies);
-	for (const row of named) add(new Map(row.entries().map(([name, value]) => [name, value * weightOf(name)])));
+	for (const row of named) {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+		const entries = Array.from(row, ([name, value]) => ({
+			column: columnOf.get(name),
+			value: value * weightOf(name)
+		})).sort((a, b) => a.column - b.column);
+		add(entries.map(({ column }) => column), entries.map(({ value }) => value));
+	}
 	return rows();
 }
 // src/search/text-index.ts
@@ -3310,7 +3304,7 @@ function add(sums, key, value) {
 }
 const minWeight = .45;
 async function wordRows(questions, idf) {
-	const { add: addProfile, rows } = namedRowBuilder(idf.counts);
+	const rows = [];
 	for (const { stems } of questions) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const weights = stems.map((stem) => {
@@ -3319,9 +3313,9 @@ async function wordRows(questions, idf) {
 		const row = new Map(weights);
 		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
-		addProfile(row);
+		rows.push(row);
 	}
-	return rows();
+	return namedRows(rows);
 }
 const pageProbability = {
 	cited: .8,
@@ -3350,8 +3344,7 @@ async function pageRows(questions, all) {
 	}
 	return namedRows(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
 }
-async function categoryRows(questions) {
-	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
+function categoryRows(questions) {
 	return namedRows(questions.map(({ rows }) => {
 		const shares = new Map();
 		for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);

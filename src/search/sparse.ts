@@ -1,3 +1,5 @@
+import { pause } from '../pace.ts';
+
 /** Rows of a sparse matrix: row r has `columns` and `values` from `starts[r]` up to `starts[r + 1]`. */
 export interface SparseRows {
   starts: Uint32Array;
@@ -103,47 +105,33 @@ export function rowBuilder(width: number) {
 }
 
 /**
- * Builds a matrix from rows of values by name. Each name has a column; the rarest has the first one.
+ * A matrix from rows of values by name. Each name has a column; the rarest has the first one.
  *
- * @param frequencies how many rows have each name
+ * @param weightOf a factor for all values of a name
  */
-export function namedRowBuilder(frequencies: ReadonlyMap<string, number>) {
+export async function namedRows(
+  named: readonly ReadonlyMap<string, number>[],
+  weightOf: (name: string) => number = () => 1,
+): Promise<SparseRows> {
+  const frequencies = new Map<string, number>();
+  for (const row of named) {
+    for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+  }
   const rarestFirst = [...frequencies].sort(
     ([a, one], [b, other]) => one - other || (a < b ? -1 : 1),
   );
   const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
   const { add, rows } = rowBuilder(columnOf.size);
-  return {
-    add(row: ReadonlyMap<string, number>): void {
-      const entries = Array.from(row, ([name, value]) => ({
-        column: columnOf.get(name) as number,
-        value,
-      })).sort((a, b) => a.column - b.column);
-      add(
-        entries.map(({ column }) => column),
-        entries.map(({ value }) => value),
-      );
-    },
-    rows,
-  };
-}
-
-/**
- * Like {@link namedRowBuilder}, from a list of rows.
- *
- * @param weightOf a factor for all values of a name
- */
-export function namedRows(
-  named: readonly ReadonlyMap<string, number>[],
-  weightOf: (name: string) => number = () => 1,
-): SparseRows {
-  const frequencies = new Map<string, number>();
   for (const row of named) {
-    for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
-  }
-  const { add, rows } = namedRowBuilder(frequencies);
-  for (const row of named) {
-    add(new Map(row.entries().map(([name, value]) => [name, value * weightOf(name)])));
+    await pause();
+    const entries = Array.from(row, ([name, value]) => ({
+      column: columnOf.get(name) as number,
+      value: value * weightOf(name),
+    })).sort((a, b) => a.column - b.column);
+    add(
+      entries.map(({ column }) => column),
+      entries.map(({ value }) => value),
+    );
   }
   return rows();
 }

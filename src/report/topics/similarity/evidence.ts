@@ -7,7 +7,7 @@ import {
   wordWeight,
 } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';
-import { namedRowBuilder, namedRows, type SparseRows } from '../../../search/sparse.ts';
+import { namedRows, type SparseRows } from '../../../search/sparse.ts';
 import { centre, type Vectors } from '../../../search/vectors.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
@@ -72,7 +72,7 @@ export async function wordRows(
   questions: readonly DistinctQuestion[],
   idf: Idf,
 ): Promise<SparseRows> {
-  const { add: addProfile, rows } = namedRowBuilder(idf.counts);
+  const rows: ReadonlyMap<string, number>[] = [];
   for (const { stems } of questions) {
     await pause();
     const weights = stems.map((stem) => {
@@ -82,9 +82,9 @@ export async function wordRows(
     const row = new Map(weights);
     const length = lengthOf([...row.values()]);
     for (const [stem, value] of row) row.set(stem, value / length);
-    addProfile(row);
+    rows.push(row);
   }
-  return rows();
+  return namedRows(rows);
 }
 
 /**
@@ -135,8 +135,7 @@ export async function pageRows(
 }
 
 /** One row per question: the share of its rows in each category. */
-async function categoryRows(questions: readonly DistinctQuestion[]): Promise<SparseRows> {
-  await pause();
+function categoryRows(questions: readonly DistinctQuestion[]): Promise<SparseRows> {
   return namedRows(
     questions.map(({ rows }) => {
       const shares = new Map<string, number>();
