@@ -2766,6 +2766,7 @@ const probes = [
 	"481516",
 	"123-45-6789"
 ];
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 const maxPasses = 8;
 const otherForms = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 function asciiForm(character) {
@@ -2794,54 +2795,60 @@ function redactEncoded(text, redact) {
 	});
 }
 function createRedactor({ secrets, enabled }) {
-	const counts = new Map();
 	const harmless = new Set();
 	const sensitive = new Map();
-	function count(kind, times = 1) {
-		counts.set(kind, (counts.get(kind) ?? 0) + times);
-	}
-	const maskOwn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .createMask */ .Px)(secrets, (times) => count("secret", times));
-	function applyRulesOnce(text) {
-		let redacted = "";
-		let position = 0;
-		for (const { kind, start, end } of findAll(text)) {
-			redacted += `${text.slice(position, start)}[${kind}]`;
-			position = end;
-			count(kind);
+	function redactWith(count) {
+		const maskOwn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .createMask */ .Px)(secrets, (times) => count("secret", times));
+		function applyRulesOnce(text) {
+			let redacted = "";
+			let position = 0;
+			for (const { kind, start, end } of findAll(text)) {
+				redacted += `${text.slice(position, start)}[${kind}]`;
+				position = end;
+				count(kind, 1);
+			}
+			return redacted + text.slice(position);
 		}
-		return redacted + text.slice(position);
-	}
-	function applyRules(text) {
-		let redacted = text;
-		for (let pass = 0; pass < maxPasses; pass++) {
-			const next = redactEncoded(applyRulesOnce(redacted), (word) => applyRulesOnce(maskOwn(word)));
-			if (next === redacted) break;
-			redacted = next;
+		function applyRules(text) {
+			let redacted = text;
+			for (let pass = 0; pass < maxPasses; pass++) {
+				const next = redactEncoded(applyRulesOnce(redacted), (word) => applyRulesOnce(maskOwn(word)));
+				if (next === redacted) break;
+				redacted = next;
+			}
+			return redacted;
 		}
-		return redacted;
-	}
-	function redact(text) {
-		const mayBeCached = text.length <= maxCachedLength;
-		if (mayBeCached && harmless.has(text)) return text;
-		const redacted = redactUncached(text);
-		if (mayBeCached && redacted === text) {
-			if (harmless.size >= maxCachedTexts) harmless.clear();
-			harmless.add(text);
+		function redactUncached(text) {
+			const masked = maskOwn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text));
+			if (!enabled) return masked;
+			const plain = masked.replace(otherForms, asciiForm);
+			const redacted = applyRules(plain);
+			return redacted === plain ? masked : redacted;
 		}
-		return redacted;
+		function redact(text) {
+			const mayBeCached = text.length <= maxCachedLength;
+			if (time.test(text) || mayBeCached && harmless.has(text)) return text;
+			const redacted = redactUncached(text);
+			if (mayBeCached && redacted === text) {
+				if (harmless.size >= maxCachedTexts) harmless.clear();
+				harmless.add(text);
+			}
+			return redacted;
+		}
+		function mask(text) {
+			const cleaned = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
+			const masked = maskOwn(cleaned);
+			return masked === cleaned ? text : masked;
+		}
+		return {
+			applyRules,
+			redact,
+			mask
+		};
 	}
-	function redactUncached(text) {
-		const masked = maskOwn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text));
-		if (!enabled) return masked;
-		const plain = masked.replace(otherForms, asciiForm);
-		const redacted = applyRules(plain);
-		return redacted === plain ? masked : redacted;
-	}
-	function mask(text) {
-		const cleaned = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
-		const masked = maskOwn(cleaned);
-		return masked === cleaned ? text : masked;
-	}
+	const counts = new Map();
+	const counted = redactWith((kind, times) => counts.set(kind, (counts.get(kind) ?? 0) + times));
+	const { redact, mask } = redactWith(() => {});
 	function isSensitive(name) {
 		if (sensitive.size >= maxCachedTexts) sensitive.clear();
 		const result = sensitive.get(name) ?? probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
@@ -2850,12 +2857,12 @@ function createRedactor({ secrets, enabled }) {
 	}
 	function redactField(name, value) {
 		const text = String(value);
-		const redacted = redact(text);
+		const redacted = counted.redact(text);
 		if (redacted !== text) return redacted;
 		if (!enabled || name.length > maxFieldName || !isSensitive(name)) return value;
 		const lead = `"${name}": `;
 		const quoted = typeof value === "number" ? text : `"${text}"`;
-		const named = applyRules(lead + quoted);
+		const named = counted.applyRules(lead + quoted);
 		if (named === lead + quoted || !named.startsWith(lead)) return value;
 		return named.slice(lead.length).replace(/^"|"$/g, "");
 	}

@@ -1683,7 +1683,8 @@ function cleanRow(row) {
 	return row;
 }
 // src/report/source/collect.ts
-async function collect({ periods, folder, reader, redactor, scope }) {
+async function collect({ periods, folder, reader, scope }) {
+	const { redactor, signal } = reader;
 	const site = new SitePages();
 	const answered = createAnsweredSample();
 	const citations = new Map();
@@ -1739,7 +1740,6 @@ async function collect({ periods, folder, reader, redactor, scope }) {
 	const previous = before && await read(before, null);
 	if (scope.kind === "pull-request") {
 		const changedFiles = await scope.changedFiles();
-		const { signal } = reader;
 		const docs = signal.aborted ? null : await scope.docsOf(site.paths());
 		const isInScope = pageScope({
 			changedFiles,
@@ -2229,24 +2229,20 @@ async function openRun(inputs, step) {
 		path: directory,
 		conversationsFile: origin.kind === "file" ? origin.path : null
 	});
-	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openDestinations)(inputs.postTo, access);
-	const scoped = inputs.scope === "all" ? null : {
-		github: await github(),
-		pullRequest: await pullRequest()
-	};
-	const redaction = {
-		secrets: step.secrets,
-		enabled: inputs.redact
-	};
 	return {
 		inputs,
 		step,
 		context,
-		destinations,
-		scoped,
+		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openDestinations)(inputs.postTo, access),
+		scoped: inputs.scope === "all" ? null : {
+			github: await github(),
+			pullRequest: await pullRequest()
+		},
 		origin,
-		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)(redaction),
-		rowsRedactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)(redaction),
+		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)({
+			secrets: step.secrets,
+			enabled: inputs.redact
+		}),
 		directory,
 		folder
 	};
@@ -2436,11 +2432,10 @@ async function readForReport(run, rollingIssue) {
 		folder,
 		reader: {
 			source: rowsFrom(run, current),
-			redactor: run.rowsRedactor,
+			redactor,
 			log,
 			signal
 		},
-		redactor,
 		scope: listing ? scopeOf(run, {
 			listing,
 			docsOf

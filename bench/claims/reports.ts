@@ -91,7 +91,6 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
         log: silent,
         signal: new AbortController().signal,
       },
-      redactor,
       scope: scopeOf(change, docs),
     }),
   );

@@ -81,7 +81,7 @@ async function findIn(
       pullRequest: run.scoped?.pullRequest.number ?? null,
       maxTopics: inputs.maxTopics,
       waits: counts?.retries ?? 0,
-      redactions: inputs.redact ? run.rowsRedactor.counts : null,
+      redactions: inputs.redact ? redactor.counts : null,
       runUrl: context.runUrl,
       repositoryUrl: context.repositoryUrl,
       filesTruncated,

@@ -23,10 +23,7 @@ export interface Run {
   /** The pull request whose pages the report is about; null for all pages. */
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   origin: Origin;
-  /** For everything but the rows' file. */
   redactor: Redactor;
-  /** For the rows' file: a text that is there and in the report counts once. */
-  rowsRedactor: Redactor;
   /** Folder of the report's files. */
   directory: string;
   folder: OutputFolder;
@@ -49,7 +46,7 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
   const destinations = await openDestinations(inputs.postTo, access);
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
-  const redaction = { secrets: step.secrets, enabled: inputs.redact };
+  const redactor = createRedactor({ secrets: step.secrets, enabled: inputs.redact });
   return {
     inputs,
     step,
@@ -57,8 +54,7 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
     destinations,
     scoped,
     origin,
-    redactor: createRedactor(redaction),
-    rowsRedactor: createRedactor(redaction),
+    redactor,
     directory,
     folder,
   };

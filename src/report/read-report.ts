@@ -51,8 +51,7 @@ export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<
     collect({
       periods: { current, previous: inputs.compare ? previous : null },
       folder,
-      reader: { source: rowsFrom(run, current), redactor: run.rowsRedactor, log, signal },
-      redactor,
+      reader: { source: rowsFrom(run, current), redactor, log, signal },
       scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
     }),
   );

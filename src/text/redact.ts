@@ -12,6 +12,9 @@ const maxFieldName = 128;
 /** Values that are redacted only in a field whose name is that of a secret, a phone or a person. */
 const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
 
+/** ISO 8601: each row has a different one, and none needs redaction. */
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+
 /** A replacement may reveal something next to it, but hardly ever more than once. */
 const maxPasses = 8;
 
@@ -62,65 +65,68 @@ interface RedactorOptions {
 }
 
 export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor {
-  const counts = new Map<RedactionKind, number>();
   /** Texts that need no change. */
   const harmless = new Set<string>();
   /** Whether the name of a field alone may make its value one to redact. */
   const sensitive = new Map<string, boolean>();
 
-  function count(kind: RedactionKind, times = 1): void {
-    counts.set(kind, (counts.get(kind) ?? 0) + times);
-  }
+  function redactWith(count: (kind: RedactionKind, times: number) => void) {
+    const maskOwn = createMask(secrets, (times) => count('secret', times));
 
-  const maskOwn = createMask(secrets, (times) => count('secret', times));
-
-  function applyRulesOnce(text: string): string {
-    let redacted = '';
-    let position = 0;
-    for (const { kind, start, end } of findAll(text)) {
-      redacted += `${text.slice(position, start)}[${kind}]`;
-      position = end;
-      count(kind);
+    function applyRulesOnce(text: string): string {
+      let redacted = '';
+      let position = 0;
+      for (const { kind, start, end } of findAll(text)) {
+        redacted += `${text.slice(position, start)}[${kind}]`;
+        position = end;
+        count(kind, 1);
+      }
+      return redacted + text.slice(position);
     }
-    return redacted + text.slice(position);
-  }
 
-  function applyRules(text: string): string {
-    let redacted = text;
-    for (let pass = 0; pass < maxPasses; pass++) {
-      const once = applyRulesOnce(redacted);
-      const next = redactEncoded(once, (word) => applyRulesOnce(maskOwn(word)));
-      if (next === redacted) break;
-      redacted = next;
+    function applyRules(text: string): string {
+      let redacted = text;
+      for (let pass = 0; pass < maxPasses; pass++) {
+        const once = applyRulesOnce(redacted);
+        const next = redactEncoded(once, (word) => applyRulesOnce(maskOwn(word)));
+        if (next === redacted) break;
+        redacted = next;
+      }
+      return redacted;
     }
-    return redacted;
-  }
 
-  function redact(text: string): Redacted {
-    const mayBeCached = text.length <= maxCachedLength;
-    if (mayBeCached && harmless.has(text)) return text as Redacted;
-    const redacted = redactUncached(text);
-    if (mayBeCached && redacted === text) {
-      if (harmless.size >= maxCachedTexts) harmless.clear();
-      harmless.add(text);
+    function redactUncached(text: string): string {
+      const masked = maskOwn(clean(text));
+      if (!enabled) return masked;
+      const plain = masked.replace(otherForms, asciiForm);
+      const redacted = applyRules(plain);
+      return redacted === plain ? masked : redacted;
     }
-    return redacted as Redacted;
+
+    function redact(text: string): Redacted {
+      const mayBeCached = text.length <= maxCachedLength;
+      if (time.test(text) || (mayBeCached && harmless.has(text))) return text as Redacted;
+      const redacted = redactUncached(text);
+      if (mayBeCached && redacted === text) {
+        if (harmless.size >= maxCachedTexts) harmless.clear();
+        harmless.add(text);
+      }
+      return redacted as Redacted;
+    }
+
+    /** Cleans only if that reveals a secret, as every output cleans its texts anyway. */
+    function mask(text: string): Redacted {
+      const cleaned = clean(text);
+      const masked = maskOwn(cleaned);
+      return (masked === cleaned ? text : masked) as Redacted;
+    }
+
+    return { applyRules, redact, mask };
   }
 
-  function redactUncached(text: string): string {
-    const masked = maskOwn(clean(text));
-    if (!enabled) return masked;
-    const plain = masked.replace(otherForms, asciiForm);
-    const redacted = applyRules(plain);
-    return redacted === plain ? masked : redacted;
-  }
-
-  /** Cleans only if that reveals a secret, as every output cleans its texts anyway. */
-  function mask(text: string): Redacted {
-    const cleaned = clean(text);
-    const masked = maskOwn(cleaned);
-    return (masked === cleaned ? text : masked) as Redacted;
-  }
+  const counts = new Map<RedactionKind, number>();
+  const counted = redactWith((kind, times) => counts.set(kind, (counts.get(kind) ?? 0) + times));
+  const { redact, mask } = redactWith(() => {});
 
   function isSensitive(name: string): boolean {
     if (sensitive.size >= maxCachedTexts) sensitive.clear();
@@ -132,12 +138,12 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
 
   function redactField(name: string, value: string | number): string | number {
     const text = String(value);
-    const redacted = redact(text);
+    const redacted = counted.redact(text);
     if (redacted !== text) return redacted;
     if (!enabled || name.length > maxFieldName || !isSensitive(name)) return value;
     const lead = `"${name}": `;
     const quoted = typeof value === 'number' ? text : `"${text}"`;
-    const named = applyRules(lead + quoted);
+    const named = counted.applyRules(lead + quoted);
     if (named === lead + quoted || !named.startsWith(lead)) return value;
     return named.slice(lead.length).replace(/^"|"$/g, '');
   }

@@ -29,6 +29,6 @@ export interface Redactor {
   redactField(name: string, value: string | number): string | number;
   /** Replaces only our own secrets, for ids and the like. */
   mask(text: string): Redacted;
-  /** The number of replacements so far. */
+  /** The number of replacements in fields so far. */
   readonly counts: ReadonlyMap<RedactionKind, number>;
 }

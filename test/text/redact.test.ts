@@ -175,10 +175,11 @@ describe('redaction', () => {
     );
   });
 
-  it('counts what it replaced, by kind', () => {
-    const { redact, counts } = redactor();
-    redact(`a@b.example c@d.example ${apiKey} password=hunter2`);
-    redact('4111 1111 1111 1111, +1 415 555 2671');
+  it('counts what it replaced in fields, by kind', () => {
+    const { redact, redactField, counts } = redactor();
+    redactField('query', `a@b.example c@d.example ${apiKey} password=hunter2`);
+    redactField('response', '4111 1111 1111 1111, +1 415 555 2671');
+    redact('e@f.example');
     expect(Object.fromEntries(counts)).toEqual({ secret: 2, email: 2, card: 1, phone: 1 });
   });
 

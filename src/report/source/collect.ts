@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { PageLocation } from '../../docs/page-path.ts';
 import type { ConversationRow } from '../../service/analytics.ts';
 import { pageAddress } from '../../text/address.ts';
-import type { Redactor } from '../../text/text.ts';
 import {
   type AnsweredQuestion,
   type AnsweredSample,
@@ -73,21 +72,20 @@ interface PendingRow {
  *
  * @param periods the period itself, and the one before if the two are compared
  * @param folder its `conversations.jsonl` has the period's rows afterwards
- * @param reader how periods are read; its redactor is for the file, `redactor` for everything else
+ * @param reader how periods are read
  */
 export async function collect({
   periods,
   folder,
   reader,
-  redactor,
   scope,
 }: {
   periods: { current: Period; previous: Period | null };
   folder: RowsFolder;
   reader: Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow'>;
-  redactor: Redactor;
   scope: Scope;
 }): Promise<Collected> {
+  const { redactor, signal } = reader;
   const site = new SitePages();
   const answered = createAnsweredSample();
   const citations = new Map<string, number>();
@@ -124,7 +122,6 @@ export async function collect({
   const previous = before && (await read(before, null));
   if (scope.kind === 'pull-request') {
     const changedFiles = await scope.changedFiles();
-    const { signal } = reader;
     // A cancelled step has no time left to read the docs and to filter the file.
     const docs = signal.aborted ? null : await scope.docsOf(site.paths());
     const docsRoot = docs?.root ?? scope.docsRoot ?? '';

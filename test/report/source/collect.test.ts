@@ -53,7 +53,6 @@ async function collectRows({
     periods,
     folder,
     scope,
-    redactor,
     reader: {
       source: serviceRows({
         conversations: {
