@@ -11,7 +11,7 @@ const unknown: Answer = { status: null };
 
 type Reading = [seconds: number, status: string, prLink?: string | null];
 
-/** The outcomes of readings, each so many seconds after a message with this answer. */
+/** The outcome of each reading, given the seconds between the message and that reading. */
 function outcomesAfter(answer: Partial<Answer> | null, ...readings: Reading[]) {
   const clock = simulatedClock();
   const log = recordingLog();
@@ -49,7 +49,7 @@ test.each<[string, Partial<Answer> | null, Reading[], (string | null)[]]>([
     [null, 'pull-request'],
   ],
   ['no pull request any more', { prLink: before }, [[0, 'completed', null]], [null]],
-])('%s, is it a sign of work?', (_, answer, readings, expected) => {
+])('whether the agent took up the message is read from %s', (_, answer, readings, expected) => {
   expect(outcomesAfter(answer, ...readings).found).toEqual(expected);
 });
 
@@ -64,21 +64,21 @@ test('an end from before the message is not the end of the follow-up', () => {
   expect(lines).toEqual([expect.stringContaining('waits up to 90 s')]);
 });
 
-test('a job that was at work at once ends as any other', () => {
+test('a job that is at work right away ends like any other', () => {
   expect(outcomes([0, 'active'], [3, 'failed']).found).toEqual([null, 'failed']);
 });
 
-test('another end than before is a new one, though nobody saw the job at work', () => {
+test('an end that differs from the earlier one is new, even if no poll saw the job at work', () => {
   expect(outcomes([0, 'completed'], [9, 'failed']).found).toEqual([null, 'failed']);
 });
 
-test('an end that is still the same 90 s later is taken as it is, and the log says so', () => {
+test('an end that is unchanged after 90 s is accepted, and the log says so', () => {
   const { found, lines } = outcomes([0, 'completed'], [89.9, 'completed'], [90, 'completed']);
   expect(found).toEqual([null, null, 'pull-request']);
   expect(lines[1]).toContain('has not changed in the 90 s since the message');
 });
 
-test('a status that is not known yet is a change, and no end', () => {
+test('an unknown status is a change, but not an end', () => {
   expect(outcomes([0, 'completed'], [3, 'queued'], [6, 'completed']).found).toEqual([
     null,
     null,

@@ -15,11 +15,11 @@ test.each([
   [{ status: 'completed' }, 'no-changes'],
   [{ status: 'archived', prLink: 'https://github.com/o/r/pull/1' }, 'archived'],
   [{ status: 'failed' }, 'failed'],
-])('%j comes to %j', (job, outcome) => {
+])('a job with %j has the outcome %j', (job, outcome) => {
   expect(endOutcome(job)).toBe(outcome);
 });
 
-test('a status outside the four is not known', () => {
+test('only the four documented statuses are known', () => {
   expect(
     [{ status: 'active' }, { status: 'toString' }, { status: '' }, null].map(knownStatus),
   ).toEqual(['active', null, null, null]);
@@ -32,11 +32,11 @@ test.each([
   ['https://bitbucket.org/o/r/pull-requests/3', '3'],
   ['https://github.com/o/r/pull/12/files', null],
   ['https://github.com/o/r/issues/12', null],
-])('the number of %s is %j', (link, number) => {
+])('the pull request number in %s is %j', (link, number) => {
   expect(pullRequestNumber(link)).toBe(number);
 });
 
-test('a job lasts from its creation to its end, else as long as was waited', () => {
+test('a job lasts from its creation to its end, or as long as the step waited if these are unknown', () => {
   const seenAt = Date.parse('2026-11-16T06:10:00Z');
   const created = (createdAt: string) =>
     jobDuration({ status: 'completed', createdAt }, seenAt, 1_234);
@@ -57,6 +57,6 @@ test.each([
   [59_700, '1 min 0 s'],
   [252_000, '4 min 12 s'],
   [3_900_000, '1 h 5 min'],
-])('%d ms reads %s', (milliseconds, text) => {
+])('%d ms is shown as %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
 });

@@ -8,7 +8,7 @@ import { simulatedClock } from '../world/clock.ts';
 const minute = 60_000;
 type Reading = AgentJob | ServiceError;
 
-/** Waits for a job of a service whose response at a time comes from `answer`. */
+/** Waits for a job whose state at each time comes from `answer`. */
 async function poll({
   answer,
   timeout = 30 * minute,
@@ -45,7 +45,7 @@ const activeUntil = (end: number) => (now: number) => ({
 });
 const failing = (kind: ServiceError['kind']) => new ServiceError(kind, `test: ${kind}`);
 
-test('waits a tenth of the time so far, at least 3 s, at most the interval', () => {
+test('polls after a tenth of the elapsed time, but at least 3 s and at most the interval', () => {
   const delays = [0, 20_000, 45_000, 200_000, 1_000_000].map((elapsed) =>
     pollDelay({ elapsed, interval: 30_000 }),
   );
@@ -53,7 +53,7 @@ test('waits a tenth of the time so far, at least 3 s, at most the interval', () 
   expect(pollDelay({ elapsed: 1_000_000, interval: 500 })).toBe(500);
 });
 
-test('polls at once, and sees an end within a tenth of the run time', async () => {
+test('the first poll is immediate, and an end is seen within a tenth of the run time', async () => {
   for (const end of [0, 40_000, 61_000, 5 * minute, 29 * minute]) {
     const { statuses, polls, endedAt } = await poll({ answer: activeUntil(end) });
     expect(polls[0]?.at).toBe(0);
@@ -62,19 +62,19 @@ test('polls at once, and sees an end within a tenth of the run time', async () =
   }
 });
 
-test('half an hour costs under 100 requests, the last one at the deadline', async () => {
+test('half an hour takes fewer than 100 requests, the last one at the deadline', async () => {
   const { polls, endedAt } = await poll({ answer: activeUntil(Number.POSITIVE_INFINITY) });
   expect(polls.length).toBe(86);
   expect(polls.at(-1)).toEqual({ at: 30 * minute, lastTry: 5_000 });
   expect(endedAt).toBe(30 * minute);
 });
 
-test('an end that the last poll sees counts', async () => {
+test('an end that only the last poll sees counts', async () => {
   const { statuses } = await poll({ answer: activeUntil(2 * minute), timeout: 2 * minute });
   expect(statuses.at(-1)).toBe('completed');
 });
 
-test('requests that fail until the deadline leave what was read before', async () => {
+test('if requests fail until the deadline, the last status that was read counts', async () => {
   const answer = (now: number) => (now < minute ? { status: 'active' } : failing('deadline'));
   const { statuses, polls, error } = await poll({ answer, timeout: 2 * minute });
   expect(new Set(statuses)).toEqual(new Set(['active']));
@@ -82,13 +82,13 @@ test('requests that fail until the deadline leave what was read before', async (
   expect(polls.at(-1)).toEqual({ at: 2 * minute, lastTry: 5_000 });
 });
 
-test('a job that was never read is an error', async () => {
+test('a job whose status was never read is an error', async () => {
   const { error, polls } = await poll({ answer: () => failing('deadline'), timeout: minute });
   expect(error).toMatchObject({ kind: 'deadline' });
   expect(polls.map(({ at }) => at)).toEqual([0, minute]);
 });
 
-test('a wait that the service asks for beyond the deadline is not begun', async () => {
+test('a wait that the service asks for does not start if it would pass the deadline', async () => {
   const unread = await poll({ answer: () => failing('retry-after') });
   expect(unread).toMatchObject({ error: { kind: 'retry-after' }, endedAt: 0 });
   const answer = (now: number) => (now === 0 ? { status: 'active' } : failing('retry-after'));

@@ -4,7 +4,7 @@ import type { AgentJob } from '../../src/service/agent.ts';
 import { Cancelled } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 
-/** Waits for a job whose status changes at given times, in seconds, under a clock that has run. */
+/** Waits for a job whose status changes at these times, in seconds, on a clock that is already running. */
 async function waitFor(
   statuses: readonly (readonly [from: number, status: string])[],
   { minutes = 30, fails }: { minutes?: number; fails?: Error } = {},
@@ -51,7 +51,7 @@ test('logs the first status, each change, and a line a minute', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('a line comes after a minute to the millisecond', () => {
+test('the next line is logged after exactly a minute', () => {
   const clock = simulatedClock();
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), warning: () => {} };
@@ -63,7 +63,7 @@ test('a line comes after a minute to the millisecond', () => {
   expect(lines).toEqual(['Job is active.', 'Job still active after 1 min 0 s.']);
 });
 
-test('warns once of a status that is not known, and shows it only if it is a plain word', async () => {
+test('warns once about an unknown status, and shows it only if it is a plain word', async () => {
   const { lines, warnings } = await waitFor([
     [0, 'queued_2'],
     [10, 'x'.repeat(41)],
@@ -91,7 +91,7 @@ test.each(['9lives', 'two words', '', 'x'.repeat(41), 'x!'])(
   },
 );
 
-test('asks within the time that is left, and ends with it', async () => {
+test('each request ends when the remaining time does', async () => {
   const { wait, deadlines } = await waitFor([[0, 'active']], { minutes: 1 });
   expect(wait).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });
   expect(new Set(deadlines.slice(0, -1))).toEqual(new Set([60_000]));

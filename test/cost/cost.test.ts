@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { root } from '../repository/workflow-files.ts';
 
 /*
- * A report on a world whose every text from outside is one shape over and over takes about eight times
- * the steps if that text is eight times as long: each block of the sources, and each method of texts
- * and lists. `SOAK=full` takes longer texts.
+ * If every text from outside is one shape repeated, a report on eight times as long a text takes about
+ * eight times the steps, in each block of the sources and each method of texts and lists.
+ * `SOAK=full` uses longer texts.
  */
 
 const shapes = [
@@ -15,9 +15,9 @@ const shapes = [
   'How do I rotate the key of a webhook? ',
 ];
 const [small, large] = process.env.SOAK === 'full' ? [8_000, 64_000] : [2_000, 16_000];
-/** Half-way between what is linear, 8 times, and what is quadratic, 64 times. */
+/** Halfway between linear growth (8 times) and quadratic growth (64 times). */
 const maxGrowth = 8 ** 1.5;
-/** What takes fewer steps for the large world costs nothing. */
+/** Ignores blocks with fewer steps than this in the large world. */
 const minSteps = 500_000;
 
 interface Cost {
@@ -40,7 +40,9 @@ async function costsOf(some: readonly string[]): Promise<Cost[]> {
     .map((line) => JSON.parse(line));
 }
 
-test('no text from outside costs more than its length', { timeout: 600_000 }, async () => {
+test('the work on a text from outside grows linearly with its length', {
+  timeout: 600_000,
+}, async () => {
   const halves = [0, 1].map((half) => shapes.filter((_, at) => at % 2 === half));
   const costs = (await Promise.all(halves.map(costsOf))).flat();
   expect(costs).toHaveLength(2 * shapes.length);

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { countBlocks, countMethods } from './steps.ts';
 
 /*
- * Run by `cost.test.ts` as a process of its own, as only what is loaded after the counting began is
- * counted. Prints what each shape costs at each size, a line of JSON each.
+ * `cost.test.ts` runs this as its own process, because only modules loaded after the counting starts are
+ * counted. Prints the steps of each shape at each size, one line of JSON each.
  */
 
-/** What runs less often is lost in what every report takes. */
+/** Blocks that run less often are left out of the output. */
 const minSteps = 1_000;
 
 const [shapes = '[]', sizes = '[]'] = process.argv.slice(2);

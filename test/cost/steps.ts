@@ -2,12 +2,12 @@ import { Session } from 'node:inspector/promises';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Counts the work of the program without a counter in it: how often each block of its sources ran, as
- * the engine counts it for coverage, and how many characters and items the methods of strings, lists,
- * maps and patterns went through. No clock is read, so that no machine is too slow for it.
+ * Counts work without counters in the program: how often each block of its sources ran, as V8 counts
+ * it for coverage, and how many characters and items the methods of strings, lists, maps and patterns
+ * went through. Because no clock is read, the result doesn't depend on the machine.
  */
 
-/** Steps by where they are done: a block of a source, or a method. */
+/** Steps by location: a block of a source, or a method. */
 export type Steps = ReadonlyMap<string, number>;
 
 let methods = new Map<string, number>();
@@ -19,7 +19,7 @@ type Method = (this: never, ...args: never[]) => unknown;
 const sizeOf = (value: unknown): number =>
   typeof value === 'string' || Array.isArray(value) ? value.length : 1;
 
-/** Counts what calls of a method go through, by what it is called on, its arguments and its result. */
+/** Counts the items that calls of a method go through, from its receiver, arguments and result. */
 function count(
   of: object,
   names: string,
@@ -39,7 +39,7 @@ function count(
   }
 }
 
-/** Has to come before the program is loaded, which may take methods apart from their prototypes. */
+/** Call before the program is loaded, because modules may take methods from their prototypes. */
 export function countMethods(): void {
   const whole = (on: unknown): number => sizeOf(on);
   const upTo = (on: unknown, args: readonly unknown[], result: unknown): number => {
@@ -61,7 +61,7 @@ export function countMethods(): void {
   count(Array.prototype, 'includes', (on, [item], result) =>
     result ? (on as unknown[]).indexOf(item) : sizeOf(on),
   );
-  // One that fails has looked through the rest of the text, or at one place if it is sticky.
+  // A failed search has read the rest of the text; a sticky one has read one place.
   count(RegExp.prototype, 'exec test', (on, [text], result, last) => {
     const { lastIndex, global, sticky } = on as RegExp;
     const from = global || sticky ? last : 0;
@@ -74,7 +74,7 @@ export function countMethods(): void {
   }
 }
 
-/** Counts blocks from here on; those of modules that were loaded before are not counted. */
+/** Counts blocks from now on; modules that were loaded before are not counted. */
 export async function countBlocks(folder: string): Promise<() => Promise<Steps>> {
   const session = new Session();
   session.connect();

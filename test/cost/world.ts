@@ -18,12 +18,12 @@ import { startService } from '../world/service.ts';
 
 const site = 'https://docs.acme.example';
 const apiKey = 'mint_test_key_0123456789';
-/** The longest name of a file, and the most folders above it, by half. */
+/** Half of the longest file name, and of the deepest folder. */
 const nameLength = 100;
 
 const retried = ['failed', 'delivery', 'retried', 'three', 'days'];
 
-/** Answered questions that find their page: the docs are then taken to be the site's. */
+/** Answered questions that cite existing pages, so that the docs are recognised as the site's. */
 const answered = Array.from({ length: 30 }, (_, at) => ({
   query: [...retried.slice(at % 5), ...retried.slice(0, at % 5), `case ${at}`].join(' '),
   response: 'It is retried for three days.',
@@ -33,7 +33,7 @@ const answered = Array.from({ length: 30 }, (_, at) => ({
 
 type Fields = Record<string, unknown>;
 
-/** Rows each of which has one field of that text. */
+/** Rows that each have the text in one field. */
 function hostileRows(text: string): Fields[] {
   const sources = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `${at}`, url: `${site}/${at}` }));
@@ -68,11 +68,11 @@ function hostileRows(text: string): Fields[] {
   }));
 }
 
-/** A name of a file that has the text's characters, as far as a name can have them. */
+/** A file name made of the text, without the characters that a file name can't have. */
 const nameOf = (text: string, at: number): string =>
   `${text.slice(at, at + nameLength).replace(/[/\0\n]/g, '-')}${at}.mdx`;
 
-/** Documentation that has the text in each place that is read. */
+/** Documentation with the text in every place that is read. */
 function filesOf(text: string): Record<string, string> {
   const quoted = JSON.stringify(text);
   const pages = Array.from({ length: text.length / 1_000 }, (_, at) => nameOf(text, at));
@@ -118,8 +118,8 @@ function writeDocs(files: Record<string, string>): string {
   return folder;
 }
 
-/** What a model says to each of its tasks, with the text in each place. */
-const saidBy = (text: string): string =>
+/** What a model answers to each of its tasks, with the text in every place. */
+const modelReply = (text: string): string =>
   `<think>${text}</think> ${text} ${JSON.stringify({
     sections: [{ title: text, questions: [1, 2] }],
     nothing: [3],
@@ -128,10 +128,10 @@ const saidBy = (text: string): string =>
   })} ${text}`;
 
 /**
- * Reports twice on a world in which every text from outside is the given one: on rows of the service,
- * posted to an issue, and on rows of a file and a pull request.
+ * Reports twice on a world in which every text from outside is `text`: on the service's rows, posted to
+ * an issue, and on a file's rows, for a pull request.
  *
- * @returns why a report was not made; empty if both were
+ * @returns the errors of reports that failed
  */
 export async function reportOn(text: string): Promise<string[]> {
   const [{ parseInputs }, { runReport }, { createMarker }] = await Promise.all([
@@ -155,7 +155,7 @@ export async function reportOn(text: string): Promise<string[]> {
   const github = await startGitHub({
     permissions: { issues: 'write', 'pull-requests': 'write', contents: 'read' },
   });
-  const model = await startModel(() => ({ content: saidBy(text) }));
+  const model = await startModel(() => ({ content: modelReply(text) }));
   const files = filesOf(text);
   const temp = writeDocs({ 'rows.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join('') });
   const workspace = writeDocs(files);
@@ -172,7 +172,7 @@ export async function reportOn(text: string): Promise<string[]> {
     user: accounts.workflow,
     labels: ['documentation-gaps'],
   });
-  // As many at each size: their text grows.
+  // The number of changed files is the same at each size: only their text grows.
   const names = Object.keys(files).filter((name) => !name.startsWith('names/'));
   const pull = state.addPull({
     title: text,

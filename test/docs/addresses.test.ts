@@ -43,7 +43,7 @@ test.each([
   ['/was-backups', 'guides/backups.mdx'],
   ['/round', undefined],
   ['/nowhere', undefined],
-])('%s leads to %s', async (path, file) => {
+])('the address %s is the page %s', async (path, file) => {
   const known = new Set(['/guides/backups', '/quickstart']);
   expect(pageFinder(await docs(), known)(site + path)?.file).toBe(file);
   const below = new Set(['/docs/guides/backups', '/docs/new/export', '/docs/quickstart']);

@@ -4,7 +4,7 @@ import { docsOf } from './folder.ts';
 
 const site = 'https://docs.acme.example';
 
-/** Files of a project below `fern/`, each page with its name as its text. */
+/** The docs of a project in `fern/`, in which each page's text is its name. */
 async function fern(files: Readonly<Record<string, string>>, pages: readonly string[]) {
   const all = Object.entries({
     ...files,
@@ -62,7 +62,7 @@ redirects:
     destination: /guides-how-tos/first-steps
 `;
 
-test('Fern’s navigation gives pages the addresses of its tabs, sections and slugs', async () => {
+test('in a Fern project, a page’s address is made of its tab, section and slug', async () => {
   const revoke = '---\nslug: keys/revoke\n---\nRevoke it.\n';
   const { docs, fileAt } = await fern({ 'docs.yml': withTabs, 'pages/revoke.mdx': revoke }, [
     'home.mdx',
@@ -111,7 +111,7 @@ test('Fern’s navigation gives pages the addresses of its tabs, sections and sl
   ).toEqual([true, false, true, false]);
 });
 
-test('Fern’s versions and products are in files of their own, and the first version has no part', async () => {
+test('Fern’s versions and products have their own files, and the first version is not in the address', async () => {
   const { docs, fileAt } = await fern(
     {
       'docs.yml':
@@ -149,7 +149,7 @@ test('Fern’s versions and products are in files of their own, and the first ve
   ]);
 });
 
-test('a docs.yml that is not Fern’s, or whose references are circular or missing, is harmless', async () => {
+test('a docs.yml that is not Fern’s, or has circular or missing references, is harmless', async () => {
   const { pages } = await docsOf({ 'docs.yml': 'name: Report\n', 'a.md': 'A.\n' });
   expect(pages.map(({ path }) => path)).toEqual(['/a']);
   const { docs } = await fern(

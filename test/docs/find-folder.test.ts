@@ -18,7 +18,7 @@ test.each([
   ['https://x-access-token:ghs_1@ghe.acme.example:8443/acme/docs.git', 'ghe.acme.example:8443'],
   ['git@github.com:acme/docs.git', 'github.com'],
   ['ssh://git@github.com/acme/docs.git', 'github.com'],
-])('a checkout knows where it was fetched from: %s', (url, host) => {
+])('the repository of a checkout is read from its remote: %s', (url, host) => {
   const files = { '.git/config': origin(url), '.git/HEAD': commit, 'docs/a.md': 'A' };
   expect(checkoutIn(files, 'docs')).toEqual({
     folder: '',
@@ -55,7 +55,7 @@ test('a folder belongs to the innermost checkout around it', () => {
   expect(checkoutIn({ 'docs/a.md': 'A' }, 'docs')).toBeNull();
 });
 
-test('a branch that Git has packed has its commit', () => {
+test('the commit of a packed branch is found', () => {
   const packed = `# pack-refs with: peeled\n${'b'.repeat(40)} refs/heads/x/main\n${commit} refs/heads/main\n`;
   const files = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/packed-refs': packed };
   expect(checkoutIn(files)?.commit).toBe(commit);

@@ -6,7 +6,7 @@ import type { Docs, Page } from '../../src/docs/docs.ts';
 import type { OtherFiles } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 
-/** A checkout with these files, gone after the test. */
+/** A checkout with these files, which is removed after the test. */
 export function checkout(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

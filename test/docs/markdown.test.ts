@@ -130,7 +130,7 @@ test.each<[string, string, Read[]]>([
     '[link](https://x.example "t") ![alt](a.png) **bold** _it_ `code`',
     [[null, 0, 1, 'link alt bold it code']],
   ],
-])('a page is read with %s', async (_, source, sections) => {
+])('a page with %s is read', async (_, source, sections) => {
   const page = await pageOf(source);
   expect(page.sections.map((one): Read => [one.heading, one.level, one.line, one.text])).toEqual(
     sections,

@@ -34,37 +34,37 @@ const indexed = async () => {
   return { index, nearest };
 };
 
-test('the nearest section has the words that say most, its page and heading counting', async () => {
+test('the nearest section has the rarest words of the question, in its text, heading or page title', async () => {
   const { nearest } = await indexed();
   expect(nearest('how to restore the backups')[0]).toBe('Backups Restore');
   expect(nearest('price of plans')[0]).toBe('Plans');
 });
 
-test('words of other languages bring a section nearer', async () => {
+test('a section is found by words of other languages, too', async () => {
   const { nearest } = await indexed();
   expect(nearest('sauvegarde')[0]).toBe('Backups Restore');
 });
 
-test('a page that something else speaks for is nearer', async () => {
+test('other evidence for a page ranks its sections higher', async () => {
   const { nearest } = await indexed();
   expect(nearest('restore')[0]).toBe('Backups Restore');
   expect(nearest('restore', 'plans.mdx')[0]).toBe('Plans Invoices');
   expect(nearest('unheard', 'plans.mdx')[0]).toMatch(/^Plans/);
 });
 
-test('what has nothing in common is not near', async () => {
+test('a question without a word in common has no nearest section', async () => {
   const { nearest, index } = await indexed();
   expect(nearest('unheard')).toEqual([]);
   expect(nearest('')).toEqual([]);
   expect(index.rarity('seat')).toBeGreaterThan(index.rarity('the'));
 });
 
-test('no pages have no sections', async () => {
+test('docs without pages have no sections', async () => {
   const index = await indexSections([], reading);
   expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
 });
 
-test('pauses between any two sections', async () => {
+test('the index pauses between any two sections', async () => {
   const sections = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nA snapshot.`);
   const { pages } = await docsOf({ 'one.mdx': sections.join('\n\n') });
   const read: string[] = [];
@@ -83,12 +83,12 @@ test('pauses between any two sections', async () => {
     return undefined;
   };
   await runAtPace(pace, () => indexSections(pages, counting));
-  // Text and heading of one, and what the page says of itself.
+  // The text and heading of one section, and the page's own description.
   expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
   expect(sinceLast.length).toBeGreaterThanOrEqual(40);
 });
 
-test('the nearest section of a page shares the words that distinguish its sections, or their meaning', async () => {
+test('the nearest section of a page shares words, or their meaning, that its other sections lack', async () => {
   const { pages } = await docsOf({
     'keys.mdx':
       '---\ntitle: Keys\n---\nKeys of the team.\n\n## Rotate\nA key is replaced by a new key.\n\n## Delete\nRemove a key of the team.',

@@ -11,7 +11,7 @@ const textOf = async (source: string, others: Record<string, string> = {}) =>
   (await pageOf(source, others)).sections.map(({ text }) => text).join('\n');
 
 describe('a page', () => {
-  test('leaves code unchanged, and removes marks around words', async () => {
+  test('keeps code unchanged, and loses the marks around words', async () => {
     expect(
       await textOf(
         'Set `*/15 * <n> * *`, or **`*.example.com`**, *`a_b_`*; [`&lt;`](/x) and *now* _here_.',
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(page.sections).toMatchObject([{ heading: 'Guide', line: 2, text: 'Text.' }]);
   });
 
-  test('with invalid frontmatter has the fields on lines of their own', async () => {
+  test('with invalid frontmatter has the fields that take a line of their own', async () => {
     const page = await pageOf(
       '---\ntitle: "Half\ndescription: Told: twice\nkeywords: [a\n---\nText.',
     );
@@ -114,13 +114,13 @@ describe('a page', () => {
       ],
     ],
     ['that say something', '#\n## \n#hash\n# Yes', [['Yes', 1, 4]]],
-  ])('has headings %s', async (_, source, expected) => {
+  ])('has its headings read correctly: %s', async (_, source, expected) => {
     const outline = await outlineOf(`---\ntitle: T\n---\n${source}`);
     const shifted = expected.map(([heading, level, line]) => [heading, level, Number(line) + 3]);
     expect(outline.slice(1)).toEqual(shifted);
   });
 
-  test('says what its components show, and nothing of how they are made', async () => {
+  test('has the text that its components show, without their code', async () => {
     const text = await textOf(
       [
         "import Beta from '/snippets/beta.mdx';",
@@ -151,7 +151,7 @@ describe('a page', () => {
     }
   });
 
-  test('is read as text below what is broken in it', async () => {
+  test('is read as plain text below invalid syntax', async () => {
     const text = await textOf(
       '# A\n\n<Card title="Open\n\nText {never closed\n\n## B\n\nMore </Tag> text',
     );
@@ -159,7 +159,7 @@ describe('a page', () => {
     expect(text).toContain('More');
   });
 
-  test('has the text of the snippets that it uses where it uses them', async () => {
+  test('has the text of each snippet where it uses it', async () => {
     const text = await textOf(
       'import Beta from \'/snippets/beta.mdx\';\n\n# A\n\n<Beta />\n\n# B\n\n<Snippet file="old.mdx" />',
       {
@@ -175,7 +175,7 @@ describe('a page', () => {
     expect(pages.map(({ file }) => file)).toEqual(['a.mdx']);
   });
 
-  test('of an operation says what the file that `docs.json` names says of it', async () => {
+  test('of an operation has the description in the file that `docs.json` names', async () => {
     const operations = {
       paths: { '/v1/branches/{id}': { post: { summary: 'Create', description: 'Makes a copy.' } } },
     };
@@ -194,14 +194,14 @@ describe('a page', () => {
   });
 });
 
-/** Headings as micromark has them. */
+/** Headings as micromark finds them. */
 function headingsOf(markdown: string): string[] {
   const html = micromark(markdown, { extensions: [{ disable: { null: ['codeIndented'] } }] });
   const headings = html.matchAll(/<h[1-6]>(.*?)<\/h[1-6]>/gs);
   return Array.from(headings, ([, text = '']) => text.replaceAll('\n', ' ')).filter(Boolean);
 }
 
-test('headings are those that micromark finds where indented lines are no code, as in MDX', () => {
+test('a page has the headings that micromark finds if indented lines are not code, as in MDX', () => {
   const line = fc.constantFrom(
     ...['', '', 'word', 'two words', '# one', '## two ##', '### ', '#no', '```', '~~~', '````'],
     ...['===', '---', '    # code', '  ## in', '\tcode', '***', '``` a', '| a |'],

@@ -29,11 +29,11 @@ describe('owners', () => {
     ['api/endpoints/a.mdx', []],
     ['kept.mdx', ['@acme/docs-core']],
     ['a.mdx', ['@acme/docs-core']],
-  ])('of %s are those of the last rule that names it', (file, owners) => {
+  ])('of %s are those of the last matching rule', (file, owners) => {
     expect(ownersOf(rules)(file)).toEqual(owners);
   });
 
-  test('are of the repository, wherever the docs are in it', async () => {
+  test('come from the repository’s CODEOWNERS, even if the docs are in a folder', async () => {
     const files = { 'docs/a.mdx': 'A', 'docs/CODEOWNERS': '* @late' };
     expect((await docsOf(files, 'docs')).owners('docs/a.mdx')).toEqual(['@late']);
     const first = { ...files, '.github/CODEOWNERS': '/docs/ @early' };

@@ -8,7 +8,7 @@ import {
 } from '../../src/docs/read-page.ts';
 
 describe('a source with frontmatter', () => {
-  test('is in two, and its lines keep their numbers', () => {
+  test('is split in two, and its lines keep their numbers', () => {
     expect(splitFrontmatter('---\ntitle: A page\nkeywords: [a, b]\n---\n\nText\n')).toEqual({
       fields: { title: 'A page', keywords: ['a', 'b'] },
       body: '\nText\n',
@@ -27,7 +27,7 @@ describe('a source with frontmatter', () => {
     },
   );
 
-  test('that is broken has the fields on lines of their own, quoted or not', () => {
+  test('that is invalid has the fields on their own lines, quoted or not', () => {
     const source =
       "---\ntitle: \"A: 'b'\"\nnote : it's\n  inner: x\nsidebar-title: 'B'\nurl: a: b\n- [\n---\nText";
     expect(splitFrontmatter(source).fields).toEqual({
@@ -39,7 +39,7 @@ describe('a source with frontmatter', () => {
     expect(splitFrontmatter('---\n- a\n- b\n---\nText').fields).toEqual({});
   });
 
-  test('reads a field as a text, or as a list', () => {
+  test('gives a field as a text, or as a list', () => {
     const fields = {
       ...{
         title: ' A\n  page ',
@@ -70,11 +70,11 @@ describe('an operation', () => {
     ['FETCH /users', null],
     ['GET', null],
     ['', null],
-  ])('of %j is %j', (openapi, operation) => {
+  ])('named by %j is %j', (openapi, operation) => {
     expect(operationOf(openapi)).toEqual(operation);
   });
 
-  test('says what its document says of it', () => {
+  test('has the description in its document', () => {
     const document = {
       paths: {
         '/users/': {

@@ -9,7 +9,7 @@ const filesOf = async (files: Record<string, string | Uint8Array>, folder: strin
   (await docsOf(files, folder)).pages.map(({ file }) => file);
 
 describe('the folder of the docs', () => {
-  test('is the root, or the only folder with a docs.json', async () => {
+  test('is the root, or the only folder that has a docs.json', async () => {
     const pages = { 'a.mdx': 'A', 'site/b.mdx': 'B' };
     expect(await filesOf(pages)).toEqual(['a.mdx', 'site/b.mdx']);
     const inside = await docsOf({ ...pages, 'site/docs.json': config({ pages: ['b'] }) });
@@ -23,7 +23,7 @@ describe('the folder of the docs', () => {
     expect(await filesOf(files, 'docs')).toEqual(['docs/a.mdx', 'docs/en/b.md']);
   });
 
-  test('is missing if there is nothing to read, with a message on what to do', async () => {
+  test('is null if there is nothing to read, and a message says what to do', async () => {
     const several = checkout({ 'a/docs.json': config({}), 'b/mint.json': config([]), 'c.md': 'C' });
     expect((await read(several)).problem).toContain('`docs-root`');
     expect((await read(checkout({ 'README.md': '# Read me' }))).problem).toContain(
@@ -35,7 +35,7 @@ describe('the folder of the docs', () => {
 });
 
 describe('what is read', () => {
-  test('are pages, in the order of the navigation, whatever their addresses', async () => {
+  test('is every page, in the order of the navigation', async () => {
     const docs = await docsOf({
       'docs.json': config({
         tabs: [
@@ -74,7 +74,7 @@ describe('what is read', () => {
     ]);
   });
 
-  test('is nothing that .mintignore names', async () => {
+  test('excludes the files that .mintignore names', async () => {
     const files = {
       '.mintignore': '# drafts\ndrafts/\n*.draft.mdx\n/internal/**\n!internal/kept.md\n\n',
       'a.mdx': 'A',
@@ -85,7 +85,7 @@ describe('what is read', () => {
     expect(await filesOf(files)).toEqual(['a.mdx']);
   });
 
-  test('is docs.json with the files that it refers to', async () => {
+  test('includes the files that docs.json refers to', async () => {
     const docs = await docsOf({
       'docs.json': JSON.stringify({
         navigation: {
@@ -104,13 +104,13 @@ describe('what is read', () => {
     expect(docs.redirects).toEqual([{ source: '/old', destination: '/a' }]);
   });
 
-  test('are the pages alone if docs.json is broken', async () => {
+  test('is only the pages if docs.json is invalid', async () => {
     expect(await filesOf({ 'docs.json': '{', 'a.mdx': 'A' })).toEqual(['a.mdx']);
     expect(await filesOf({ 'docs.json': '[[1]]', 'a.mdx': 'A' })).toEqual(['a.mdx']);
   });
 });
 
-describe('a file', () => {
+describe('a source file', () => {
   const mark = '\ufeff';
   const files = {
     'docs.json': `${mark}${config({ pages: [] }, { redirects: [{ source: '/old', destination: '/a' }] })}`,
@@ -122,7 +122,7 @@ describe('a file', () => {
     'hidden.mdx': 'Hidden',
   };
 
-  test('is read the same way from the checkout and from another commit', async () => {
+  test('is read in the same way from the checkout and from another commit', async () => {
     const inCheckout = await docsOf(files);
     const others = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
     const workspace = checkout({ 'gone.mdx': 'Gone' });
@@ -136,12 +136,12 @@ describe('a file', () => {
       ]);
       expect(docs?.redirects).toEqual([{ source: '/old', destination: '/a' }]);
       expect(docs?.skipped).toBe(2);
-      // Of a larger one the first 2 MB, without half a letter.
+      // Of a larger file, the first 2 MB are read, without splitting a character.
       expect(docs?.pages[1]?.sections[0]?.text.slice(-4)).toBe('x yß');
     }
   });
 
-  test('is a source of the docs or not, even if it is only at another commit', async () => {
+  test('is recognised as part of the docs even if only another commit has it', async () => {
     const docs = await docsOf(
       {
         'site/docs.json': config({ $ref: './nav.json' }, { openapi: 'api/v1.yaml' }),
@@ -172,7 +172,7 @@ describe('a file', () => {
 });
 
 describe('a file that docs.json refers to', () => {
-  test('is read once, whatever the number of references', async () => {
+  test('is read once, however many references it has', async () => {
     const list = JSON.stringify(Array.from({ length: 1_000 }, (_, at) => ({ pages: [`p${at}`] })));
     const reference = { $ref: './list.json' };
     const workspace = checkout({
@@ -194,7 +194,7 @@ describe('a file that docs.json refers to', () => {
     expect(steps).toBeLessThan(10_000);
   });
 
-  test('may refer to others, itself left out', async () => {
+  test('may refer to other files, but not to itself', async () => {
     const chain = Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [
         `nav/${at}.json`,
@@ -213,7 +213,7 @@ describe('a file that docs.json refers to', () => {
     expect(docs.pages.map(({ path }) => path)).toEqual(['/p0', '/p19', '/last']);
   });
 
-  test('adds up to no more than docs.json may have', async () => {
+  test('counts towards the limit of docs.json', async () => {
     const large = (page: string) =>
       `[${' '.repeat(12_000_000)}{"group": "Listed", "pages": ["${page}"]}]`;
     const docs = await docsOf({
@@ -230,7 +230,7 @@ describe('a file that docs.json refers to', () => {
   });
 });
 
-describe('of a page in several languages or versions', () => {
+describe('docs in several languages or versions', () => {
   const pathsOf = async (navigation: unknown, files: readonly string[]) => {
     const sources = Object.fromEntries(files.map((file) => [`${file}.mdx`, file]));
     const docs = await docsOf({ 'docs.json': config(navigation), ...sources });
@@ -240,7 +240,7 @@ describe('of a page in several languages or versions', () => {
     };
   };
 
-  test('the first language of the navigation is read, and hidden pages likewise', async () => {
+  test('are read in the first language of the navigation, including hidden pages', async () => {
     const languages = [
       { language: 'en', tabs: [{ tab: 'A', pages: ['a', 'guides/b'] }] },
       { language: 'fr', tabs: [{ tab: 'A', pages: ['fr/a', 'fr/guides/b', 'fr/only'] }] },
@@ -267,7 +267,7 @@ describe('of a page in several languages or versions', () => {
     });
   });
 
-  test('the default version is read, by the folder that its pages are in', async () => {
+  test('are read in the default version, which is found by its folder', async () => {
     const versions = [
       { version: 'Version 2025 (old)', pages: ['spec/2025/a', 'spec/2025/b'] },
       { version: 'Latest', default: true, pages: ['spec/next/a', 'spec/next/c'] },
@@ -280,7 +280,7 @@ describe('of a page in several languages or versions', () => {
     });
   });
 
-  test('versions within languages are distinguished', async () => {
+  test('can have versions within languages', async () => {
     const inLanguage = (prefix: string) => [
       { version: 'v2', pages: [`${prefix}a`] },
       { version: 'v1', pages: [`${prefix}v1/a`] },
@@ -297,31 +297,37 @@ describe('of a page in several languages or versions', () => {
 });
 
 describe('hostile sources', () => {
-  test.runIf(process.platform !== 'win32')('lead nowhere by links', async () => {
-    const secret = checkout({ 'secret.mdx': '# Secret', 'snippet.mdx': 'Secret' });
-    const workspace = checkout({
-      'docs/a.mdx': [
-        "import Out from '../../../../../../../../etc/passwd';",
-        "import Link from './linked.mdx';",
-        "import Below from './folder/snippet.mdx';",
-        '<Out /><Link /><Below /><Snippet file="../../secret.mdx" />Told',
-      ].join('\n'),
-      'docs/docs.json': config({ $ref: '../../../etc/passwd' }, { api: { openapi: '/../x.json' } }),
-    });
-    symlinkSync(join(secret, 'secret.mdx'), join(workspace, 'docs/linked.mdx'));
-    symlinkSync(secret, join(workspace, 'docs/folder'));
-    symlinkSync(workspace, join(workspace, 'docs/loop'));
-    const { docs } = await read(workspace, 'docs');
-    expect(docs?.pages.map(({ file }) => file)).toEqual(['docs/a.mdx']);
-    expect(JSON.stringify(docs?.pages[0]?.sections.map(({ text }) => text))).not.toContain(
-      'Secret',
-    );
-    symlinkSync(secret, join(workspace, 'out'));
-    expect((await read(workspace, 'out')).problem).toContain('no folder `out`');
-    expect((await read(workspace, '..')).docs).toBeNull();
-  });
+  test.runIf(process.platform !== 'win32')(
+    'cannot reach other folders through symbolic links',
+    async () => {
+      const secret = checkout({ 'secret.mdx': '# Secret', 'snippet.mdx': 'Secret' });
+      const workspace = checkout({
+        'docs/a.mdx': [
+          "import Out from '../../../../../../../../etc/passwd';",
+          "import Link from './linked.mdx';",
+          "import Below from './folder/snippet.mdx';",
+          '<Out /><Link /><Below /><Snippet file="../../secret.mdx" />Told',
+        ].join('\n'),
+        'docs/docs.json': config(
+          { $ref: '../../../etc/passwd' },
+          { api: { openapi: '/../x.json' } },
+        ),
+      });
+      symlinkSync(join(secret, 'secret.mdx'), join(workspace, 'docs/linked.mdx'));
+      symlinkSync(secret, join(workspace, 'docs/folder'));
+      symlinkSync(workspace, join(workspace, 'docs/loop'));
+      const { docs } = await read(workspace, 'docs');
+      expect(docs?.pages.map(({ file }) => file)).toEqual(['docs/a.mdx']);
+      expect(JSON.stringify(docs?.pages[0]?.sections.map(({ text }) => text))).not.toContain(
+        'Secret',
+      );
+      symlinkSync(secret, join(workspace, 'out'));
+      expect((await read(workspace, 'out')).problem).toContain('no folder `out`');
+      expect((await read(workspace, '..')).docs).toBeNull();
+    },
+  );
 
-  test('are left out and counted if they are not text', async () => {
+  test('are skipped and counted if they are not text', async () => {
     const docs = await docsOf({
       'a.mdx': '# A',
       'utf16.mdx': Uint8Array.from([0xff, 0xfe, 0x61, 0x00]),
@@ -332,7 +338,7 @@ describe('hostile sources', () => {
     expect(docs.skipped).toBe(2);
   });
 
-  test('have a space for a NUL byte', async () => {
+  test('have a space in place of each NUL byte', async () => {
     const [page] = (await docsOf({ 'nul.mdx': '# A\n\nOne\0two.' })).pages;
     expect(page?.sections.map(({ text }) => text)).toEqual(['One two.']);
   });
@@ -368,7 +374,7 @@ describe('hostile sources', () => {
     ['deep frontmatter', `---\ntitle: ${'['.repeat(30_000)}\n---\n`],
     ['imports', million("import A from './a.mdx'\n")],
     ['snippets', `import A from './big.mdx'\n${'<A />'.repeat(50_000)}`],
-    // Quadratic time would take minutes, and a test's is over sooner.
+    // Quadratic time would take minutes, longer than the test's timeout.
   ])('take bounded time: %s', async (_, source) => {
     const workspace = checkout({ 'a.mdx': source, 'big.mdx': million('word ') });
     const { docs } = await read(workspace);
@@ -400,7 +406,7 @@ describe('hostile sources', () => {
     expect(await filesOf({ ...files, 'docs.json': text, 'a.mdx': 'A' })).toEqual(['a.mdx']);
   });
 
-  test('take bounded time: patterns full of stars, and folders without end', async () => {
+  test('take bounded time: patterns full of stars, and endless folders', async () => {
     const workspace = checkout({
       '.mintignore': `${'*a'.repeat(400)}b\n${'**/'.repeat(300)}x\n`.repeat(20),
       [`${'a'.repeat(200)}.mdx`]: 'A',

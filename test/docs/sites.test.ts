@@ -8,16 +8,16 @@ import { docsOf } from './folder.ts';
 
 const origin = 'https://acme.example';
 
-/** A made-up tree for each convention, with the addresses that its program's documentation says pages get. */
+/** An example site for each convention, with the addresses that its generator documents. */
 interface Site {
   /** Files by their paths, with their frontmatter. */
   files: readonly (string | [file: string, frontmatter: string])[];
   root: string;
-  /** What readers cite, and the file that it is; undefined for what is no page of the docs. */
+  /** Addresses that readers cite, with their files; undefined if the address is not a page of the docs. */
   cited: Record<string, string | undefined>;
-  /** What nobody cites, and pages lead to, too. */
+  /** Addresses that nobody cites but that are pages, too. */
   also?: Record<string, string | undefined>;
-  /** Files that are read. */
+  /** The number of pages read. */
   pages: number;
 }
 
@@ -170,7 +170,7 @@ const sites: Record<string, Site> = {
     also: { '/product': 'handbook/README.md' },
     pages: 4,
   },
-  'versions beside each other': {
+  'versions next to each other': {
     files: ['v1', 'v2', 'v10'].flatMap((name) =>
       ['index.md', 'start.md', 'guides/deploy.md'].map((file) => `docs/${name}/${file}`),
     ),
@@ -182,26 +182,33 @@ const sites: Record<string, Site> = {
 };
 
 describe('by default', () => {
-  test.each(Object.entries(sites))('addresses are pages: %s', async (_, given) => {
-    const { root, cited, also = {}, pages } = given;
-    const files = given.files.map((one) => (typeof one === 'string' ? ([one, ''] as const) : one));
-    const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
-    const site = new Set(paths);
-    const docs = await docsOf(
-      Object.fromEntries(files.map(([file, said]) => [file, `---\n${said}\n---\n\n# ${file}\n`])),
-      null,
-      site,
-    );
-    expect(docs.root).toBe(root);
-    expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
-    const find = pageFinder(docs, site);
-    const expected = { ...cited, ...also };
-    const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file]);
-    expect(Object.fromEntries(found)).toEqual(expected);
-  });
+  test.each(Object.entries(sites))(
+    'the addresses of a site are matched to its files: %s',
+    async (_, given) => {
+      const { root, cited, also = {}, pages } = given;
+      const files = given.files.map((one) =>
+        typeof one === 'string' ? ([one, ''] as const) : one,
+      );
+      const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
+      const site = new Set(paths);
+      const docs = await docsOf(
+        Object.fromEntries(
+          files.map(([file, frontmatter]) => [file, `---\n${frontmatter}\n---\n\n# ${file}\n`]),
+        ),
+        null,
+        site,
+      );
+      expect(docs.root).toBe(root);
+      expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
+      const find = pageFinder(docs, site);
+      const expected = { ...cited, ...also };
+      const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file]);
+      expect(Object.fromEntries(found)).toEqual(expected);
+    },
+  );
 });
 
-test('a page about README is a page in addition to its folder’s if the navigation lists it', async () => {
+test('a page named README that the navigation lists is separate from its folder’s page', async () => {
   const files = {
     'docs.json': '{"navigation":{"pages":["moving/index","moving/readme"]}}',
     'moving/index.mdx': 'A',
@@ -215,7 +222,7 @@ test('a page about README is a page in addition to its folder’s if the navigat
   ]);
 });
 
-test('the page of the base path speaks for its folder', async () => {
+test('the page at the base path is its folder’s page', async () => {
   const files = ['docs/index.md', 'docs/start.md', 'README.md', 'site/notes/start.md'];
   const site = new Set(['/docs', '/docs/start']);
   const docs = await docsOf(Object.fromEntries(files.map((file) => [file, 'A'])), null, site);
@@ -223,7 +230,7 @@ test('the page of the base path speaks for its folder', async () => {
   expect(pageFinder(docs, site)(`${origin}/docs`)?.file).toBe('docs/index.md');
 });
 
-test('folders that only look like languages or versions are pages of their own', async () => {
+test('folders that only look like languages or versions are read in full', async () => {
   const files = [
     ...['sdk/js/install.md', 'sdk/go/install.md', 'sdk/py/install.md', 'sdk/cs/install.md'],
     ...['frameworks/next.md', 'frameworks/index.md', 'api/it/index.md', 'lessons/1.1/index.md'],
@@ -236,7 +243,7 @@ test('folders that only look like languages or versions are pages of their own',
   expect(find(`${origin}/frameworks/latest`)).toBeNull();
 });
 
-test('only those pages of a version’s folder are left out that also exist outside', async () => {
+test('a page in a version’s folder is skipped only if it also exists outside', async () => {
   const files = ['a.md', 'b.md', 'c.md', 'v2/a.md', 'v2/b.md', 'v2/new.md'];
   const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   expect(docs.pages.map(({ file }) => file)).toEqual(['a.md', 'b.md', 'c.md', 'v2/new.md']);
@@ -248,7 +255,7 @@ test('only those pages of a version’s folder are left out that also exist outs
   ]);
 });
 
-test('a name that the site inserts into its addresses is found by the pages without it', async () => {
+test('a path segment that the site inserts into its addresses is recognised', async () => {
   const files = ['oss/agents.md', 'oss/tools.md', 'oss/memory.md', 'oss/streams.md'];
   const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   const names = ['agents', 'tools', 'memory'];
@@ -260,7 +267,7 @@ test('a name that the site inserts into its addresses is found by the pages with
   expect(inserted(names.slice(1))(`${origin}/oss/python/streams`)).toBeNull();
 });
 
-test('other languages are found with pauses between files', async () => {
+test('the search for other languages pauses between files', async () => {
   const paths = new Set(Array.from({ length: 50 }, (_, at) => [`/a${at}`, `/fr/a${at}`]).flat());
   let pauses = 0;
   const pace = () => {
@@ -271,7 +278,7 @@ test('other languages are found with pauses between files', async () => {
   expect(pauses).toBeGreaterThanOrEqual(paths.size);
 });
 
-test('of several folders with a `docs.json` the docs are the one whose pages are cited', async () => {
+test('if several folders have a `docs.json`, the docs are the one whose pages are cited', async () => {
   const files = {
     'a/docs.json': '{"navigation":{}}',
     'a/start.md': 'A',
@@ -284,13 +291,13 @@ test('of several folders with a `docs.json` the docs are the one whose pages are
   expect((await docsOf(files, null, site)).root).toBe('b');
 });
 
-test('where nothing is cited, or none of it is a file, the docs are all of the checkout', async () => {
+test('if no cited address matches a file, the docs are the whole checkout', async () => {
   const files = { 'docs/start.md': 'A', 'docs/keys.md': 'A' };
   expect((await docsOf(files)).root).toBe('.');
   expect((await docsOf(files, null, new Set(['/pricing']))).root).toBe('.');
 });
 
-test('names that many folders share find no folder, and other names still do', async () => {
+test('a name that many folders share identifies no folder, but other names still do', async () => {
   const file = (at: number) => `docs/${at}/${at % 50}/overview.md`;
   const files = Array.from({ length: 3_000 }, (_, at) => file(at));
   const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));
