@@ -7,7 +7,7 @@ export const modes = {
   report: { mode: 'report', 'date-to': '2026-11-16', 'page-size': '3' },
 };
 
-/** The bundle in a process of its own, with the inputs that every run needs. */
+/** Runs the bundle as its own process, with the inputs that every run needs. */
 export function runBundle({
   baseUrl,
   temp = temporaryFolder(),
@@ -15,7 +15,7 @@ export function runBundle({
 }: Omit<RunOptions, 'with'> & {
   baseUrl: string;
   with: Record<string, string>;
-  /** The runner's temporary folder; a new one if absent. */
+  /** The runner's temporary folder; by default a new one. */
   temp?: string;
 }): Promise<RunResult> {
   return runAction({

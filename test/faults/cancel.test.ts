@@ -6,7 +6,7 @@ import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import type { Launched } from '../world/launcher.ts';
 import { inTurn, type Reply, type Script, startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
-import { idsOf, keptRows, rowsOf } from './conversations.ts';
+import { idsOf, rowsOf, savedRows } from './conversations.ts';
 import { ownPosts } from './posting.ts';
 import { isThorough } from './service-faults.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -30,15 +30,15 @@ interface Moment {
   mode: 'job' | 'report';
   script: Script;
   /**
-   * Sent this many milliseconds after the request with this index has arrived, the rows before it are
-   * kept and the status before it is told.
+   * When the signal is sent: this many milliseconds after the request with this index has arrived, once
+   * the earlier rows are saved and the earlier status is logged; or at a request to GitHub.
    */
   at: { request: number; after: number } | { github: RegExp };
   with?: Record<string, string>;
   /** Outputs that must be set. */
   outputs: Record<string, string>;
-  /** Rows that must be in the file; null if it can't be there. */
-  kept?: number;
+  /** How many rows must be in the file; unchecked if absent. */
+  saved?: number;
 }
 
 const moments: Record<string, Moment> = {
@@ -86,14 +86,14 @@ const moments: Record<string, Moment> = {
     script: () => stall,
     at: { request: 0, after: 50 },
     outputs: { outcome: 'incomplete', questions: '0' },
-    kept: 0,
+    saved: 0,
   },
   'a later page': {
     mode: 'report',
     script: (request, index) => (index < 2 ? threePages(request, index) : stall),
     at: { request: 2, after: 50 },
     outputs: { outcome: 'incomplete', questions: '6' },
-    kept: 6,
+    saved: 6,
   },
   'the body of a page': {
     mode: 'report',
@@ -101,21 +101,21 @@ const moments: Record<string, Moment> = {
       index < 2 ? threePages(request, index) : { fault: 'stall-in-body', body: '{"conv' },
     at: { request: 2, after: 50 },
     outputs: { outcome: 'incomplete', questions: '6' },
-    kept: 6,
+    saved: 6,
   },
   'the wait for the quota': {
     mode: 'report',
     script: (request, index) => (index < 1 ? threePages(request, index) : later),
     at: { request: 1, after: 50 },
     outputs: { outcome: 'incomplete', questions: '3' },
-    kept: 3,
+    saved: 3,
   },
   'the period before': {
     mode: 'report',
     script: (request, index) => (index < 3 ? threePages(request, index) : stall),
     at: { request: 3, after: 50 },
     outputs: { outcome: 'incomplete', questions: '9' },
-    kept: 9,
+    saved: 9,
   },
   'a post': {
     mode: 'report',
@@ -123,7 +123,7 @@ const moments: Record<string, Moment> = {
     at: { github: /comments$/ },
     with: { 'post-to': 'summary, comment', 'pr-number': '1' },
     outputs: { outcome: 'incomplete', questions: '9' },
-    kept: 9,
+    saved: 9,
   },
   "the search for the report's pull request": {
     mode: 'report',
@@ -134,9 +134,9 @@ const moments: Record<string, Moment> = {
   },
 };
 
-/** Runs the moment's scenario and sends the signals when it has come. */
+/** Runs the moment's scenario and sends the signals at that moment. */
 async function cancel(
-  { mode, script, at, with: given, outputs, kept }: Moment,
+  { mode, script, at, with: given, outputs, saved }: Moment,
   signals: readonly NodeJS.Signals[],
 ) {
   const run = {
@@ -147,7 +147,7 @@ async function cancel(
   const temp = temporaryFolder();
   const isReached = () => {
     if (outputs.status) expect(run.stdout).toContain(`Job is ${outputs.status}.`);
-    if (kept) expect(keptRows(join(temp, 'docs-gap-report'))).toHaveLength(kept);
+    if (saved) expect(savedRows(join(temp, 'docs-gap-report'))).toHaveLength(saved);
   };
   const send = () => {
     run.sent = performance.now();
@@ -189,7 +189,7 @@ async function cancel(
   return { ...result, took: performance.now() - run.sent, own: ownPosts(github) };
 }
 
-/** Each moment with one of the two, or with `npm run soak` with both. */
+/** Each moment gets one of the two, or with `npm run soak` both. */
 const signalsSent: NodeJS.Signals[][] = [['SIGINT'], ['SIGTERM', 'SIGINT']];
 const cancellations = Object.entries(moments).flatMap(([name, moment], index) =>
   signalsSent
@@ -201,7 +201,7 @@ test.concurrent.each(cancellations)(
   'cancelled in $name by $signals',
   async ({ moment, signals }) => {
     const run = await cancel(moment, signals);
-    // A second signal may find the process past its last line, where nothing hears it any more.
+    // A second signal may arrive after the last line of the process, when no handler is left.
     const exitCodes = signals.length > 1 ? [1, null] : [1];
     expect(exitCodes).toContain(run.exitCode);
     expect(run).toMatchObject({ stderr: '', outputs: moment.outputs });
@@ -211,12 +211,12 @@ test.concurrent.each(cancellations)(
     expect(run.took).toBeLessThan(2_000);
     expect(run.own).toEqual({ comments: [], openIssues: [] });
     const { reportDir = '' } = run.outputs;
-    if (moment.kept !== undefined)
-      expect(idsOf(keptRows(reportDir))).toEqual(idsOf(rows).slice(0, moment.kept));
+    if (moment.saved !== undefined)
+      expect(idsOf(savedRows(reportDir))).toEqual(idsOf(rows).slice(0, moment.saved));
   },
 );
 
-test('cancelled in the grouping, the step does not end as though it were done', async () => {
+test('a step that is cancelled while it groups questions fails', async () => {
   const service = await startService({ conversations: servePages(many) });
   open.push(service);
   let sent = false;

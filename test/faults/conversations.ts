@@ -26,15 +26,15 @@ export function rowsOf({
 
 export const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
 
-/** The rows that a run kept, as they stand in `conversations.jsonl`. */
-export function keptRows(directory: string): Row[] {
+/** The rows in the `conversations.jsonl` of a run. */
+export function savedRows(directory: string): Row[] {
   return readFileSync(join(directory, 'conversations.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 }
 
-/** The script, whose reply to one request is changed. */
+/** The script with one reply changed. */
 export const withChange =
   (script: Script, { at, change }: { at: number; change: (reply: Reply) => Reply }): Script =>
   (request, index) =>

@@ -14,7 +14,7 @@ async function serve(script: Script) {
 }
 
 test.each(['job', 'report'] as const)(
-  'ten failures on the first request fail mode %s, whatever fail-on says',
+  'ten failures on the first request fail mode %s, even if `fail-on` is `none`',
   async (mode) => {
     const service = await serve(() => ({ status: 503 }));
     const left = await inProcessRun().start({
@@ -27,7 +27,7 @@ test.each(['job', 'report'] as const)(
   },
 );
 
-test('a cancelled wait is told in the job summary, even if only a comment was asked for', async () => {
+test('a cancelled wait is reported in the job summary, even if `post-to` names only a comment', async () => {
   const github = await startGitHub();
   onTestFinished(() => github.close());
   const pull = github.state.addPull();
@@ -58,27 +58,30 @@ const refusals = [
 
 test.concurrent.each(
   refusals.flatMap((refusal) => (['job', 'report'] as const).map((mode) => ({ mode, ...refusal }))),
-)('$status of the service is told in the job summary of mode $mode', async (refusal) => {
-  const { mode, status, words } = refusal;
-  const service = await startService({
-    job: () => ({ status }),
-    conversations: () => ({ status }),
-  });
-  const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
-  const silent = await runBundle({
-    baseUrl: service.url,
-    with: { ...modes[mode], 'post-to': 'none' },
-  });
-  await service.close();
-  expect(run.exitCode).toBe(1);
-  expect(run.summary).toMatch(/^### ❌ .+\n\nThe service answered /);
-  expect(run.summary).toContain(String(status));
-  expect(run.summary).toMatch(words);
-  if (mode === 'report') expect(run.summary).not.toContain('job-id');
-  expect(silent).toMatchObject({ exitCode: 1, summary: '' });
-});
+)(
+  'status $status from the service is reported in the job summary of mode $mode',
+  async (refusal) => {
+    const { mode, status, words } = refusal;
+    const service = await startService({
+      job: () => ({ status }),
+      conversations: () => ({ status }),
+    });
+    const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
+    const silent = await runBundle({
+      baseUrl: service.url,
+      with: { ...modes[mode], 'post-to': 'none' },
+    });
+    await service.close();
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/^### ❌ .+\n\nThe service answered /);
+    expect(run.summary).toContain(String(status));
+    expect(run.summary).toMatch(words);
+    if (mode === 'report') expect(run.summary).not.toContain('job-id');
+    expect(silent).toMatchObject({ exitCode: 1, summary: '' });
+  },
+);
 
-test('an error that nothing catches is told without the key', async () => {
+test('an uncaught error is reported without the key', async () => {
   const service = await startService({ job: () => ({ fault: 'stall' }) });
   const thrower = `setTimeout(() => { throw new Error('lost with ${apiKey}'); }, 100)`;
   const run = await runBundle({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type Script, startService } from '../world/service.ts';
-import { keptRows, rowsOf, withChange } from './conversations.ts';
+import { rowsOf, savedRows, withChange } from './conversations.ts';
 import { inProcessRun } from './in-process.ts';
 
 interface Envelope {
@@ -27,7 +27,7 @@ async function report(script: Script) {
     return {
       ...left,
       requests: service.requests.length,
-      kept: keptRows(left.outputs.reportDir ?? ''),
+      saved: savedRows(left.outputs.reportDir ?? ''),
     };
   } finally {
     await service.close();
@@ -47,14 +47,14 @@ describe.each(Object.entries(places))('%s', (_, place) => {
     ['more rows and a null cursor', (page) => ({ ...page, hasMore: true, nextCursor: null })],
     ['more rows and an empty cursor', (page) => ({ ...page, hasMore: true, nextCursor: '' })],
     ['more rows and no cursor', ({ conversations }) => ({ conversations, hasMore: true })],
-  ])('announces %s: it is kept, and the export ends', async (_name, change) => {
+  ])('announces %s: its rows are saved, and the export ends', async (_name, change) => {
     const left = await changed(place, change);
     expect(left).toMatchObject({
       error: expect.stringContaining(
         `Page ${place + 1} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\``,
       ),
       outputs: { outcome: 'incomplete', questions: String(3 * (place + 1)) },
-      kept: rows.slice(0, 3 * (place + 1)),
+      saved: rows.slice(0, 3 * (place + 1)),
       requests: place + 1,
     });
   });
@@ -67,7 +67,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
     ['hasMore as text', 'hasMore', (page) => ({ ...page, hasMore: 'true' })],
     ['a cursor that is a number', 'nextCursor', (page) => ({ ...page, nextCursor: 7 })],
   ])(
-    'has %s: it is left out, and the message names page and field',
+    'has %s: it is skipped, and the message names the page and the field',
     async (_name, field, change) => {
       const left = await changed(place, change);
       expect(left).toMatchObject({
@@ -77,21 +77,21 @@ describe.each(Object.entries(places))('%s', (_, place) => {
           ),
         ),
         outputs: { outcome: 'incomplete', questions: String(3 * place) },
-        kept: rows.slice(0, 3 * place),
+        saved: rows.slice(0, 3 * place),
       });
     },
   );
 
-  test('is empty: the others are read', async () => {
+  test('is empty: the other pages are read', async () => {
     const left = await changed(place, (page) => ({ ...page, conversations: [] }));
     expect(left).toMatchObject({
       error: null,
       outputs: { outcome: 'complete', questions: '9' },
     });
-    expect(left.kept).toEqual(rows.toSpliced(3 * place, 3));
+    expect(left.saved).toEqual(rows.toSpliced(3 * place, 3));
   });
 
-  test('repeats all rows so far: each is kept and counted once', async () => {
+  test('repeats all earlier rows: each is saved and counted once', async () => {
     const left = await changed(place, (page) => ({
       ...page,
       conversations: [...rows.slice(0, 3 * place), ...page.conversations, ...page.conversations],
@@ -100,10 +100,10 @@ describe.each(Object.entries(places))('%s', (_, place) => {
       error: null,
       outputs: { outcome: 'complete', questions: '12' },
     });
-    expect(left.kept).toEqual(rows);
+    expect(left.saved).toEqual(rows);
   });
 
-  test('holds rows that are no objects: they are kept, and warned of once', async () => {
+  test('contains rows that are not objects: they are saved, with one warning', async () => {
     const odd = [null, 7, 'text', [1], true, {}, { id: 5, query: null, resolutionStatus: 'maybe' }];
     const left = await changed(place, (page) => ({
       ...page,
@@ -116,7 +116,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
         '7 rows without a usable `id`, `query` or `resolutionStatus`: exported, and not counted.',
       ],
     });
-    expect(left.kept).toEqual(rows.toSpliced(3 * place + 3, 0, ...(odd as typeof rows)));
+    expect(left.saved).toEqual(rows.toSpliced(3 * place + 3, 0, ...(odd as typeof rows)));
   });
 });
 
@@ -146,20 +146,20 @@ describe('cursors', () => {
     });
   });
 
-  test('after the last page are not followed', async () => {
+  test('on the last page are ignored', async () => {
     const left = await changed(3, (page) => ({ ...page, nextCursor: 'more' }));
     expect(left).toMatchObject({ error: null, outputs: { outcome: 'complete' }, requests: 4 });
   });
 });
 
-test('a period of empty pages alone is a report', async () => {
+test('a period with only empty pages has a report', async () => {
   const left = await report((_, index) => ({
     json: { conversations: [], nextCursor: `c${index}`, hasMore: index < 5 },
   }));
   expect(left).toMatchObject({
     error: null,
     outputs: { outcome: 'complete', questions: '0', unanswered: '0', unansweredRate: '0.0000' },
-    kept: [],
+    saved: [],
     requests: 6,
   });
 });

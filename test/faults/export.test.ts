@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type Script, startService, withFaults } from '../world/service.ts';
-import { idsOf, keptRows, rowsOf } from './conversations.ts';
+import { idsOf, rowsOf, savedRows } from './conversations.ts';
 import { inProcessRun } from './in-process.ts';
 import {
   endlessBody,
@@ -16,7 +16,7 @@ import {
 const current = rowsOf({ day: '2026-11-10', count: 15 });
 const previous = rowsOf({ day: '2026-11-03', count: 6, first: 101 });
 const rowsPerPage = 3;
-/** Five pages of the period, then two of the one before. */
+/** Five pages of the period, then two of the previous period. */
 const sevenPages = servePages([...current, ...previous]);
 const ownPages = 5;
 
@@ -24,8 +24,8 @@ const places = {
   'the first page': 0,
   'a page in the middle': 2,
   'the last page': 4,
-  'the first page of the period before': 5,
-  'the last page of the period before': 6,
+  'the first page of the previous period': 5,
+  'the last page of the previous period': 6,
 };
 
 afterEach(() => vi.restoreAllMocks());
@@ -47,7 +47,7 @@ async function report(script: Script, inputs: Record<string, string> = {}) {
     return {
       ...left,
       requests: service.requests.length,
-      kept: idsOf(keptRows(directory)),
+      saved: idsOf(savedRows(directory)),
       files: readdirSync(directory)
         .filter((name) => !name.startsWith('.'))
         .toSorted(),
@@ -71,27 +71,27 @@ const problems: Record<Exclude<FaultKind, 'passing'>, string> = {
   quota: String.raw`No response for page \d of the conversations .*: the service asks to wait `,
 };
 
-/** What is left of an export of `sevenPages` that met one fault. */
+/** What an export of `sevenPages` leaves after one fault. */
 function expected({ kind, place }: { kind: FaultKind; place: number }) {
-  const kept = idsOf(current).slice(0, place * rowsPerPage);
+  const saved = idsOf(current).slice(0, place * rowsPerPage);
   if (kind === 'passing' || place >= ownPages) {
     return {
       error: null,
       outputs: { outcome: 'complete', questions: '15', unanswered: '5' },
-      kept: idsOf(current),
+      saved: idsOf(current),
       files: allFiles,
     };
   }
-  const outputs = { outcome: 'incomplete', questions: String(kept.length) };
+  const outputs = { outcome: 'incomplete', questions: String(saved.length) };
   if (kind === 'refused' && place === 0) {
     const error = expect.stringMatching(new RegExp(`^${problems.refused}`));
-    return { error, outputs, kept, files: ['conversations.jsonl'], summary: '' };
+    return { error, outputs, saved, files: ['conversations.jsonl'], summary: '' };
   }
   return {
     error: expect.stringMatching(new RegExp(`^The report is incomplete: ${problems[kind]}`)),
     outputs,
-    kept,
-    files: kept.length > 0 ? allFiles : filesWithoutTopics,
+    saved,
+    files: saved.length > 0 ? allFiles : filesWithoutTopics,
     summary: expect.stringContaining('ncomplete'),
   };
 }
@@ -106,7 +106,7 @@ describe.each(Object.entries(places))('at %s', (_, place) => {
   });
 });
 
-/** The file, or an empty report if the run ended before there was one. */
+/** The text of `report.json`, or of an empty report if the run ended before writing one. */
 function reportJson(directory = ''): string {
   return readdirSync(directory).includes('report.json')
     ? readFileSync(join(directory, 'report.json'), 'utf8')
@@ -114,21 +114,21 @@ function reportJson(directory = ''): string {
 }
 
 describe('a page that is too large', () => {
-  test('is asked for again with half as many rows, and none is lost', async () => {
+  test('is requested again with half the rows, and none is lost', async () => {
     const left = await report((request, index) =>
       index === 2 ? endlessBody.reply : sevenPages(request, index),
     );
-    expect(left).toMatchObject({ error: null, kept: idsOf(current), files: allFiles });
+    expect(left).toMatchObject({ error: null, saved: idsOf(current), files: allFiles });
     expect(left.outputs).toMatchObject({ outcome: 'complete' });
     expect(left.lines).toContain('Page 3 is too large: asking for it again with 1 of its rows.');
   });
 
-  test('ends the export if a single row is, and keeps what came before', async () => {
+  test('ends the export if a single row is too large, and the earlier rows stay', async () => {
     const left = await report((request, index) =>
       index >= 2 ? endlessBody.reply : sevenPages(request, index),
     );
     expect(left).toMatchObject({
-      kept: idsOf(current).slice(0, 6),
+      saved: idsOf(current).slice(0, 6),
       files: allFiles,
       requests: 4,
       outputs: { outcome: 'incomplete' },
@@ -139,8 +139,8 @@ describe('a page that is too large', () => {
   });
 });
 
-describe('two in a row', () => {
-  test.each(firstOfTwo)('$name, then each other', async (first) => {
+describe('two faults in a row', () => {
+  test.each(firstOfTwo)('$name, then each other fault', async (first) => {
     for (const { name, kind, reply } of serviceFaults) {
       const left = await report(withFaults(sevenPages, { 2: first.reply, 3: reply }));
       expect({ name, ...left }).toMatchObject({ name, ...expected({ kind, place: 2 }) });
@@ -148,11 +148,11 @@ describe('two in a row', () => {
   });
 });
 
-describe('without end, from the third page on', () => {
+describe('a fault that repeats from the third page on', () => {
   test.each(faultsOfKind('passing'))('$name', async ({ reply }) => {
     const left = await report((request, index) => (index < 2 ? sevenPages(request, index) : reply));
     expect(left).toMatchObject({
-      kept: idsOf(current).slice(0, 6),
+      saved: idsOf(current).slice(0, 6),
       outputs: { outcome: 'incomplete', questions: '6' },
       files: allFiles,
       error: expect.stringMatching(
@@ -165,21 +165,21 @@ describe('without end, from the third page on', () => {
   });
 });
 
-test('ten failures on page one fail the step, whatever `fail-on` says', async () => {
+test('ten failures on page one fail the step, even if `fail-on` is `none`', async () => {
   const left = await report(() => ({ status: 503 }), { 'fail-on': 'none' });
   expect(left).toMatchObject({
-    kept: [],
+    saved: [],
     requests: 13,
     outputs: { outcome: 'incomplete', conversations: '0' },
     error: expect.stringMatching(/^No response for page 1 .* 13 tries in a row failed/),
   });
 });
 
-test('the quota gone at page 3 of 10 keeps two pages, and says how to go on', async () => {
+test('if the quota ends at page 3 of 10, two pages are saved and the message says how to continue', async () => {
   const ten = servePages(rowsOf({ day: '2026-11-10', count: 30 }));
   const gone = { status: 429, headers: { 'retry-after': '3000' }, json: { error: 'Slow down' } };
   const left = await report((request, index) => (index < 2 ? ten(request, index) : gone));
-  expect(left).toMatchObject({ kept: idsOf(current).slice(0, 6), requests: 3, files: allFiles });
+  expect(left).toMatchObject({ saved: idsOf(current).slice(0, 6), requests: 3, files: allFiles });
   expect(left.error).toBe(
     `The report is incomplete: No response for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step may take. The last failure: status 429: Slow down. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. What was read until then, 6 conversations, is in ${left.outputs.reportDir}.`,
   );

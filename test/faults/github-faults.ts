@@ -6,14 +6,14 @@ import {
 } from '../world/github/reply.ts';
 import { isThorough } from './service-faults.ts';
 
-/** Whether the call may be made again, and so succeed after all. */
+/** Whether repeating the call can succeed. */
 type FaultKind = 'passing' | 'final';
 
 export interface GitHubFault {
   name: string;
   kind: FaultKind;
   reply: Reply;
-  /** Whether the call took effect all the same. */
+  /** Whether the call took effect despite its answer. */
   effect: boolean;
 }
 
@@ -59,7 +59,7 @@ const faults = (kind: FaultKind, replies: Record<string, Reply>, effect = false)
     effect,
   }));
 
-/** Every way in which one answer of GitHub can go wrong; a call that writes may be done or not. */
+/** Every way in which one answer of GitHub can go wrong, for calls that took effect and calls that didn't. */
 const everyFault: readonly GitHubFault[] = [
   ...faults('passing', unanswered),
   ...faults('passing', unanswered, true),
@@ -69,7 +69,7 @@ const everyFault: readonly GitHubFault[] = [
   ...faults('final', unusable, true),
 ];
 
-/** One of each sort: a run takes some 50 ms, and each fault meets each call of each scenario. */
+/** One of each kind, because each fault is tried at each call of each scenario, at 50 ms a run. */
 const sample = [
   'a body that is cut off, though it was done',
   'no answer',
@@ -80,5 +80,5 @@ const sample = [
   'an object of another kind, though it was done',
 ];
 
-/** A sample, or with `npm run soak` all of them. */
+/** The sample, or with `npm run soak` every fault. */
 export const githubFaults = everyFault.filter(({ name }) => isThorough || sample.includes(name));

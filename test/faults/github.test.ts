@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type GitHubFault, githubFaults } from './github-faults.ts';
-import { areForgeriesKept, ownPosts, type Scenario, scenarios, startWorld } from './posting.ts';
+import { areForgeriesIntact, ownPosts, type Scenario, scenarios, startWorld } from './posting.ts';
 import { isThorough } from './service-faults.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The calls of a run that meets no fault, as `METHOD /path`. */
+/** The calls of a run without faults, as `METHOD /path`. */
 async function callsOf(scenario: Scenario): Promise<string[]> {
   const world = await startWorld(scenario);
   const left = await world.run();
@@ -14,7 +14,7 @@ async function callsOf(scenario: Scenario): Promise<string[]> {
   return world.github.requests.map(({ method, path }) => `${method} ${path}`);
 }
 
-/** A run in which one call, or two in a row, meet the fault; then a run that meets none. */
+/** A run in which one call, or two in a row, meet the fault; then a run without faults. */
 async function failThenRepeat({
   scenario,
   place,
@@ -40,7 +40,7 @@ async function failThenRepeat({
       afterFailing,
       repeated,
       after: ownPosts(world.github),
-      kept: areForgeriesKept(world.github),
+      forgeriesIntact: areForgeriesIntact(world.github),
     };
   } finally {
     await world.close();
@@ -49,25 +49,25 @@ async function failThenRepeat({
 
 type Result = Awaited<ReturnType<typeof failThenRepeat>>;
 
-/** What is wrong with how a run met a fault; nothing, as a rule. */
+/** What a run did wrong when it met a fault: empty if nothing. */
 function complaints(
   { comments, openIssues }: Scenario,
-  { before, failing, afterFailing, repeated, after, kept }: Result,
+  { before, failing, afterFailing, repeated, after, forgeriesIntact }: Result,
 ): string[] {
   const { outputs, error, summary, warnings, serviceRequests } = failing;
   const posts = comments + openIssues;
   const posted = [outputs.commentUrl, outputs.issueUrl].filter(Boolean).length;
-  const told =
+  const clear =
     /^(`post-to: [a-z-]+` failed on |The pull request was not found\. |The files that pull request |There is no pull request )/;
   const checks: Record<string, boolean> = {
     'passed without its post': error === null && posted < posts,
     'failed with everything posted': error !== null && posts > 0 && posted === posts,
-    'an unclear error': error?.split('\n').some((line) => !told.test(line)) ?? false,
+    'an unclear error': error?.split('\n').some((line) => !clear.test(line)) ?? false,
     'the outcome is not set': serviceRequests > 0 && outputs.outcome !== 'complete',
     'nothing in the summary': serviceRequests > 0 && error !== null && summary === '',
-    'a post that no output tells of, without a word':
+    'a post is missing from the outputs, without a warning':
       error === null && warnings.length === 0 && posted < posts,
-    "a stranger's post was taken for one's own": !kept,
+    "a stranger's post was taken for one's own": !forgeriesIntact,
     'a second comment': afterFailing.comments.length > Math.max(1, before.comments.length),
     'a second issue': afterFailing.openIssues.length > before.openIssues.length + openIssues,
     'the repeated run fails': repeated.error !== null,
@@ -79,10 +79,10 @@ function complaints(
   return Object.keys(checks).filter((complaint) => checks[complaint]);
 }
 
-/** Calls that are not repeated if no answer came. */
+/** Calls that are not repeated if no answer arrived. */
 const creation = /^POST .*\/(comments|issues)$/;
 
-/** How many calls in a row meet it. */
+/** How many calls in a row meet the fault. */
 const times = isThorough ? [1, 2] : [1];
 const knownCalls = new Map<Scenario, Promise<string[]>>();
 
@@ -109,13 +109,13 @@ const stalls = ({ reply }: GitHubFault) => reply.fault === 'stall';
 const answered = githubFaults.filter((fault) => !stalls(fault));
 const stalled = githubFaults.filter(stalls);
 
-describe.each(scenarios)('$name: whatever call meets', (scenario) => {
-  // A run waits more than it works: the client yields before and after each call.
+describe.each(scenarios)('$name: any call meets', (scenario) => {
+  // Runs mostly wait, as the client yields before and after each call, so they can share the process.
   test.concurrent.each(answered)('$name', async (fault) => {
     expect(await meetEverywhere(scenario, fault)).toEqual({});
   });
 
-  // The simulated time-outs are those of one run at a time.
+  // Simulated time-outs apply to the whole process, so only one run at a time can have them.
   test.each(stalled)('$name', async (fault) => {
     expect(await meetEverywhere(scenario, fault)).toEqual({});
   });

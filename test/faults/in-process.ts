@@ -17,9 +17,9 @@ export const apiKey = 'mint_test_key_0123456789';
 export interface InProcessRun {
   clock: SimulatedClock;
   controller: AbortController;
-  /** A script whose stalls end when the time of their request is up. */
+  /** The script, whose stalled requests time out on the simulated clock. */
   timed(script: Script): Script;
-  /** Lets the time of the request that is under way run out, once it has been sent. */
+  /** Lets the current request time out, once it has been sent. */
   stall(): void;
   start(options: StartOptions): Promise<Left>;
 }
@@ -29,15 +29,15 @@ interface StartOptions {
   serviceUrl: string;
   github?: StandInGitHub | undefined;
   event?: { name: string; payload: object } | undefined;
-  /** Variables besides those that every run has. */
+  /** Variables in addition to those of every run. */
   env?: Record<string, string> | undefined;
-  /** The runner's temporary folder; a new one if absent. */
+  /** The runner's temporary folder; by default a new one. */
   temp?: string | undefined;
 }
 
 export interface Left {
   outputs: Record<string, string>;
-  /** Message of what the run threw, which is the one that fails the step; null if it passed. */
+  /** The message that the run failed with; null if it passed. */
   error: string | null;
   warnings: string[];
   lines: string[];
@@ -45,7 +45,7 @@ export interface Left {
   temp: string;
 }
 
-/** Long enough for the part of an answer that a stand-in does send. */
+/** Milliseconds in which the part of an answer that a stand-in sends does arrive. */
 const arrival = 5;
 
 export function inProcessRun(clock = simulatedClock()): InProcessRun {
@@ -82,7 +82,7 @@ async function start({
     GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
     GITHUB_EVENT_PATH: join(temp, 'event.json'),
   };
-  // Without docs: what this repository's own say is nothing to a test.
+  // An empty workspace, so that no docs of this repository are read.
   const workspace = join(temp, 'workspace');
   mkdirSync(workspace, { recursive: true });
   writeFileSync(files.GITHUB_STEP_SUMMARY, '');

@@ -15,7 +15,7 @@ const active: Reply = { json: { id: 'job-1', status: 'active', prLink: null } };
 const completed: Reply = { json: { id: 'job-1', status: 'completed', prLink: link } };
 const fivePolls = inTurn(active, active, active, active, completed);
 
-const polls = { 'the first poll': 0, 'a poll in the middle': 2, 'the poll that sees the end': 4 };
+const polls = { 'the first poll': 0, 'a middle poll': 2, 'the poll that sees the end': 4 };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -34,7 +34,7 @@ async function waitFor(script: (run: InProcessRun) => Script, minutes = '30') {
   }
 }
 
-/** What is left of a wait that met one fault, by the fault's kind and whether the job was read. */
+/** What a wait leaves after one fault, by the fault's kind and whether the job was read. */
 function expected({
   kind,
   wasRead,
@@ -91,8 +91,8 @@ describe.each(Object.entries(polls))('at %s', (_, place) => {
   });
 });
 
-describe('two in a row', () => {
-  test.each(firstOfTwo)('$name, then each other', async (first) => {
+describe('two faults in a row', () => {
+  test.each(firstOfTwo)('$name, then each other fault', async (first) => {
     for (const second of serviceFaults) {
       const left = await waitFor(() => withFaults(fivePolls, { 2: first.reply, 3: second.reply }));
       const afterOne = expected({ kind: second.kind, wasRead: true, requests: 4 });
@@ -102,7 +102,7 @@ describe('two in a row', () => {
   });
 });
 
-describe('from a poll on, without end', () => {
+describe('a fault that repeats from one poll on', () => {
   test.each(faultsOfKind('passing'))('$name', async ({ reply }) => {
     const first = await waitFor(() => inTurn(reply));
     expect(first).toMatchObject({

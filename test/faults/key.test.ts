@@ -17,13 +17,13 @@ import { temporaryFolder } from './temporary-folder.ts';
 const open: { close(): Promise<void> }[] = [];
 afterAll(() => Promise.all(open.map((server) => server.close())));
 
-/** One as the service makes them, and one of the characters that change in a URL and in base64. */
+/** A key as the service makes them, and one with characters that URLs and base64 encode. */
 const keys = {
   'a usual key': 'mint_7Qx2LkPv93ZtBnWs5RdYc8Hj',
   'a key that a URL changes': 'mint_7Qx/LkPv+3Zt=nWs~5Rd?Yc&8Hj',
 };
 
-/** The key as it may come back, each form by a name of its own. */
+/** Each form in which the key may come back. */
 const formsOf = (key: string): string[] => [
   key,
   `Bearer ${key}`,
@@ -35,14 +35,14 @@ const formsOf = (key: string): string[] => [
   `https://user:${encodeURIComponent(key)}@docs.acme.com/${encodeURIComponent(key)}/x`,
 ];
 
-/** What no reader may find anywhere: the key in any form, and a half of it that was cut off. */
+/** What must not be found anywhere: the key in any form, and either half of it. */
 function tracesOf(key: string): string[] {
   const half = Math.ceil(key.length / 2);
   const plain = [key, encodeURIComponent(key), Buffer.from(key).toString('base64')];
   return plain.flatMap((form) => [form.slice(0, half), form.slice(-half).replace(/=+$/, '')]);
 }
 
-/** Everything that a run leaves, by where it is. The one line that tells the runner to mask stays out. */
+/** Everything that a run leaves, by location, except for the line that asks the runner to mask the key. */
 function leftBy(
   run: RunResult,
   { github, temp, key }: { github: StandInGitHub; temp: string; key: string },
@@ -67,8 +67,8 @@ function leftBy(
   };
 }
 
-/** Where traces of the key are; nowhere, as it should be. */
-function leaks(left: Record<string, string>, key: string): string[] {
+/** Where traces of the key were found: must be empty. */
+function traceLocations(left: Record<string, string>, key: string): string[] {
   return Object.entries(left).flatMap(([place, text]) =>
     tracesOf(key)
       .filter((trace) => text.includes(trace))
@@ -103,7 +103,7 @@ async function runWith({
   return { run, left: leftBy(run, { github, temp, key }), service };
 }
 
-/** An error, in every part of which the key comes back; at the cut of a long message, too. */
+/** Errors with the key in every part, and where a long message is cut. */
 const errorsWith = (form: string): Reply[] => [
   { status: 400, json: { error: form, details: [{ message: form }] } },
   { status: 401, json: { error: `No such key: ${form}` } },
@@ -141,7 +141,7 @@ describe.each(Object.entries(keys))('%s', (_, key) => {
   const forms = formsOf(key);
 
   test.concurrent.each(['true', 'false'])(
-    'in rows and cursors, with redact: %s',
+    'is not shown if it is in rows and cursors, with redact: %s',
     async (redact) => {
       const rows = forms.flatMap((form, index) => [
         row({ form, forms, index: 2 * index }),
@@ -162,49 +162,58 @@ describe.each(Object.entries(keys))('%s', (_, key) => {
         exitCode: 0,
         outputs: { outcome: 'complete', questions: '16' },
       });
-      expect(leaks(left, key)).toEqual([]);
+      expect(traceLocations(left, key)).toEqual([]);
       expect(run.stdout.split('\n')[0]).toBe(`::add-mask::${key}`);
       for (const { headers } of service.requests)
         expect(headers.authorization).toBe(`Bearer ${key}`);
     },
   );
 
-  test.concurrent.each([0, 3, 6])('in the fields of a job, %i', async (turn) => {
-    const form = (field: number) => forms[(field + turn) % forms.length] ?? '';
-    const job = {
-      id: form(0),
-      status: 'completed',
-      source: { repository: form(1), ref: form(2), [form(3)]: form(4) },
-      model: form(5),
-      prLink: `https://github.com/acme/docs/pull/${form(6)}`,
-      createdAt: form(7),
-      [form(0)]: form(0),
-    };
-    const { run, left } = await runWith({
-      key,
-      script: inTurn({ json: { ...job, status: form(0) } }, { json: job }),
-      with: { ...modes.job, 'post-to': 'summary, comment' },
-    });
-    expect(run.outputs.outcome).toBe('pull-request');
-    expect(leaks(left, key)).toEqual([]);
-  });
+  test.concurrent.each([0, 3, 6])(
+    'is not shown if it is in the fields of a job, %i',
+    async (turn) => {
+      const form = (field: number) => forms[(field + turn) % forms.length] ?? '';
+      const job = {
+        id: form(0),
+        status: 'completed',
+        source: { repository: form(1), ref: form(2), [form(3)]: form(4) },
+        model: form(5),
+        prLink: `https://github.com/acme/docs/pull/${form(6)}`,
+        createdAt: form(7),
+        [form(0)]: form(0),
+      };
+      const { run, left } = await runWith({
+        key,
+        script: inTurn({ json: { ...job, status: form(0) } }, { json: job }),
+        with: { ...modes.job, 'post-to': 'summary, comment' },
+      });
+      expect(run.outputs.outcome).toBe('pull-request');
+      expect(traceLocations(left, key)).toEqual([]);
+    },
+  );
 });
 
-test.concurrent.each(['job', 'report'] as const)('in an error, in mode %s', async (mode) => {
-  const key = keys['a usual key'];
-  const forms = formsOf(key);
-  for (const reply of errorsWith(forms[mode === 'job' ? 1 : 0] ?? '')) {
-    const { run, left } = await runWith({
-      key,
-      script: () => reply,
-      with: { ...modes[mode], 'post-to': 'summary, comment' },
-    });
-    expect(run.exitCode).toBe(1);
-    expect({ reply, leaks: leaks(left, key) }).toEqual({ reply, leaks: [] });
-  }
-});
+test.concurrent.each(['job', 'report'] as const)(
+  'a key in an error is not shown in mode %s',
+  async (mode) => {
+    const key = keys['a usual key'];
+    const forms = formsOf(key);
+    for (const reply of errorsWith(forms[mode === 'job' ? 1 : 0] ?? '')) {
+      const { run, left } = await runWith({
+        key,
+        script: () => reply,
+        with: { ...modes[mode], 'post-to': 'summary, comment' },
+      });
+      expect(run.exitCode).toBe(1);
+      expect({ reply, traceLocations: traceLocations(left, key) }).toEqual({
+        reply,
+        traceLocations: [],
+      });
+    }
+  },
+);
 
-test('in an input that is refused', async () => {
+test('a key in an input that is refused is not shown', async () => {
   const key = keys['a usual key'];
   for (const name of ['job-id', 'base-url', 'poll-interval-seconds', 'fail-on', 'mode']) {
     const { run, left } = await runWith({
@@ -213,11 +222,14 @@ test('in an input that is refused', async () => {
       with: { ...modes.job, [name]: name === 'job-id' ? key : `https://u:${key}@${key}` },
     });
     expect(run.exitCode).toBe(1);
-    expect({ name, leaks: leaks(left, key) }).toEqual({ name, leaks: [] });
+    expect({ name, traceLocations: traceLocations(left, key) }).toEqual({
+      name,
+      traceLocations: [],
+    });
   }
 });
 
-test('a redirect gets no request, and so no key', async () => {
+test('a redirect is not followed, so its target doesn’t get the key', async () => {
   const key = keys['a usual key'];
   const elsewhere = await startService({ apiKey: key });
   open.push(elsewhere);
@@ -234,7 +246,7 @@ test('a redirect gets no request, and so no key', async () => {
   expect(elsewhere.requests).toEqual([]);
 });
 
-test("half a token is not left over when GitHub's long words are cut", async () => {
+test('half a token is not left over when a long message from GitHub is cut', async () => {
   const service = await startService({ job: () => ({ json: { status: 'completed' } }) });
   const github = await startGitHub();
   const pull = github.state.addPull({ number: 1 });

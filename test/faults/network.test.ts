@@ -8,7 +8,7 @@ import { endlessBody, serviceFaults } from './service-faults.ts';
 const open: { close(): unknown }[] = [];
 afterAll(() => Promise.all(open.map((server) => server.close())));
 
-/** A server that does to each connection what it is told; its port. */
+/** Starts a server that handles each connection with this function: its port. */
 async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   const server: Server = createServer((socket) => {
     open.push({ close: () => socket.destroy() });
@@ -26,7 +26,7 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-/** Sends one byte of a valid answer now and then, without end. */
+/** Sends one byte of a valid answer every now and then, forever. */
 function drip(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n');
   const timer = setInterval(() => socket.write(' '), 50);
@@ -77,7 +77,7 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
     expect(run.outputs).toMatchObject(
       mode === 'job' ? { outcome: '', status: '' } : { outcome: 'incomplete', questions: '0' },
     );
-    // The deadline, the last poll's 5 s, and the start of a process on a busy machine.
+    // The deadline, 5 s for the last poll, and the start of a process on a busy machine.
     expect(run.seconds).toBeLessThan(15);
   });
 });
@@ -94,7 +94,7 @@ describe.each(['job', 'report'] as const)('mode %s, a service that answers with'
     expect(run.errors).toEqual([
       expect.stringMatching(/agent job job-1|page 1 of the conversations/i),
     ]);
-    // An oversized page of three rows is asked for again with a single one.
+    // An oversized page of three rows is requested again with a single row.
     const isHalved = mode === 'report' && reply === endlessBody.reply;
     expect(service.requests).toHaveLength(isHalved ? 2 : 1);
   });

@@ -20,7 +20,7 @@ async function start(script = servePages(rows)) {
   return service;
 }
 
-/** What stands in the way of the report's files; each gets a new folder's path. */
+/** What prevents the report's files from being written, for the path of a new folder. */
 const obstacles: Record<string, (folder: string) => void> = {
   'a file in its place': (folder) => writeFileSync(folder, ''),
   'a file in the place of its parent': (folder) => {
@@ -55,13 +55,13 @@ describe('an output-dir with', () => {
   });
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const canLimit = spawnSync('prlimit', ['--version']).status === 0;
-  test.runIf(canLimit)('in the middle of a page', async () => {
+  test.runIf(canLimit)('is reported in the middle of a page', async () => {
     const long = rows.map((row) => ({ ...row, response: 'x'.repeat(20_000) }));
     const service = await start(servePages(long));
     const limited = join(temporaryFolder(), 'limited.mjs');
-    // A shell would drop the inputs, whose names have hyphens.
+    // A shell would drop the inputs, because their names contain hyphens.
     const command = ['--fsize=32768', process.execPath, bundle];
     writeFileSync(
       limited,
@@ -81,7 +81,7 @@ describe('a disk that is full', () => {
 });
 
 describe.each(['job', 'report'] as const)('mode %s', (mode) => {
-  test.concurrent('without GITHUB_OUTPUT the outputs go to the log', async () => {
+  test.concurrent('without GITHUB_OUTPUT the outputs are written to the log', async () => {
     const service = await start();
     const run = await runBundle({
       baseUrl: service.url,
@@ -94,7 +94,7 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
     );
   });
 
-  test.concurrent('a GITHUB_OUTPUT that is not there is an error', async () => {
+  test.concurrent('a missing GITHUB_OUTPUT file is an error', async () => {
     const service = await start();
     const run = await runBundle({
       baseUrl: service.url,
@@ -140,7 +140,7 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
   });
 });
 
-test('an event file that is no JSON costs a job nothing', async () => {
+test('mode job works with an event file that is not JSON', async () => {
   const service = await start();
   const broken = join(temporaryFolder(), 'event.json');
   writeFileSync(broken, '{"pull_request":');
@@ -161,7 +161,7 @@ test('an event file that is no JSON costs a job nothing', async () => {
   ]);
 });
 
-test('a run leaves no file beside those of the report', async () => {
+test('a run leaves no files other than the report’s', async () => {
   const service = await start();
   const temp = temporaryFolder();
   const run = await runBundle({ baseUrl: service.url, with: modes.report, temp });

@@ -9,14 +9,14 @@ import { rowsOf } from './conversations.ts';
 import { inProcessRun, type Left } from './in-process.ts';
 import { isThorough } from './service-faults.ts';
 
-/** A repository as a run finds it, and what the run is to post there. */
+/** A repository as a run finds it, and what the run should post there. */
 export interface Scenario {
   name: string;
   with: Record<string, string>;
   prepare: (state: GitHubState) => void;
-  /** By the payload of a pull request, or by its branch, which has to be looked up. */
+  /** Whether the run knows its pull request from the payload, or must look it up by branch. */
   event: 'pull_request' | 'push';
-  /** Own posts that are open once a run has gone well. */
+  /** Posts of our own that are open after a successful run. */
   comments: number;
   openIssues: number;
 }
@@ -99,15 +99,15 @@ export const scenarios: readonly Scenario[] = [
   ...(isThorough ? [commentAndIssue] : []),
 ];
 
-/** What someone else wrote to be taken for a post of one's own. */
+/** Adds other people's posts that imitate ours. */
 function addForgeries(state: GitHubState): void {
   const user = accounts.stranger;
   for (const { number } of state.pulls) state.addComment({ number, body: marked(), user });
   state.addIssue({ number: 95, body: marked('issue'), user });
 }
 
-/** Whether they are as they were written. */
-export const areForgeriesKept = ({ state }: StandInGitHub): boolean =>
+/** Whether those are unchanged. */
+export const areForgeriesIntact = ({ state }: StandInGitHub): boolean =>
   [...state.comments, ...state.issues]
     .filter(({ user, body }) => user.id === accounts.stranger.id && body !== '')
     .every(
@@ -117,12 +117,12 @@ export const areForgeriesKept = ({ state }: StandInGitHub): boolean =>
 
 export interface World {
   github: StandInGitHub;
-  /** A run of the scenario, as it is. */
+  /** Runs the scenario once. */
   run(): Promise<Left & { serviceRequests: number }>;
   close(): Promise<void>;
 }
 
-/** Starts both stand-ins for a scenario; runs that follow each other share the repository. */
+/** Starts both stand-ins for a scenario, whose runs share the repository. */
 export async function startWorld(scenario: Scenario): Promise<World> {
   const github = await startGitHub();
   const service = await startService({
@@ -164,7 +164,7 @@ export async function startWorld(scenario: Scenario): Promise<World> {
   };
 }
 
-/** One's own posts: bodies of comments, and numbers of open issues. */
+/** Our own posts: the bodies of comments and the numbers of open issues. */
 export function ownPosts({ state }: StandInGitHub): { comments: string[]; openIssues: number[] } {
   const isMine = ({ user, body }: { user: { id: number }; body: string }) =>
     user.id === mine.id && body.startsWith('<!-- docs-agent-action ');

@@ -31,7 +31,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A proxy on loopback that answers `CONNECT` as told, and what it was sent in clear text. */
+/** A proxy on loopback that answers `CONNECT` with this function, and the clear text that it received. */
 async function startProxy(answer: (socket: Socket) => void) {
   const seen: string[] = [];
   const server = createServer((socket) => {
@@ -43,7 +43,7 @@ async function startProxy(answer: (socket: Socket) => void) {
   return { url: `http://127.0.0.1:${await listen(server)}`, seen };
 }
 
-/** Self-signed for the stand-in's name, for a hundred years, and of no use elsewhere. */
+/** Self-signed for the stand-in's name, valid for a hundred years, and used nowhere else. */
 const certificate = {
   key: new URL('./certificate/key.pem', import.meta.url),
   cert: new URL('./certificate/cert.pem', import.meta.url),
@@ -132,7 +132,7 @@ test.concurrent.each(
   expect(proxy.seen.join('')).not.toContain(apiKey);
 });
 
-test('cancelled while a proxy does not answer, the step ends at once', async () => {
+test('a step that is cancelled while a proxy does not answer ends at once', async () => {
   let sent = 0;
   const proxy = await startProxy(() => {});
   const left = await runBundle({
@@ -150,7 +150,7 @@ test('cancelled while a proxy does not answer, the step ends at once', async () 
   expect(performance.now() - sent).toBeLessThan(2_300);
 });
 
-test('a proxy that is not there', async () => {
+test('a proxy that does not exist is named in the error', async () => {
   const left = await run('report', { proxy: 'http://127.0.0.1:1' });
   expect(left).toMatchObject({
     exitCode: 1,
@@ -159,7 +159,7 @@ test('a proxy that is not there', async () => {
   });
 });
 
-test('a loopback service is asked directly, whatever proxy is set', async () => {
+test('a service on loopback is requested directly, even if a proxy is set', async () => {
   const service = await startService({ conversations: servePages(rows) });
   open.push(service);
   const proxy = await startProxy((socket) => socket.destroy());

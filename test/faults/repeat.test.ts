@@ -6,7 +6,7 @@ import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import type { RunResult } from '../world/runner.ts';
 import { inTurn, type Reply, type Script, startService, withFaults } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
-import { idsOf, keptRows, rowsOf } from './conversations.ts';
+import { idsOf, rowsOf, savedRows } from './conversations.ts';
 import { inProcessRun } from './in-process.ts';
 import { ownPosts } from './posting.ts';
 import { serviceFaults } from './service-faults.ts';
@@ -27,7 +27,7 @@ interface World {
   temp: string;
 }
 
-/** Passes of one step on one pull request, in one runner's temporary folder: of the bundle, or here. */
+/** Runs of one step on one pull request, in one temporary folder: of the bundle, or in this process. */
 async function startWorld(given: Record<string, string>, isBundle = true): Promise<World> {
   const github = await startGitHub();
   open.push(github);
@@ -59,7 +59,7 @@ describe('mode report', () => {
   const given = { ...modes.report, 'post-to': 'summary, comment, issue' };
 
   test.concurrent.each(lasting)(
-    'after a good run, $name, and a good run again',
+    'a good run, one with $name, and another good run leave one comment and one issue',
     async ({ name, reply }) => {
       const { github, pass, temp } = await startWorld(given, name === '401');
       expect(await pass(servePages(rows.slice(0, 6)))).toMatchObject({ exitCode: 0 });
@@ -69,22 +69,22 @@ describe('mode report', () => {
       const failed = await pass(withFaults(servePages(rows), { 1: reply }));
       expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete' } });
       expect(failed.errors).toHaveLength(1);
-      // What is incomplete leaves the posts as they are, and the files say so.
+      // An incomplete report leaves the posts as they are, and its files say so.
       expect(ownPosts(github)).toEqual(posted);
       const directory = join(temp, 'docs-gap-report');
       expect(JSON.parse(readFileSync(join(directory, 'report.json'), 'utf8')).complete).toBe(false);
-      expect(idsOf(keptRows(directory))).toEqual(['row-1', 'row-2', 'row-3']);
+      expect(idsOf(savedRows(directory))).toEqual(['row-1', 'row-2', 'row-3']);
 
       expect(await pass(servePages(rows))).toMatchObject({ exitCode: 0 });
       const { comments, openIssues } = ownPosts(github);
       expect(openIssues).toEqual([2]);
       expect(comments).toEqual([expect.stringContaining('3 of 9')]);
-      expect(idsOf(keptRows(directory))).toEqual(idsOf(rows));
+      expect(idsOf(savedRows(directory))).toEqual(idsOf(rows));
       expect(JSON.parse(readFileSync(join(directory, 'report.json'), 'utf8')).complete).toBe(true);
     },
   );
 
-  test('a run that reads nothing leaves no report of the run before it', async () => {
+  test('a run that reads nothing removes the report of the previous run', async () => {
     const { pass, temp } = await startWorld(given);
     await pass(servePages(rows));
     const failed = await pass(() => ({ status: 401 }));
@@ -101,7 +101,7 @@ describe('mode report', () => {
 describe('mode job', () => {
   const given = { ...modes.job, 'post-to': 'summary, comment', 'timeout-minutes': '0.01' };
 
-  test('timed out, refused, then ended: one comment, updated', async () => {
+  test('a run that times out, one that is refused and one that ends update one comment', async () => {
     const { github, pass } = await startWorld(given);
     expect(await pass(inTurn(active))).toMatchObject({
       exitCode: 1,

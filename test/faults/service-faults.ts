@@ -1,11 +1,11 @@
 import type { Reply } from '../world/service.ts';
 
 /**
- * What a fault means to the run that meets it:
- * - `passing`: another try finds the service well again;
- * - `refused`: the service says that it will not, and no further try would help;
- * - `unusable`: it answers with something that the specification does not allow;
- * - `quota`: it asks to wait until long after any deadline.
+ * What a fault means for the run:
+ * - `passing`: a later try succeeds;
+ * - `refused`: the service refuses, so that another try would not help;
+ * - `unusable`: the answer violates the specification;
+ * - `quota`: the service asks to wait until long after any deadline.
  */
 export type FaultKind = 'passing' | 'refused' | 'unusable' | 'quota';
 
@@ -66,7 +66,7 @@ const unusable: ServiceFault[] = [
   { name: 'HTML', kind: 'unusable', reply: { body: '<html>Sign in</html>' } },
   { name: 'an empty body', kind: 'unusable', reply: { body: '' } },
   { name: '204', kind: 'unusable', reply: { status: 204, body: '' } },
-  { name: 'JSON that stops half-way', kind: 'unusable', reply: { body: '{"status": "act' } },
+  { name: 'JSON that stops halfway', kind: 'unusable', reply: { body: '{"status": "act' } },
   { name: 'null', kind: 'unusable', reply: { body: 'null' } },
   { name: 'a list', kind: 'unusable', reply: { json: [] } },
   { name: 'an object of another kind', kind: 'unusable', reply: { json: { ok: true } } },
@@ -98,10 +98,10 @@ export const serviceFaults: readonly ServiceFault[] = [
   ...quota,
 ];
 
-/** Whether time is no object: `npm run soak`. */
+/** Whether to run every case, as `npm run soak` does. */
 export const isThorough = process.env.SOAK !== undefined;
 
-/** What comes first when two faults meet: one of each sort, or with `npm run soak` each. */
+/** First faults when two meet: one of each kind, or with `npm run soak` each. */
 export const firstOfTwo = passing.filter(
   ({ name }) =>
     isThorough || ['503', '429 for 90 s', 'a reset connection', 'half a body ever'].includes(name),
@@ -110,7 +110,7 @@ export const firstOfTwo = passing.filter(
 export const faultsOfKind = (kind: FaultKind): ServiceFault[] =>
   serviceFaults.filter((fault) => fault.kind === kind);
 
-/** A body without end takes its time: met once for each operation, and not in pairs. */
+/** Takes long, so it is tried once for each operation, and not in pairs. */
 export const endlessBody: ServiceFault = {
   name: 'a body without end',
   kind: 'unusable',

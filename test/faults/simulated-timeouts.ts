@@ -2,25 +2,24 @@ import { vi } from 'vitest';
 import type { SimulatedClock } from '../world/clock.ts';
 
 /**
- * Puts Node's own timers for requests under the simulated clock, so that a stalled answer costs
- * simulated time and no other.
+ * Replaces `AbortSignal.timeout` with one on the simulated clock, so that a stalled answer takes no real
+ * time.
  *
- * @returns a function that lets the time of the requests under way run out: to those that were
- * answered it means nothing
+ * @returns a function that lets the current requests time out; those already answered ignore it
  */
 export function simulateTimeouts(clock: SimulatedClock): () => void {
   let milliseconds = 0;
-  let underWay: AbortController[] = [];
+  let current: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) => {
     const controller = new AbortController();
-    underWay.push(controller);
+    current.push(controller);
     milliseconds = given;
     return controller.signal;
   });
   return () => {
     clock.advance(milliseconds);
-    const ended = underWay;
-    underWay = [];
+    const ended = current;
+    current = [];
     for (const controller of ended) {
       controller.abort(new DOMException('The time is up.', 'TimeoutError'));
     }

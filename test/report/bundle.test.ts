@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { keptRows } from '../faults/conversations.ts';
+import { savedRows } from '../faults/conversations.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
@@ -113,7 +113,7 @@ test('cancelled in the middle, it keeps what was read', async () => {
   const pages = withFaults(tenPages, { 3: { fault: 'stall' } });
   let running: Launched | undefined;
   const threeAreKept = () =>
-    vi.waitFor(() => expect(keptRows(join(temp, 'docs-gap-report'))).toHaveLength(30), 10_000);
+    vi.waitFor(() => expect(savedRows(join(temp, 'docs-gap-report'))).toHaveLength(30), 10_000);
   const script: Script = (request, index) => {
     if (index === 3) void threeAreKept().then(() => running?.kill('SIGINT'));
     return pages(request, index);

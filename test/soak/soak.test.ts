@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { idsOf, keptRows, rowsOf } from '../faults/conversations.ts';
+import { idsOf, rowsOf, savedRows } from '../faults/conversations.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { faultsOfKind } from '../faults/service-faults.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -136,7 +136,7 @@ test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, a
       unanswered: String(rows.length / 50),
     },
   });
-  expect(idsOf(keptRows(left.outputs.reportDir ?? ''))).toEqual(idsOf(rows));
+  expect(idsOf(savedRows(left.outputs.reportDir ?? ''))).toEqual(idsOf(rows));
   const requests = service.requests.length;
   expect(requests).toBe(pages + faulty.faults() + limited.refused());
   expect(limited.mostInAnHour()).toBe(100);
