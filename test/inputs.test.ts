@@ -22,7 +22,7 @@ test('action.yml declares the same inputs, with the same defaults', () => {
   expect(Object.fromEntries(declared)).toEqual(inputDefaults);
 });
 
-test('blank inputs mean their defaults', () => {
+test('a blank input has its default', () => {
   const env = Object.fromEntries(inputNames.map((name) => [`INPUT_${name.toUpperCase()}`, ' \n']));
   const given = Object.fromEntries(
     Object.entries(jobInputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, ` ${value} `]),
@@ -64,7 +64,7 @@ test('blank inputs mean their defaults', () => {
   });
 });
 
-test('every bad input is named in one message, with what was expected', () => {
+test('one message names every invalid input and what was expected', () => {
   expect(
     problems({
       ...reportInputs,
@@ -100,7 +100,7 @@ test('every bad input is named in one message, with what was expected', () => {
   ]);
 });
 
-test('without a mode, what both modes need is checked all the same', () => {
+test('without a mode, the inputs of both modes are checked', () => {
   expect(problems({ mode: 'jobs', 'timeout-minutes': 'long' })).toEqual([
     '4 inputs are invalid:',
     '- mode: expected `job` or `report`, but got "jobs"',
@@ -110,7 +110,7 @@ test('without a mode, what both modes need is checked all the same', () => {
   ]);
 });
 
-test('a mode that is neither hides no bad input of either', () => {
+test('with an invalid mode, the inputs of both modes are checked', () => {
   const given = { 'poll-interval-seconds': 'soon', days: '0', 'post-to': 'email' };
   expect(problems({ ...reportInputs, mode: 'jobs', ...given }).slice(1)).toEqual([
     '- mode: expected `job` or `report`, but got "jobs"',
@@ -154,7 +154,7 @@ test('posting, and reading a pull request, need a token', () => {
   expect(problems({ ...jobInputs, 'post-to': 'none' })).toEqual([]);
 });
 
-test('an input of the other mode gets a warning if it was set by hand', () => {
+test('an input of the other mode causes a warning if it was set', () => {
   const { warnings } = parseInputs({ ...jobInputs, days: '14', 'max-topics': '20' });
   expect(warnings).toEqual(['The input `days` has no effect in mode `job`.']);
 });
@@ -165,7 +165,7 @@ test.each([
   ['http://[::1]:8080', 'http://[::1]:8080'],
   ['http://127.100.20.3', 'http://127.100.20.3'],
   ['https://proxy.example.com/mintlify//', 'https://proxy.example.com/mintlify'],
-])('base-url %s is taken as %s', (given, taken) => {
+])('the base-url %s is read as %s', (given, taken) => {
   expect(parseInputs({ ...jobInputs, 'base-url': given }).inputs.baseUrl).toBe(taken);
 });
 
@@ -175,7 +175,7 @@ test.each([
   'https://a.example?x=1',
   'ftp://localhost',
   'nonsense',
-])('base-url %s is refused', (given) => {
+])('the base-url %s is refused', (given) => {
   expect(problems({ ...jobInputs, 'base-url': given })).toHaveLength(2);
 });
 
@@ -196,7 +196,7 @@ test('lists are separated by commas or lines', () => {
   });
 });
 
-test('what rests on the issue that remembers needs one', () => {
+test('an input that depends on the issue’s memory needs the target `issue`', () => {
   const withIssue = { ...reportInputs, 'github-token': 'ghs_1', 'date-to': 'last', fix: 'ticked' };
   expect(parseInputs({ ...withIssue, 'post-to': 'summary, issue' }).inputs).toMatchObject({
     dateTo: 'last',
@@ -231,14 +231,14 @@ test.each([
   ],
   ['project-id', ['p', 'a.b', '...', 'a..', '.a'], ['.', '..', 'a\u0000b', '\ud800']],
   ['github-token', ['ghs_x'], ['two words', 'é', 'a\nb']],
-])('%s may be %j, and none of %j', (name, usable, refused) => {
+])('%s can be %j, but none of %j', (name, usable, refused) => {
   const isRefused = (value: string) =>
     problems({ ...reportInputs, [name]: value })[1]?.startsWith(`- ${name}: expected `) ?? false;
   expect(usable.filter(isRefused)).toEqual([]);
   expect(refused.filter(isRefused)).toEqual(refused);
 });
 
-test('what an input means is what was given', () => {
+test('valid inputs are parsed into their values', () => {
   const given = {
     'timeout-minutes': '.5',
     redact: 'False',
@@ -254,11 +254,11 @@ test('what an input means is what was given', () => {
   });
 });
 
-describe('what a step asks of the agent', () => {
+describe('the request of a step', () => {
   const { 'job-id': _, ...nothing } = jobInputs;
   const both = (given: Record<string, string>) => problems({ ...nothing, ...given })[1];
 
-  test('is to wait, to start a job, or to follow up', () => {
+  test('can be to wait, to start a job, or to send a message', () => {
     for (const given of [{ 'job-id': 'j' }, { prompt: 'p' }, { 'job-id': 'j', message: 'm' }]) {
       expect(both(given)).toBeUndefined();
     }
@@ -267,7 +267,7 @@ describe('what a step asks of the agent', () => {
     });
   });
 
-  test('is nothing, or two things', () => {
+  test('is refused if there is none, or two', () => {
     expect(both({})).toContain('but both are missing');
     expect(both({ 'job-id': 'j', prompt: 'p' })).toContain('job-id: expected either `job-id`');
     expect(both({ 'job-id': 'j', prompt: 'p', message: 'm' })).toContain('but got both');
@@ -287,12 +287,12 @@ describe('what a step asks of the agent', () => {
     expect(both({ 'job-id': 'j', message: 'x'.repeat(100_001) })).toContain('- message: ');
   });
 
-  test('is no matter of mode report', () => {
+  test('does not exist in mode report', () => {
     expect(problems(reportInputs)).toEqual([]);
   });
 });
 
-test('a GitHub token is not shown either, nor where it stands in another input', () => {
+test('a GitHub token is not shown, even inside another input', () => {
   const given = { 'github-token': 'ghs_secret', 'timeout-minutes': 'ghs_secret' };
   expect(problems({ ...jobInputs, ...given })).toEqual([
     'An input is invalid:',
@@ -301,7 +301,7 @@ test('a GitHub token is not shown either, nor where it stands in another input',
   expect(problems({ ...jobInputs, 'timeout-minutes': 'a@b' })[1]).toContain('but got "a@b"');
 });
 
-test('all that needs a token is named', () => {
+test('the message names everything that needs a token', () => {
   const given = { 'post-to': 'comment, issue', scope: 'pull-request' };
   expect(problems({ ...reportInputs, ...given })[1]).toBe(
     '- github-token: expected a token, because `post-to: comment`, `post-to: issue`, and `scope: pull-request` need one, but it is blank',
@@ -322,7 +322,7 @@ describe('a key', () => {
     'authorization :Bearer "mint_k"',
     '\u200bmint_\u2060k\ufeff',
     "'Bearer  mint_k' ",
-  ])('pasted as %j is the key alone, and that is said', (given) => {
+  ])('pasted as %j is reduced to the key, with a warning', (given) => {
     const { inputs, warnings } = parseInputs({ ...jobInputs, 'api-key': given });
     expect(inputs.apiKey).toBe('mint_k');
     expect(warnings).toEqual([
@@ -330,12 +330,12 @@ describe('a key', () => {
     ]);
   });
 
-  test.each(['mint_dsc_', 'mint_us_'])('of the kind %s is warned of', (kind) => {
+  test.each(['mint_dsc_', 'mint_us_'])('that starts with %s causes a warning', (kind) => {
     const { warnings } = parseInputs({ ...jobInputs, 'api-key': `${kind}k` });
     expect(warnings).toEqual([expect.stringContaining(`begins with \`${kind}\``)]);
   });
 
-  test('that is still none is not shown', () => {
+  test('that is invalid is not shown', () => {
     const [, problem] = problems({ ...jobInputs, 'api-key': 'Bearer mint_k and more' });
     expect(problem).toContain('api-key: expected an admin API key');
     expect(problem).not.toContain('mint_k');
@@ -353,7 +353,7 @@ describe('a report on a file', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('asks for nothing that only the service can do', () => {
+  test('can’t use inputs that need the service', () => {
     const asked = { 'date-to': 'last', 'also-read': 'searches', fix: 'Ticked', 'post-to': 'issue' };
     expect(problems({ ...onFile, ...asked, 'github-token': 'ghs_token' })).toEqual([
       '3 inputs are invalid:',
@@ -368,7 +368,7 @@ describe('a report on a file', () => {
     ]);
   });
 
-  test('is of mode `report`, and a bad mode does not ask for the key', () => {
+  test('implies mode `report`, and needs no key even if the mode is invalid', () => {
     expect(problems({ ...onFile, mode: 'reports' })).toHaveLength(2);
     expect(parseInputs({ ...jobInputs, 'conversations-file': 'x' }).warnings).toEqual([
       'The input `conversations-file` has no effect in mode `job`.',

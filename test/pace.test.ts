@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPace, extras, pause, withReportingGrace } from '../src/pace.ts';
 import { simulatedClock } from './world/clock.ts';
 
-/** A pace at a time, and what becomes of work at later ones. */
+/** A pace that starts at this time, and what later work comes to. */
 function paceAt(start: number, create = createPace, signal = new AbortController().signal) {
   let time = start;
   const pace = create({ clock: { now: () => time }, signal, deadline: 1_000 });
@@ -12,27 +12,27 @@ function paceAt(start: number, create = createPace, signal = new AbortController
   };
 }
 
-test('work is broken off at the deadline', async () => {
+test('work is interrupted at the deadline', async () => {
   const at = paceAt(0);
   expect(at(20)).toBeUndefined();
   await at(900);
   await expect(at(1_000)).rejects.toThrow('The time of the step ran out');
 });
 
-test('what was read until the time ran out is told all the same', async () => {
+test('what was read before the deadline is reported', async () => {
   const at = paceAt(1_200, (step) => createPace(withReportingGrace(step)));
   await at(5_000);
   await expect(at(11_200)).rejects.toThrow('The time of the step ran out');
 });
 
-test('a cancellation is heard', async () => {
+test('work is interrupted by a cancellation', async () => {
   const controller = new AbortController();
   const at = paceAt(0, createPace, controller.signal);
   controller.abort(new Error('cancelled'));
   await expect(at(60)).rejects.toThrow('cancelled');
 });
 
-/** Extras at a time that a test sets, and the warnings about them. */
+/** Extras on a clock that a test sets, with the warnings about them. */
 function extrasAt(signal = new AbortController().signal) {
   const at = { time: 100, warnings: [] as string[] };
   const extra = extras({
@@ -44,7 +44,7 @@ function extrasAt(signal = new AbortController().signal) {
   return { at, extra };
 }
 
-test('an extra gets half of the time that is left, and the report goes without one that takes more', async () => {
+test('an extra gets half of the remaining time, and is left out of the report if it takes longer', async () => {
   const { at, extra } = extrasAt();
   const work = (until: number) =>
     extra('the docs', async (deadline) => {
@@ -53,7 +53,7 @@ test('an extra gets half of the time that is left, and the report goes without o
       return deadline;
     });
   expect(await work(10_099)).toBe(10_100);
-  // Of what is left then, half again.
+  // The next extra gets half of the rest.
   expect(await work(15_000)).toBe(15_099.5);
   expect(at.warnings).toEqual([]);
   expect(await work(20_000)).toBeNull();
@@ -62,7 +62,7 @@ test('an extra gets half of the time that is left, and the report goes without o
   ]);
 });
 
-test('the report goes without an extra that fails in any way', async () => {
+test('an extra that fails is left out of the report', async () => {
   const { at, extra } = extrasAt();
   const broken = () => {
     throw new TypeError('x is undefined');
@@ -75,7 +75,7 @@ test('the report goes without an extra that fails in any way', async () => {
   ]);
 });
 
-test('a cancellation passes through an extra', async () => {
+test('a cancellation during an extra is rethrown', async () => {
   const controller = new AbortController();
   const { at, extra } = extrasAt(controller.signal);
   const cancelled = extra('its chart', () => {

@@ -69,7 +69,7 @@ async function publishTo(
   return { world, run, published, summary };
 }
 
-test('posts everywhere without the step’s secrets, and says where', async () => {
+test('every post is without the step’s secrets, and its address is logged', async () => {
   const { world, run, published, summary } = await publishTo(['issue', 'comment', 'summary']);
   const web = `${world.env.GITHUB_SERVER_URL}/acme/docs`;
   const urls = [`${web}/issues/2`, `${web}/pull/1#issuecomment-5001`];
@@ -94,7 +94,7 @@ test('a notice is posted without the step’s secrets', async () => {
   ]);
 });
 
-test('a comment can depend on what it says, without the step’s secrets', async () => {
+test('a comment can depend on its previous text, without the step’s secrets', async () => {
   const bodies: (string | null)[] = [];
   const { world, summary } = await publishTo(['comment', 'comment', 'summary'], {
     commentAfter: (previous) => {
@@ -115,13 +115,13 @@ test('titles are masked, too', async () => {
   expect(summary).toContain('**Left out for length:** The ***.');
 });
 
-test('does not log addresses if `quiet` is set', async () => {
+test('addresses are not logged if `quiet` is set', async () => {
   const { run, published } = await publishTo(['summary', 'comment'], { quiet: true });
   expect(run.log.lines).toEqual([]);
   expect(published.commentUrl).toContain('/pull/1#');
 });
 
-test('posts no issue without its content', async () => {
+test('an issue without content is not posted', async () => {
   const { world, published } = await publishTo(['issue'], {
     issue: undefined as never,
   });
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('a cancellation is no problem of a post', async () => {
+test('a cancellation is rethrown, not reported as a problem of a post', async () => {
   const cancel = (_: unknown, { controller }: Run) => controller.abort(new Error('cancelled'));
   await expect(publishTo(['comment'], {}, cancel)).rejects.toThrow('cancelled');
 });

@@ -8,7 +8,7 @@ import { bundle } from './world/runner.ts';
 const root = join(import.meta.dirname, '..');
 const stamp = join(dirname(bundle), 'built-from');
 
-/** Before all tests: the bundle that they run, and what surrounds it. */
+/** Before all tests: builds the bundle that they run, and sets up their environment. */
 export default function setUp(): () => void {
   if (sources() !== stamped()) build();
   return prepareSurroundings();
@@ -21,7 +21,7 @@ function build(): void {
   writeFileSync(stamp, sources());
 }
 
-/** A hash over all that a bundle is made of. */
+/** A hash of everything that the bundle is built from. */
 function sources(): string {
   const patterns = ['src/**/*.{ts,bin,css,js}', 'scripts/b*.ts', 'tsconfig*.json', 'package*.json'];
   const hash = createHash('sha256');

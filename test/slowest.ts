@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Lists the twenty tests that took longest, below what another reporter tells of the run. */
+/** Lists the twenty slowest tests, in addition to another reporter. */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const taken = modules

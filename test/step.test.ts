@@ -8,7 +8,7 @@ test('a cancellation names the signal', () => {
   });
 });
 
-test('a failure has a line for each reason, and its cause', () => {
+test('the message of a failure has a line for each reason, and its cause is set', () => {
   const cause = new Error('why');
   expect(new StepFailure(['One', 'Two'], { cause })).toMatchObject({
     name: 'StepFailure',
@@ -17,7 +17,7 @@ test('a failure has a line for each reason, and its cause', () => {
   });
 });
 
-test('the wall time is that of the day, and the other never goes back with it', () => {
+test('the wall time follows the system clock, and the monotonic time never goes back', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-16T06:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(systemClock.wallTime()).toBe(Date.parse('2026-11-16T06:00:00Z'));
@@ -27,17 +27,17 @@ test('the wall time is that of the day, and the other never goes back with it', 
   expect(now).toBeLessThanOrEqual(performance.now());
 });
 
-test('chance is at least 0 and below 1, and not the same each time', () => {
+test('a random number is at least 0 and below 1, and differs each time', () => {
   const drawn = Array.from({ length: 100 }, () => systemClock.random());
   expect(drawn.every((one) => one >= 0 && one < 1)).toBe(true);
   expect(new Set(drawn).size).toBeGreaterThan(1);
 });
 
-test('a sleep ends in time, with a signal and without', async () => {
+test('a sleep ends on time, with and without a signal', async () => {
   const before = performance.now();
   await systemClock.sleep(20);
   await systemClock.sleep(20, new AbortController().signal);
-  // Node's timers count in whole milliseconds.
+  // Node's timers have a resolution of a millisecond.
   expect(performance.now() - before).toBeGreaterThanOrEqual(38);
 });
 

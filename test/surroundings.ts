@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Before all tests: one folder for all that they leave, a time zone. */
+/** Before all tests: sets one folder for all temporary files, and a time zone. */
 export default function setUp(): () => void {
-  // The space is to be noticed: a runner's folders may have one.
+  // The path has a space, because a runner's folders may have one.
   const folder = mkdtempSync(join(inMemory() ?? tmpdir(), 'docs agent tests '));
   for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
-  // Far from UTC, and not by whole hours, so that a local time is never taken for one.
+  // Not a whole number of hours from UTC, so that no local time is mistaken for UTC.
   process.env.TZ = 'Asia/Kathmandu';
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** More than ten times what the tests leave. */
+/** More than ten times the size of the tests' files. */
 const roomNeeded = 2 * 1024 ** 3;
 
-/** A folder whose files are in memory, if the system has one: the tests write tens of thousands. */
+/** A folder in memory, if the system has one, because the tests write tens of thousands of files. */
 function inMemory(): string | null {
   const folder = '/dev/shm';
   try {

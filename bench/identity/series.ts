@@ -1,5 +1,6 @@
 import { addDays } from '../../src/report/source/period.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/analytics.ts';
+import { chance } from '../../test/soak/chance.ts';
 import type { Evidence, Refusal, RowsOf, World } from '../rows.ts';
 
 /**
@@ -36,16 +37,6 @@ export interface Series {
 /** First day of a week, by its number from 0 on. */
 export const startOf = (week: number): string => addDays(firstDay, 7 * week);
 
-function generator(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A count with this mean, as independent questions have it. */
 function poisson(mean: number, next: () => number): number {
   let count = 0;
@@ -67,7 +58,7 @@ export function seriesOf({
   wording: Wordings;
   seed: number;
 }): Series {
-  const next = generator(seed);
+  const next = chance(Math.imul(seed, 0x9e3779b1));
   const some = <T>(items: readonly T[], share: number) => items.filter(() => next() < share);
   const bySize = world.gaps.toSorted((a, b) => b.questions.length - a.questions.length);
   // Two of the largest, in five seeds each of the ten once.

@@ -1,18 +1,9 @@
+import { chance } from '../../test/soak/chance.ts';
+
 /**
  * Answers as documentation's assistants give them: prose, steps, commands with their options, code,
  * tables, paths, times, versions and links, no two alike. The same ones in every run.
  */
-
-/** A stream of numbers in [0, 1) from a seed (Mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -43,7 +34,7 @@ const files = list(`
 
 /** @param seed one answer each */
 export function createAnswers(seed: number): (length: number) => string {
-  const random = randomFrom(seed);
+  const random = chance(seed);
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
   const whole = (most: number): number => Math.floor(random() * most);
   const hexadecimal = (digits: number): string =>

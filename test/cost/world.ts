@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
-  said,
+  feedbackOn,
   search,
   serveFeedback,
   serveFeedbackByPage,
@@ -141,9 +141,9 @@ export async function reportOn(text: string): Promise<string[]> {
   ]);
   const rows = hostileRows(text);
   const feedback = [
-    said(text, false, text),
-    said(`/${text}`, true, 'A'),
-    said('/keys', null, text),
+    feedbackOn(text, false, text),
+    feedbackOn(`/${text}`, true, 'A'),
+    feedbackOn('/keys', null, text),
   ];
   const searches = [search(text, 3), search('retries', 2, 0, text)];
   const service = await startService({

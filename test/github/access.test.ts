@@ -37,7 +37,7 @@ function surround(world: StandInGitHub, { number, event = {}, env, ...options }:
   return { access, log, clock };
 }
 
-test('a pull request is searched for once, and logged once', async () => {
+test('the pull request is searched for and logged only once', async () => {
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 12 });
   const { access, log } = surround(world, { number: 12 });
@@ -73,7 +73,7 @@ test('without a token nothing is posted', async () => {
   });
 });
 
-test('an event that can’t be read is an error that names its file', async () => {
+test('an event file that can’t be read is an error that names the file', async () => {
   const world = await githubFor(onTestFinished);
   const { access } = surround(world, { env: { GITHUB_EVENT_PATH: writeEvent('[') } });
   await expect(access.github()).rejects.toMatchObject({
@@ -84,7 +84,7 @@ test('an event that can’t be read is an error that names its file', async () =
   });
 });
 
-test('calls may end in the ten seconds after the deadline', async () => {
+test('calls get ten more seconds after the deadline', async () => {
   const world = await githubFor(onTestFinished);
   for (const [milliseconds, ended] of [
     [65_000, 'github-actions[bot]'],
@@ -98,7 +98,7 @@ test('calls may end in the ten seconds after the deadline', async () => {
   }
 });
 
-test('without a result, the job summary replaces all other posts', () => {
+test('a step without a result posts to the job summary alone', () => {
   expect(withoutPosts([])).toEqual([]);
   expect(withoutPosts([{ target: 'issue', github: undefined as never }])).toEqual([
     { target: 'summary' },

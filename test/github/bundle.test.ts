@@ -66,7 +66,7 @@ test('mode job keeps one comment up to date', async () => {
   expect(writes.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH']);
 });
 
-test('a pull request that is not found is an error before the service is asked', async () => {
+test('if the pull request is not found, the step fails before it requests anything of the service', async () => {
   github = await startGitHub();
   const run = await runJob({ event: { name: 'schedule', payload: {} } });
   expect(run).toMatchObject({ exitCode: 1, serviceRequests: 0 });
@@ -75,7 +75,7 @@ test('a pull request that is not found is an error before the service is asked',
   ]);
 });
 
-test('pr-number names the pull request', async () => {
+test('`pr-number` selects the pull request', async () => {
   github = await startGitHub();
   const pull = github.state.addPull();
   const run = await runJob({
@@ -86,7 +86,7 @@ test('pr-number names the pull request', async () => {
   expect(github.state.commentsOn(pull.number)).toHaveLength(1);
 });
 
-test('a token that may not write is an error that names the permission, after the outputs', async () => {
+test('if the token can’t write, the outputs are set and the error names the permission', async () => {
   github = await startGitHub({ permissions: { issues: 'read', 'pull-requests': 'read' } });
   const run = await runJob(onPullRequest(github.state.addPull()));
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'pull-request', prLink: link } });
@@ -94,7 +94,7 @@ test('a token that may not write is an error that names the permission, after th
   expect(run.summary).toContain('The agent opened a pull request');
 });
 
-test('what could not be posted is in the job summary, asked for or not', async () => {
+test('a report that can’t be posted is in the job summary, even if `post-to` doesn’t name it', async () => {
   github = await startGitHub({ permissions: { issues: 'read', 'pull-requests': 'read' } });
   const run = await runJob({
     ...onPullRequest(github.state.addPull()),
@@ -103,7 +103,7 @@ test('what could not be posted is in the job summary, asked for or not', async (
   expect(run.summary).toContain('The agent opened a pull request');
 });
 
-test('on a pull request from a fork it is a warning', async () => {
+test('a post that is refused on a pull request from a fork is a warning', async () => {
   github = await startGitHub({ permissions: { issues: 'read', 'pull-requests': 'read' } });
   const pull = github.state.addPull({ headRepository: 'stranger/docs', user: accounts.stranger });
   const run = await runJob(onPullRequest(pull));
@@ -121,7 +121,7 @@ test('a failed job and a failed post are reported in one error', async () => {
   expect(run.errors[0]).toMatch(/^The agent opened a pull request\..*\n.*pull-requests: write/);
 });
 
-test('one rolling issue: created with gaps, updated, closed without, opened anew with a link', async () => {
+test('the rolling issue is created and updated, is closed without gaps, and is then replaced by a new one with a link', async () => {
   github = await startGitHub();
   const options = { with: { 'post-to': 'issue' } };
   const none = await report(noGaps, options);
@@ -190,7 +190,7 @@ test('scope: pull-request keeps the questions about the changed pages', async ()
   );
 });
 
-test('a report too long for a comment is cut by section, and says what was left out', async () => {
+test('a report that is too long for a comment loses whole sections, and names them', async () => {
   github = await startGitHub();
   const pull = github.state.addPull();
   const rows = Array.from({ length: 600 }, (_, index) => {
@@ -216,7 +216,7 @@ test('a report too long for a comment is cut by section, and says what was left 
   expect(count(/<details/g)).toBe(count(/<\/details>/g));
 });
 
-test('GitHub Enterprise Server is found through the environment', async () => {
+test('the address of GitHub Enterprise Server is read from the environment', async () => {
   github = await startGitHub({ enterprise: true });
   const pull = github.state.addPull();
   const run = await runJob(onPullRequest(pull));

@@ -31,7 +31,7 @@ test('a call sends the token, its parameters, and its body as JSON', async () =>
   expect(world.requests.map(({ query }) => query)).toEqual([{}, {}, {}, {}]);
 });
 
-test('the time left comes from the clock', async () => {
+test('the remaining time is read from the clock', async () => {
   const { world, github, clock } = await runWithPull();
   clock.advance(60_000);
   world.faults.push({ reply: { status: 429, headers: { 'retry-after': '3600' } } });
@@ -93,7 +93,7 @@ describe('pages', () => {
     );
   });
 
-  test('with an invalid item are an error that names it', async () => {
+  test('with an invalid item cause an error that names the item', async () => {
     const { world, github } = await runWithPull();
     world.faults.push({ reply: { json: [{ id: 1 }, { id: 'x' }] } });
     await expect(github.pages(route, { issue_number: 1 }, item).next()).rejects.toThrow(
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('an account without an id is known by its login', async () => {
+test('an account without an id is identified by its login', async () => {
   const { world, github } = await runWithPull();
   world.faults.push({ reply: { json: { data: { viewer: { login: 'mona' } } } } });
   expect(await github.viewer()).toEqual({ id: null, login: 'mona' });

@@ -13,7 +13,7 @@ async function pullOf(files: StandInPull['files']) {
 const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ filename: `docs/${index}.md` }));
 
-test('come from every page, renamed ones with both names', async () => {
+test('are read from every page, and renamed ones with both names', async () => {
   const { world, list } = await pullOf([
     ...pages(249),
     { filename: 'docs/new.md', previous_filename: 'docs/old.md', status: 'renamed' },
@@ -29,14 +29,17 @@ test.each([
   [2_999, 2_999, false],
   [3_000, 3_000, true],
   [3_500, 3_000, true],
-])('of %i of them %i are known: whether they are cut is %j', async (count, known, truncated) => {
-  const { list } = await pullOf(pages(count));
-  const files = await list();
-  expect(files.paths).toHaveLength(known);
-  expect(files.truncated).toBe(truncated);
-});
+])(
+  'are truncated above GitHub’s limit: of %i files %i are listed, truncated is %j',
+  async (count, known, truncated) => {
+    const { list } = await pullOf(pages(count));
+    const files = await list();
+    expect(files.paths).toHaveLength(known);
+    expect(files.truncated).toBe(truncated);
+  },
+);
 
-test('that can’t be read are an error that names the permission', async () => {
+test('that can’t be read cause an error that names the permission', async () => {
   const { world, list } = await pullOf([]);
   world.faults.push({ reply: { status: 403, json: {} } });
   await expect(list()).rejects.toMatchObject({
@@ -47,13 +50,13 @@ test('that can’t be read are an error that names the permission', async () => 
   });
 });
 
-test('are not read on after a cancellation', async () => {
+test('are not read any further after a cancellation', async () => {
   const { list, controller } = await pullOf([]);
   controller.abort(new Error('cancelled'));
   await expect(list()).rejects.toThrow(/^cancelled$/);
 });
 
-test('are listed with their path on base and head', async () => {
+test('are listed with their paths at base and head', async () => {
   const { list } = await pullOf([
     { filename: 'a.md' },
     { filename: 'new.md', status: 'added' },
@@ -89,11 +92,11 @@ test('are read at the head and at the merge base', async () => {
   expect([base.sha, head.sha]).toEqual(['c'.repeat(40), pullRequest.sha]);
   expect(await base.read('docs/a b#1.md')).toEqual(Buffer.from('vorher, größer'));
   expect(world.requests).toHaveLength(3);
-  // The files that differ, with their patches, are on the first page alone.
+  // Only the first page lists the files that differ, with their patches.
   expect(world.requests[1]).toMatchObject({ query: { per_page: '1', page: '2' } });
 });
 
-test('are read whole up to 20 MB, which GitHub gives only as blobs', async () => {
+test('are read up to 20 MB, as blobs if they are too large for contents', async () => {
   const large = Buffer.alloc(1_500_000, 'x');
   const { base } = await endsOf({
     'large.md': large,
@@ -105,7 +108,7 @@ test('are read whole up to 20 MB, which GitHub gives only as blobs', async () =>
   expect(await base.read('too-large.md')).toBe('unreadable');
 });
 
-test('are unreadable one by one', async () => {
+test('can be unreadable one by one', async () => {
   const { base, world } = await endsOf({ 'link.md': 'symlink', 'a.md': 'A', 'b.md': 'B' });
   expect(await base.read('link.md')).toBe('unreadable');
   expect(await base.read('missing.md')).toBe('unreadable');

@@ -60,14 +60,14 @@ describe('a read', () => {
     ]);
   });
 
-  test('begins no wait that the deadline would cut', async () => {
+  test('starts no wait that would pass the deadline', async () => {
     const { world, run } = await runWithPull({ minutes: 0.1 });
     world.faults.push({ times: Number.POSITIVE_INFINITY, reply: { fault: 'reset' } });
     await expect(readPull(run)).rejects.toThrow('No usable answer from GitHub');
     expect(run.clock.waits).toEqual([500, 1_000, 2_000]);
   });
 
-  test('is not begun after the deadline', async () => {
+  test('does not start after the deadline', async () => {
     const { world, run } = await runWithPull({ minutes: 1 });
     run.clock.advance(60_000);
     await expect(readPull(run)).rejects.toThrow('the time for the step is up');
@@ -102,7 +102,7 @@ describe('a read', () => {
 });
 
 describe('a rate limit', () => {
-  test('without a time to wait ends after ten tries a minute apart', async () => {
+  test('without a time to wait is given up after ten tries, one a minute', async () => {
     const { world, run } = await runWithPull();
     world.faults.push({ times: Number.POSITIVE_INFINITY, reply: secondaryRateLimit() });
     await expect(readPull(run)).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('a rate limit', () => {
     expect(run.clock.waits).toEqual([wait]);
   });
 
-  test('per hour is waited out if the step has the time', async () => {
+  test('per hour is waited out if the step has enough time', async () => {
     const { world, run } = await runWithPull();
     const reset = run.clock.wallTime() / 1_000 + 600;
     world.faults.push({ reply: primaryRateLimit(reset) });
@@ -151,7 +151,7 @@ describe('a rate limit', () => {
     expect(world.requests).toHaveLength(1);
   });
 
-  test('then a failure, then an answer', async () => {
+  test('followed by a failure is retried until an answer arrives', async () => {
     const { world, run } = await runWithPull();
     world.faults.push({ reply: secondaryRateLimit(5) }, { nth: 0, reply: { status: 502 } });
     expect(await readPull(run)).toEqual({ number: 1 });
@@ -159,15 +159,15 @@ describe('a rate limit', () => {
   });
 });
 
-describe('cancelled', () => {
-  test('before, no call is made', async () => {
+describe('a cancelled step', () => {
+  test('makes no further call', async () => {
     const { world, run } = await runWithPull();
     run.controller.abort(new Error('The step was cancelled.'));
     await expect(readPull(run)).rejects.toThrow('The step was cancelled.');
     expect(world.requests).toEqual([]);
   });
 
-  test('during a stalled call, that ends at once', async () => {
+  test('ends a stalled call at once', async () => {
     const { world, run } = await runWithPull();
     world.faults.push({
       reply: { fault: 'stall' },

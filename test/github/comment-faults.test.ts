@@ -10,7 +10,7 @@ describe('a POST', () => {
     ['reset', { fault: 'reset' }],
     ['cut off', { fault: 'cut-off' }],
     ['answered 502', { status: 502 }],
-  ] as const)('that took effect and was then %s is not repeated', async (_, reply) => {
+  ] as const)('that took effect although its answer was %s is not repeated', async (_, reply) => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     world.faults.push({ ...create, effect: true, reply });
@@ -30,7 +30,7 @@ describe('a POST', () => {
     expect(bodies(world, pull)).toEqual([]);
   });
 
-  test('that a secondary rate limit refused is repeated after the time asked for', async () => {
+  test('that a secondary rate limit refused is repeated after the requested time', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     world.faults.push({ ...create, times: 2, reply: secondaryRateLimit(40) });
@@ -59,7 +59,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('on a pull request of Dependabot is a warning, whoever started the run', async () => {
+  test('on a pull request of Dependabot is a warning, no matter who started the run', async () => {
     const world = await githubFor(onTestFinished, {
       permissions: { issues: 'read', 'pull-requests': 'read' },
     });
@@ -77,7 +77,7 @@ describe('a refusal', () => {
     }
   });
 
-  test('elsewhere is an error that names the permission', async () => {
+  test('on any other pull request is an error that names the permission', async () => {
     const world = await githubFor(onTestFinished, { permissions: { 'pull-requests': 'read' } });
     const run = await runOn(world, world.state.addPull());
     await expect(comment(run)).rejects.toThrow(
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     expect(run.log.warnings).toEqual([]);
   });
 
-  test('of a locked conversation says so, also on a fork', async () => {
+  test('of a locked conversation says so, even on a fork', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull({ locked: true, headRepository: 'stranger/docs' });
     await expect(comment(await runOn(world, pull))).rejects.toThrow(

@@ -19,14 +19,14 @@ async function start() {
   return { world, run, post, left: () => bodies(world, pull) };
 }
 
-test('a refused creation is not looked for', async () => {
+test('after a refused creation, the comment is not searched for', async () => {
   const { world, post } = await start();
   world.faults.push({ ...create, reply: noPermission });
   await expect(post()).rejects.toThrow('403');
   expect(calls(world)).toEqual(['GET /issues/1/comments', 'POST /issues/1/comments']);
 });
 
-test('a creation that was lost leaves the comment to another run’s, with this run’s body', async () => {
+test('if a creation fails and another run created the comment, that one gets this run’s body', async () => {
   const { world, post, left } = await start();
   world.faults.push({
     ...create,
@@ -37,14 +37,14 @@ test('a creation that was lost leaves the comment to another run’s, with this 
   expect(left()).toEqual([report]);
 });
 
-test('a creation that worked without a response is not repeated', async () => {
+test('a creation that took effect without an answer is not repeated', async () => {
   const { world, post } = await start();
   world.faults.push({ ...create, effect: true, reply: { fault: 'reset' } });
   expect(await post()).toBe('issuecomment-5001');
   expect(calls(world)).not.toContain('PATCH /issues/comments/5001');
 });
 
-test('what other runs do at the same time is looked for on the last page alone', async () => {
+test('comments of runs at the same time are searched for on the last page only', async () => {
   const { world, post } = await start();
   for (let count = 0; count < 250; count += 1) {
     world.state.addComment({ number: 1, body: 'Hello', user: accounts.stranger });
@@ -54,7 +54,7 @@ test('what other runs do at the same time is looked for on the last page alone',
   expect(pages.map(({ query }) => query.page)).toEqual(['1', '2', '3', '3']);
 });
 
-test('if what other runs do can’t be read, the comment stays, with a warning', async () => {
+test('if the comments of other runs can’t be read, the comment stays and a warning is shown', async () => {
   const { world, run, post, left } = await start();
   world.faults.push({ ...list, nth: 1, reply: noPermission });
   expect(await post()).toBe('issuecomment-5001');
@@ -75,7 +75,7 @@ test.each([
   expect(run.log.warnings).toEqual([]);
 });
 
-test('a creation that names no author stays alongside another run’s', async () => {
+test('if the answer to a creation names no author, both this comment and another run’s stay', async () => {
   const { world, post, left } = await start();
   const html_url = 'https://github.com/acme/docs/pull/1#issuecomment-5001';
   const json = { id: 5001, body: report, html_url, user: null };
@@ -87,7 +87,7 @@ test('a creation that names no author stays alongside another run’s', async ()
   expect(left()).toEqual([report, `${marker}\nOther`]);
 });
 
-test('a comment that is deleted before it is updated is created anew', async () => {
+test('a comment that is deleted before its update is created again', async () => {
   const { world, post, left } = await start();
   addOwn(world, 'Old');
   world.faults.push({ method: 'PATCH', meanwhile: (state) => state.removeComment(5001) });
@@ -104,15 +104,15 @@ test('an update that is refused is an error', async () => {
 });
 
 test.each([
-  ['already gone is fine', notFound, []],
+  ['already gone, without a warning', notFound, []],
   [
-    'refused to be deleted stays, with a warning',
+    'left there, with a warning, if its deletion is refused',
     noPermission,
     [
       "A second post of the same kind couldn't be removed: GitHub answered 403 to DELETE /repos/acme/docs/issues/comments/5002: Resource not accessible by integration.",
     ],
   ],
-])('a second comment that is %s', async (_, reply, warnings) => {
+])('of two comments, the second is %s', async (_, reply, warnings) => {
   const { world, run, post } = await start();
   addOwn(world, 'One');
   addOwn(world, 'Two');
@@ -121,7 +121,7 @@ test.each([
   expect(run.log.warnings).toEqual(warnings);
 });
 
-test('a cancellation while a second comment is deleted is one', async () => {
+test('a cancellation while a second comment is deleted cancels the step', async () => {
   const { world, run, post } = await start();
   addOwn(world, 'One');
   addOwn(world, 'Two');
@@ -138,10 +138,13 @@ test.each([
   ['x https://github.com/a', false],
   ['ftp://github.com/a', false],
   ['https://', false],
-])('a page becomes an output only if it means nothing to a shell: %s', async (html_url, plain) => {
-  const { world, post } = await start();
-  const json = { id: 5001, body: report, html_url, user: accounts.workflow };
-  world.faults.push({ ...create, reply: { status: 201, json } });
-  if (plain) await expect(post()).resolves.toBe(html_url.split('#')[1]);
-  else await expect(post()).rejects.toThrow('`html_url` is missing or of another type');
-});
+])(
+  'the comment’s address is an output only if it is safe in a shell: %s',
+  async (html_url, plain) => {
+    const { world, post } = await start();
+    const json = { id: 5001, body: report, html_url, user: accounts.workflow };
+    world.faults.push({ ...create, reply: { status: 201, json } });
+    if (plain) await expect(post()).resolves.toBe(html_url.split('#')[1]);
+    else await expect(post()).rejects.toThrow('`html_url` is missing or of another type');
+  },
+);

@@ -44,7 +44,7 @@ describe('one comment', () => {
     ]);
   });
 
-  test('per mode, project and scope', async () => {
+  test('is created for each mode, project and scope', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     const all: MarkerParts[] = [
@@ -71,7 +71,7 @@ describe('one comment', () => {
     ]);
   });
 
-  test('is not one of an account with our login and another id', async () => {
+  test('never belongs to an account that has our login but another id', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     const namesake = { ...accounts.workflow, id: accounts.workflow.id + 1 };
@@ -81,7 +81,7 @@ describe('one comment', () => {
     expect(bodies(world, pull)).toEqual([theirs, `${marker}\nReport 1\n`]);
   });
 
-  test("is not a stranger's with our marker, nor our own with the marker further down", async () => {
+  test("is neither a stranger's with our marker, nor our own with the marker below the start", async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     const forged = `${marker}\nGotcha`;
@@ -94,24 +94,31 @@ describe('one comment', () => {
 });
 
 describe('two runs at the same time', () => {
-  test.each(['before', 'after'])('leave the oldest: the other one came %s ours', async (when) => {
-    const world = await githubFor(onTestFinished);
-    const pull = world.state.addPull();
-    const addOther = () =>
-      void world.state.addComment({ number: 1, body: `${marker}\nOther`, user: accounts.workflow });
-    world.faults.push({
-      path: /comments$/,
-      ...(when === 'before' ? { method: 'POST' } : { method: 'GET', nth: 1 }),
-      meanwhile: addOther,
-    });
-    const posted = await comment(await runOn(world, pull));
-    expect(posted?.url).toMatch(/-5001$/);
-    expect(world.state.commentsOn(1)).toEqual([
-      { id: 5001, number: 1, body: `${marker}\nReport 1\n`, user: accounts.workflow },
-    ]);
-  });
+  test.each(['before', 'after'])(
+    'leave the oldest comment if the other one was created %s ours',
+    async (when) => {
+      const world = await githubFor(onTestFinished);
+      const pull = world.state.addPull();
+      const addOther = () =>
+        void world.state.addComment({
+          number: 1,
+          body: `${marker}\nOther`,
+          user: accounts.workflow,
+        });
+      world.faults.push({
+        path: /comments$/,
+        ...(when === 'before' ? { method: 'POST' } : { method: 'GET', nth: 1 }),
+        meanwhile: addOther,
+      });
+      const posted = await comment(await runOn(world, pull));
+      expect(posted?.url).toMatch(/-5001$/);
+      expect(world.state.commentsOn(1)).toEqual([
+        { id: 5001, number: 1, body: `${marker}\nReport 1\n`, user: accounts.workflow },
+      ]);
+    },
+  );
 
-  test('and the other has deleted ours by then: the one left is updated', async () => {
+  test('update the remaining comment if the other run deleted ours', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     world.faults.push(
@@ -129,7 +136,7 @@ describe('two runs at the same time', () => {
     expect(run.log.warnings).toEqual([]);
   });
 
-  test('two real ones', async () => {
+  test('leave one comment if both run this code', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     const runs = await Promise.all([runOn(world, pull), runOn(world, pull)]);
@@ -138,7 +145,7 @@ describe('two runs at the same time', () => {
     expect(posted[0]).toEqual(posted[1]);
   });
 
-  test('duplicates of the past are cleared away', async () => {
+  test('delete earlier duplicates', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
     for (const text of ['one', 'two', 'three']) {

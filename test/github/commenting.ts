@@ -9,11 +9,7 @@ import { type Run, startRun } from './setup.ts';
 export const parts: MarkerParts = { mode: 'report', projectId: 'acme-docs', scope: 'all' };
 export const marker = createMarker(parts);
 
-/**
- * What a mode does: finds the pull request and comments on it.
- *
- * @throws PostingError
- */
+/** Finds the pull request and comments on it, as both modes do. @throws PostingError */
 export async function comment(
   run: Run,
   {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accounts } from '../world/github/state.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
-test('the account of the token is requested once', async () => {
+test('the account of the token is requested only once', async () => {
   const world = await githubFor(onTestFinished, { account: accounts.app });
   const { github } = await startRun({ world });
   await github.viewer();
@@ -34,14 +34,14 @@ test('the account of the token is requested again after a GraphQL failure', asyn
   expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
 });
 
-test('the account of the token is requested again after a server error, as that changes nothing', async () => {
+test('the account of the token is requested again after a server error', async () => {
   const world = await githubFor(onTestFinished);
   const { github } = await startRun({ world });
   world.faults.push({ times: 2, reply: { status: 502 } });
   expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
 });
 
-test('GitHub Enterprise Server is found by its addresses', async () => {
+test('GitHub Enterprise Server is requested at its own addresses', async () => {
   const world = await githubFor(onTestFinished, { enterprise: true });
   world.state.addPull();
   const { github } = await startRun({ world });

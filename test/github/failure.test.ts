@@ -99,7 +99,7 @@ describe('a refusal', () => {
       '',
       `GitHub refused ${words} (FORBIDDEN): Not you. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
     ],
-  ])('%j is explained', async (given, said, message) => {
+  ])('%j is reported with GitHub’s words', async (given, said, message) => {
     expect(await explainRefusal(request, answer(given))).toMatchObject({
       name: 'GitHubError',
       kind: 'refused',
@@ -112,8 +112,8 @@ describe('a refusal', () => {
 
 const lost = (problem: string) =>
   `No usable answer from GitHub to ${words}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`;
-const limits = (asked: string, left: number, said = '') =>
-  `GitHub's rate limit was reached: it asks to wait ${asked} before ${words}, but the step has ${left} s left${said}. Run it again later, or raise \`timeout-minutes\`.`;
+const limits = (asked: string, left: number, note = '') =>
+  `GitHub's rate limit was reached: it asks to wait ${asked} before ${words}, but the step has ${left} s left${note}. Run it again later, or raise \`timeout-minutes\`.`;
 const reset = new ConnectionError('reset', { cause: undefined, unsent: false });
 
 test.each<[string, Partial<GaveUp>, number, object]>([
@@ -166,7 +166,7 @@ test.each<[string, Partial<GaveUp>, number, object]>([
   expect(await explainGivenUp(request, { ...because, timeLeft })).toMatchObject(error);
 });
 
-test('a lost answer is reported with its cause', () => {
+test('an error about a lost answer has its cause', () => {
   const cause = new Error('gone');
   expect(explainLost(request, cause)).toMatchObject({
     kind: 'unconfirmed',

@@ -32,7 +32,7 @@ describe('the pull request', () => {
     },
   );
 
-  test('of `issue_comment` is the one commented on', async () => {
+  test('of `issue_comment` is the one that was commented on', async () => {
     const world = await githubFor(onTestFinished);
     world.state.addPull({ number: 12 });
     const payload = world.events.issueComment(12);
@@ -64,7 +64,7 @@ describe('the pull request', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('of `workflow_run` is not one that is listed of another repository', async () => {
+  test('of `workflow_run` is never one of another repository', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull({ number: 12, branch: 'guide' });
     const payload = world.events.workflowRun(pull) as {
@@ -97,7 +97,7 @@ describe('the pull request', () => {
     expect(calls(world)).toEqual(['GET /pulls']);
   });
 
-  test('of `workflow_run` that is closed by now is an error', async () => {
+  test('of `workflow_run` that has been closed is an error', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull({
       branch: 'patch-1',
@@ -125,7 +125,7 @@ describe('the pull request', () => {
     },
   );
 
-  test('of several on one branch is the one at the commit', async () => {
+  test('is the one at the commit if a branch has several', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull({ number: 12, branch: 'guide' });
     world.state.addPull({ number: 13, branch: 'guide' });
@@ -133,7 +133,7 @@ describe('the pull request', () => {
     expect(await find(world, { env })).toMatchObject({ number: 12 });
   });
 
-  test('of a tag is the open one of the commit', async () => {
+  test('of a tag is the open one with its commit', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull({ number: 12 });
     const env = { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: pull.sha };
@@ -143,7 +143,7 @@ describe('the pull request', () => {
     });
   });
 
-  test('that neither branch nor commit has is an error', async () => {
+  test('is an error if neither the branch nor the commit has one', async () => {
     const world = await githubFor(onTestFinished);
     const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'f'.repeat(40) };
     await expect(find(world, { env })).rejects.toThrow(
@@ -151,7 +151,7 @@ describe('the pull request', () => {
     );
   });
 
-  test('of `schedule` is an error', async () => {
+  test('is an error for `schedule`', async () => {
     const world = await githubFor(onTestFinished);
     await expect(find(world, { event: 'schedule' })).rejects.toThrow(
       'A scheduled run belongs to no pull request. Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.',
@@ -159,7 +159,7 @@ describe('the pull request', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('of `pull_request` whose payload is odd is an error', async () => {
+  test('is an error for `pull_request` with an invalid payload', async () => {
     const world = await githubFor(onTestFinished);
     const payload = { pull_request: { number: 'twelve' } };
     await expect(find(world, { event: 'pull_request', payload })).rejects.toThrow(
@@ -167,14 +167,14 @@ describe('the pull request', () => {
     );
   });
 
-  test('can be named, whatever the event', async () => {
+  test('can be set by its number for any event', async () => {
     const world = await githubFor(onTestFinished);
     world.state.addPull({ number: 12 });
     const found = await find(world, { event: 'schedule', number: 12 });
     expect(found).toMatchObject({ number: 12, found: 'pull request #12: named by `pr-number`' });
   });
 
-  test('that is named and not there is an error', async () => {
+  test('is an error if its number does not exist', async () => {
     const world = await githubFor(onTestFinished);
     world.state.addIssue({ number: 12 });
     await expect(find(world, { number: 12 })).rejects.toThrow(
@@ -182,7 +182,7 @@ describe('the pull request', () => {
     );
   });
 
-  test('that may not be read is an error that names the permission', async () => {
+  test('is an error that names the permission if the token can’t read it', async () => {
     const world = await githubFor(onTestFinished, { permissions: { issues: 'write' } });
     world.state.addPull({ number: 12 });
     await expect(find(world, { number: 12 })).rejects.toThrow(

@@ -4,7 +4,7 @@ import { post } from './posting-issues.ts';
 import { githubFor, startRun } from './setup.ts';
 
 describe('a label', () => {
-  test('that can not be made is left out with a warning', async () => {
+  test('that can’t be created is left out, with a warning', async () => {
     const world = await githubFor(onTestFinished);
     world.state.labels.add('docs');
     world.state.labelsRefused = true;
@@ -18,7 +18,7 @@ describe('a label', () => {
     expect(world.state.issues).toHaveLength(1);
   });
 
-  test('that another run makes at the same time is used', async () => {
+  test('that another run creates at the same time is used', async () => {
     const world = await githubFor(onTestFinished);
     world.faults.push({
       method: 'POST',
@@ -31,7 +31,7 @@ describe('a label', () => {
     expect(run.log.warnings).toEqual([]);
   });
 
-  test('that the issue is refused for does not cost the issue', async () => {
+  test('that makes GitHub refuse the issue is left out', async () => {
     const world = await githubFor(onTestFinished);
     world.faults.push({
       method: 'POST',
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('of a permission in a repository with such a name is not an archived one', async () => {
+  test('of a permission does not mention archiving just because the repository’s name does', async () => {
     const world = await githubFor(onTestFinished, {
       repository: 'acme/archived-locked',
       permissions: { issues: 'read' },
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     expect(run.clock.waits).toEqual([]);
   });
 
-  test('of a repository without issues says where to turn them on', async () => {
+  test('of a repository without issues says where to enable them', async () => {
     const world = await githubFor(onTestFinished);
     world.state.issuesEnabled = false;
     await expect(post(await startRun({ world }))).rejects.toThrow(

@@ -5,7 +5,7 @@ import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
-/** Takes over what follows `retained:` in the body before, and notes what it was given. */
+/** Copies what follows `retained:` in the previous body, and records the issues that it was given. */
 function keeping(given: (readonly IssueRead[])[] = []) {
   return (previous: readonly IssueRead[]) => {
     given.push(previous);
@@ -34,7 +34,7 @@ describe('what people changed in an issue', () => {
     );
   });
 
-  test('is taken over from a closed issue, with when it was so', async () => {
+  test('is taken from a closed issue, with its last change', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     world.state.editIssue(1, write('a tick'));
@@ -46,7 +46,7 @@ describe('what people changed in an issue', () => {
     expect(shown(world)[1]?.body).toContain('<!-- retained: a tick -->');
   });
 
-  test('counts where they emptied the body, or wrote over its beginning', async () => {
+  test('counts even if they emptied the body, or overwrote its beginning', async () => {
     const box = '- [ ] Not for the docs <!-- gap:0123456789ab dismiss -->';
     const noted = `A note.\n${markerOf()}\n`;
     for (const change of [() => '', () => `We talked about this.\n${box}`, () => noted]) {
@@ -58,7 +58,7 @@ describe('what people changed in an issue', () => {
     }
   });
 
-  test('keeps an issue with a note above its marker, whatever its title is by now', async () => {
+  test('may be a note above the marker and a new title: the issue is still ours', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     world.state.editIssue(1, (body) => `A note.\n\n${body}`);
@@ -67,7 +67,7 @@ describe('what people changed in an issue', () => {
     expect(shown(world)).toHaveLength(1);
   });
 
-  test('leaves an issue of the same account alone in which nothing is ours', async () => {
+  test('does not extend to issues of the same account without anything of ours', async () => {
     const world = await githubFor(onTestFinished);
     const fields = { title: 'Documentation gap report', labels: ['documentation-gaps'] };
     for (const body of ['We talked about this.', 'Retained by another workflow']) {
@@ -85,7 +85,7 @@ describe('what people changed in an issue', () => {
     ]);
   });
 
-  test('leaves issues of others, and of other reports, alone', async () => {
+  test('does not extend to issues of other people or other reports', async () => {
     const world = await githubFor(onTestFinished);
     const title = 'Documentation gap report';
     const labels = ['documentation-gaps'];
@@ -107,7 +107,7 @@ describe('a notice', () => {
   const compose = () => ({ notice: '- **New:** “Refunds” (3 conversations)' });
   const bodies = (comments: { body: string }[]) => comments.map(({ body }) => body);
 
-  test('is a comment for each report, which a run for the same report edits', async () => {
+  test('is one comment for each report, which another run for that report edits', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     await post(await startRun({ world }), { compose });
@@ -120,7 +120,7 @@ describe('a notice', () => {
     expect(bodies(world.state.commentsOn(1))).toHaveLength(2);
   });
 
-  test('is none where nothing changed, none is wanted, or the issue is new', async () => {
+  test('is not posted if nothing changed, if it is turned off, or if the issue is new', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }), { compose });
     await post(await startRun({ world }));

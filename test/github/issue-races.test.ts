@@ -35,7 +35,7 @@ describe('another run that opens an issue at the same time', () => {
     return started;
   }
 
-  test('keeps its own, with this run’s report', async () => {
+  test('leaves its own issue, which gets this run’s report', async () => {
     const { world, run, given, compose } = await race();
     const posted = await post(run, { compose });
     expect(posted?.number).toBe(1);
@@ -47,7 +47,7 @@ describe('another run that opens an issue at the same time', () => {
     expect(given).toEqual([[], [`${marker}\nOther`, `${marker}\nReport\n`]]);
   });
 
-  test('and deletes it again leaves this run’s', async () => {
+  test('leaves this run’s issue if it deletes its own again', async () => {
     const { world, run } = await race();
     world.faults.push({ method: 'PATCH', reply: refusal(410, 'Deleted') });
     expect((await post(run))?.number).toBe(2);
@@ -57,7 +57,7 @@ describe('another run that opens an issue at the same time', () => {
     ]);
   });
 
-  test('is not a warning if the step is cancelled', async () => {
+  test('causes no warning if the step is cancelled', async () => {
     const { world, run, cancel } = await race();
     world.faults.push({ method: 'PATCH', reply: { fault: 'stall' }, meanwhile: cancel });
     await expect(post(run)).rejects.toThrow(/^cancelled$/);
@@ -66,14 +66,14 @@ describe('another run that opens an issue at the same time', () => {
 });
 
 describe('a creation', () => {
-  test('that is refused is not looked for', async () => {
+  test('that is refused is not searched for', async () => {
     const { world, run } = await start();
     world.faults.push({ ...create, reply: noPermission });
     await expect(post(run)).rejects.toThrow('403');
     expect(calls(world).at(-1)).toBe('POST /issues');
   });
 
-  test('that is not valid is tried again without labels, if it had any', async () => {
+  test('that GitHub calls invalid is repeated without its labels, if it had any', async () => {
     const { world, run } = await start();
     world.faults.push({ ...create, reply: invalid });
     await post(run);
@@ -91,7 +91,7 @@ describe('a creation', () => {
     expect(without.run.log.warnings).toEqual([]);
   });
 
-  test('that was lost is not taken for the closed issue before', async () => {
+  test('that failed is not mistaken for the previous, closed issue', async () => {
     const { world, run } = await start(`${marker}\nOld`);
     Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
     world.faults.push({ ...create, reply: lost });
@@ -102,7 +102,7 @@ describe('a creation', () => {
   });
 });
 
-test('what people emptied, or deleted, before it is written counts as that', async () => {
+test('an issue that people empty or delete before the write is treated as such', async () => {
   const { world, run, given, compose } = await start(`${marker}\nOld`);
   const read = { method: 'GET', path: /\/issues\/1$/ };
   world.faults.push({ ...read, meanwhile: () => world.state.editIssue(1, () => '') });
@@ -119,7 +119,7 @@ test('what people emptied, or deleted, before it is written counts as that', asy
   ]);
 });
 
-test('a closed issue that was emptied is followed as an empty one', async () => {
+test('a new issue follows a closed one that was emptied', async () => {
   const { world, run, given, compose } = await start(`${marker}\nOld`);
   Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
   const meanwhile = () => world.state.editIssue(1, () => '');
@@ -130,17 +130,17 @@ test('a closed issue that was emptied is followed as an empty one', async () => 
 
 describe('of two issues of ours, the newer', () => {
   const old = `${marker}\nOld`;
-  /** The first write is that of the older one. */
+  /** Matches the second write, as the first one goes to the older issue. */
   const superseding = { method: 'PATCH', nth: 1 };
 
-  test('that was deleted meanwhile needs no closing', async () => {
+  test('is not closed if it has been deleted', async () => {
     const { world, run } = await start(old, old);
     world.faults.push({ ...superseding, reply: refusal(410, 'This issue was deleted') });
     expect((await post(run))?.number).toBe(1);
     expect(run.log.warnings).toEqual([]);
   });
 
-  test('that can not be closed costs the report nothing', async () => {
+  test('may stay open without harm to the report', async () => {
     const { world, run } = await start(old, old);
     world.faults.push({ ...superseding, reply: noPermission });
     expect((await post(run))?.number).toBe(1);
@@ -149,14 +149,14 @@ describe('of two issues of ours, the newer', () => {
     ]);
   });
 
-  test('whose closing is cancelled is not a warning', async () => {
+  test('causes no warning if its closing is cancelled', async () => {
     const { world, run, cancel } = await start(old, old);
     world.faults.push({ ...superseding, reply: { fault: 'stall' }, meanwhile: cancel });
     await expect(post(run)).rejects.toThrow(/^cancelled$/);
     expect(run.log.warnings).toEqual([]);
   });
 
-  test('is closed with a link to the other in its last byte, and as it is without room', async () => {
+  test('is closed with a link to the other if that fits into its last byte, else unchanged', async () => {
     const link = '> **Next report: #1.**\n\n';
     const fitting = 'x'.repeat(65_536 - `${marker}\n${link}`.length);
     const { world, run } = await start(old, `${marker}\n${fitting}`, `${marker}\n${fitting}x`);
@@ -168,7 +168,7 @@ describe('of two issues of ours, the newer', () => {
   });
 });
 
-test('of two emptied issues the newer is closed with its link alone', async () => {
+test('is closed with only the link if both are empty', async () => {
   const { world, run } = await start('', '');
   await post(run);
   expect(shown(world)[1]).toEqual({
@@ -178,9 +178,9 @@ test('of two emptied issues the newer is closed with its link alone', async () =
   });
 });
 
-describe('the room of a body', () => {
+describe('the length of a body', () => {
   const ending = '<!-- end -->';
-  /** As long as a text may be with the headline, the ending and a later link. */
+  /** The longest text that still fits with the headline, the ending and a later link. */
   const longest = 65_536 - 256 - `${marker}\nReport\n\n\n`.length - `\n${ending}\n`.length;
   const compose = (length: number) => () => ({
     ending,
@@ -190,7 +190,7 @@ describe('the room of a body', () => {
     ],
   });
 
-  test('keeps the link to come and the ending', async () => {
+  test('leaves room for a later link and the ending', async () => {
     const { world, run } = await start();
     await post(run, { compose: compose(longest) });
     expect(world.state.issues[0]?.body).toHaveLength(65_536 - 256);
@@ -199,7 +199,7 @@ describe('the room of a body', () => {
     expect(next.world.state.issues[0]?.body).toContain('**Left out for length:** Long.');
   });
 
-  test('is for the link before anything that is not essential', async () => {
+  test('leaves room for the link before anything that is not essential', async () => {
     const { world, run } = await start(`${marker}\nOld`);
     Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
     await post(run, { compose: compose(longest) });

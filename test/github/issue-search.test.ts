@@ -89,7 +89,7 @@ describe('one’s own issues', () => {
     expect(await find(issues, options)).toMatchObject(found);
   });
 
-  test('that are closed come newest first, whatever GitHub’s order', async () => {
+  test('that are closed come newest first, even if GitHub sorts them otherwise', async () => {
     const world = await githubFor(onTestFinished);
     const json = [1, 3, 2].map((number) => ({
       ...closed,
@@ -102,7 +102,7 @@ describe('one’s own issues', () => {
     expect(found.closed[0]?.number).toBe(3);
   });
 
-  test('need no request for the account if there are none', async () => {
+  test('don’t need a request for the account if there are none', async () => {
     const world = await githubFor(onTestFinished);
     const { github } = await startRun({ world });
     await findOwnIssues({ github, marker: parts, title, labels: [label] });
@@ -159,7 +159,7 @@ describe('an issue that lost its marker', () => {
     expect(await find([{ ...own, ...fields }])).toMatchObject({ open });
   });
 
-  test('counts only if none has its marker, which is looked for without the label, too', async () => {
+  test('counts only if none has the marker, which is searched for without the label, too', async () => {
     const emptied = { ...own, body: '' };
     expect(await find([emptied, own])).toMatchObject({ open: [2], queries: [byLabel] });
     expect(await find([unlabelled, { ...emptied, labels: [] }])).toMatchObject({ open: [1] });

@@ -17,11 +17,11 @@ async function worldWith(...bodies: string[]) {
   return { world, run: await startRun({ world }) };
 }
 
-/** What was sent to open an issue. */
+/** The body of the request that opened an issue. */
 const created = ({ requests }: StandInGitHub) =>
   requests.find(({ method, path }) => method === 'POST' && path.endsWith('/issues'))?.body;
 
-test('without gaps, an open issue is completed, and none is opened', async () => {
+test('without gaps, an open issue is closed as completed, and none is opened', async () => {
   const { world, run } = await worldWith(body('Old'));
   await post(run, { hasGaps: false });
   expect(world.state.issues[0]).toMatchObject({ state: 'closed', stateReason: 'completed' });
@@ -32,11 +32,11 @@ test('without gaps, an open issue is completed, and none is opened', async () =>
   expect(run.log.lines).toEqual([
     'No issue was created, because none is open and no gaps are left.',
   ]);
-  // By their label, the open ones, and the closed ones, of which the newest may know of gaps.
+  // Searches by label, of open and of closed issues; the newest closed one may remember gaps.
   expect(calls(world)).toEqual([...Array(3).fill('GET /issues'), 'GET /issues/1']);
 });
 
-test('gaps that are all taken off the lists open no issue', async () => {
+test('no issue is opened if all gaps are off the lists', async () => {
   const { world, run } = await worldWith();
   const compose = (previous: readonly IssueRead[]) => ({
     hasGaps: previous.length === 0 && world.requests.length === 0,
@@ -45,13 +45,13 @@ test('gaps that are all taken off the lists open no issue', async () => {
   expect(world.state.issues).toEqual([]);
 });
 
-test('an issue that is superseded is not planned', async () => {
+test('an issue that another one replaces is closed as not planned', async () => {
   const { world, run } = await worldWith(body('Old'), body('Newer'));
   await post(run);
   expect(world.state.issues[1]).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
 });
 
-test('what went wrong is logged once, whether an issue is opened or updated', async () => {
+test('each warning is logged once, whether an issue is opened or updated', async () => {
   const compose = (): Partial<IssueContent> => ({ warnings: ['One', 'Two'] });
   const { world } = await worldWith();
   for (let time = 0; time < 2; time++) {
@@ -61,7 +61,7 @@ test('what went wrong is logged once, whether an issue is opened or updated', as
   }
 });
 
-test('an update brings the title and leaves the labels', async () => {
+test('an update sets the title and leaves the labels', async () => {
   const { world, run } = await worldWith(body('Old'));
   Object.assign(world.state.issues[0] ?? {}, { title: 'Renamed' });
   await post(run);
@@ -76,20 +76,28 @@ test.each([
   ['closed', ['A', 'B'], ['B']],
   ['open', [''], ['']],
   ['open', [], []],
-] as const)('a post follows, of %s ones with %j, %j', async (state, texts, expected) => {
-  const world = await githubFor(onTestFinished);
-  for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
-  const { github } = await startRun({ world });
-  if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-  const read = issuesToContinue(await findOwnIssues({ github, marker, title: own.title, labels }));
-  expect(read.map((issue) => issue.body ?? '')).toEqual(expected.map((text) => text && body(text)));
-});
+] as const)(
+  'the issues to continue, of %s ones with %j, are those with %j',
+  async (state, texts, expected) => {
+    const world = await githubFor(onTestFinished);
+    for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
+    const { github } = await startRun({ world });
+    if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
+    const read = issuesToContinue(
+      await findOwnIssues({ github, marker, title: own.title, labels }),
+    );
+    expect(read.map((issue) => issue.body ?? '')).toEqual(
+      expected.map((text) => text && body(text)),
+    );
+  },
+);
 
 describe('a label', () => {
-  const goes = (said: string) => `The issue doesn't get the label "documentation-gaps". ${said}`;
+  const goes = (problem: string) =>
+    `The issue doesn't get the label "documentation-gaps". ${problem}`;
   const onLabels = { method: 'POST', path: /\/labels$/ };
 
-  test('that was created without a response is used', async () => {
+  test('that was created without an answer is used', async () => {
     const { world, run } = await worldWith();
     world.faults.push({ ...onLabels, effect: true, reply: { fault: 'reset' } });
     await post(run);
@@ -105,7 +113,7 @@ describe('a label', () => {
       /answered 422 .+: Validation Failed\./,
     ],
     ['not readable', { path: /\/labels\// }, noPermission, /answered 403 to GET .+\/labels\/docum/],
-  ])('that is %s is left out with a warning', async (_, at, reply, words) => {
+  ])('that is %s is left out, with a warning', async (_, at, reply, words) => {
     const { world, run } = await worldWith();
     world.faults.push({ ...at, reply });
     await post(run);
@@ -115,7 +123,7 @@ describe('a label', () => {
     expect(created(world)).toMatchObject({ labels: [] });
   });
 
-  test('is not made after a cancellation', async () => {
+  test('is not created after a cancellation', async () => {
     const { world, run } = await worldWith();
     const meanwhile = () => run.controller.abort(new Error('cancelled'));
     world.faults.push({ ...onLabels, reply: { fault: 'stall' }, meanwhile });
@@ -127,7 +135,7 @@ describe('a label', () => {
 describe('a notice', () => {
   const compose = () => ({ notice: 'New gaps' });
 
-  test('that is refused is a warning that says how to turn it off', async () => {
+  test('that is refused causes a warning that says how to turn notices off', async () => {
     const { world, run } = await worldWith(body('Old'));
     world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
     await post(run, { compose });
@@ -136,7 +144,7 @@ describe('a notice', () => {
     ]);
   });
 
-  test('that is cancelled is not a warning', async () => {
+  test('that is cancelled causes no warning', async () => {
     const { world, run } = await worldWith(body('Old'));
     const meanwhile = () => run.controller.abort(new Error('cancelled'));
     world.faults.push({ path: /\/comments$/, reply: { fault: 'stall' }, meanwhile });

@@ -19,7 +19,7 @@ const search = ({ github }: Run) =>
   });
 
 describe('an issue that the run has found before', () => {
-  test('is not looked for again, and read before it is written', async () => {
+  test('is not searched for again, and is read before the write', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     const run = await startRun({ world });
@@ -31,8 +31,8 @@ describe('an issue that the run has found before', () => {
 
   test.each([
     ['was closed', { state: 'closed' } as const, /#1/],
-    ['is another’s by now', { state: 'closed', body: 'Taken' } as const, /^(?!.*#1)/],
-  ])('and %s since is left closed: a new one is opened', async (_, change, links) => {
+    ['belongs to someone else', { state: 'closed', body: 'Taken' } as const, /^(?!.*#1)/],
+  ])('that %s since then is left alone, and a new one is opened', async (_, change, links) => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     const run = await startRun({ world });
@@ -43,7 +43,7 @@ describe('an issue that the run has found before', () => {
     expect(shown(world)[1]?.body.split('\n').join(' ')).toMatch(links);
   });
 
-  test('as none is looked for again before one is opened', async () => {
+  test('is searched for again before one is opened, if there was none', async () => {
     const world = await githubFor(onTestFinished);
     const run = await startRun({ world });
     const found = await search(run);
@@ -56,7 +56,7 @@ describe('an issue that the run has found before', () => {
 describe('the rolling issue', () => {
   const marker = markerOf();
 
-  test('is created with its label, updated, closed without gaps, and opened anew', async () => {
+  test('is created with its label, updated, closed without gaps, and then replaced by a new one', async () => {
     const world = await githubFor(onTestFinished);
     world.state.addPull();
     const first = await post(await startRun({ world }), { text: 'Week 1' });
@@ -114,7 +114,7 @@ describe('the rolling issue', () => {
     expect(world.state.issues).toHaveLength(122);
   });
 
-  test('of two runs that raced stays the older; the other is closed with a link', async () => {
+  test('is the older one after two simultaneous runs; the other is closed with a link', async () => {
     const world = await githubFor(onTestFinished);
     for (const text of ['one', 'two']) {
       world.state.addIssue({ body: `${marker}\n${text}`, user: accounts.workflow });
@@ -130,7 +130,7 @@ describe('the rolling issue', () => {
     ]);
   });
 
-  test('is one after three first runs at the same time', async () => {
+  test('is a single one after three simultaneous first runs', async () => {
     const world = await githubFor(onTestFinished);
     const texts = ['one', 'two', 'three'];
     const runs = await Promise.all(texts.map(() => startRun({ world })));
@@ -149,9 +149,9 @@ describe('the rolling issue', () => {
     expect(runs.flatMap(({ log }) => log.warnings)).toEqual([]);
   });
 
-  test('stands if it is not known whether another run created one too', async () => {
+  test('stays open if it is unknown whether another run created one, too', async () => {
     const world = await githubFor(onTestFinished);
-    // The searches by label and without, and the one after the creation.
+    // The searches with and without the label, and the search after the creation.
     world.faults.push({ method: 'GET', path: /\/issues$/, nth: 3, reply: noPermission });
     const run = await startRun({ world });
     expect((await post(run))?.url).toMatch(/\/issues\/1$/);
@@ -165,7 +165,7 @@ describe('the rolling issue', () => {
     ['transferred to where the token may not see it', { ...movedTo('/repositories/2/issues/9') }],
     ['transferred without a word', refusal(404, 'Not Found')],
     ['moved to another server', movedTo('https://elsewhere.example/issues/9')],
-  ])('that was %s since it was read is made anew', async (_, reply) => {
+  ])('that was %s after it was read is replaced by a new one', async (_, reply) => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }), { text: 'Week 1' });
     world.faults.push({ method: 'PATCH', reply, meanwhile: ({ issues }) => void issues.splice(0) });
@@ -175,7 +175,7 @@ describe('the rolling issue', () => {
     expect(run.log.warnings).toEqual([]);
   });
 
-  test('that is gone needs no closing', async () => {
+  test('is not closed if it no longer exists', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
     world.faults.push({ method: 'PATCH', reply: refusal(410, 'This issue was deleted') });
@@ -184,7 +184,7 @@ describe('the rolling issue', () => {
     expect(run.log.lines[0]).toContain('A post was deleted or transferred in the meantime');
   });
 
-  test('is not created twice where the answer got lost', async () => {
+  test('is not created twice if the answer gets lost', async () => {
     const world = await githubFor(onTestFinished);
     world.faults.push({
       method: 'POST',

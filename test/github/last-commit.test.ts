@@ -18,7 +18,7 @@ test.each([
   ['Merge pull request #58 from acme/shorter\n\nShorten', 58],
   ['Shorten the webhooks page', null],
   ['Revert (#57) by hand', null],
-])('the last commit of a file names its pull request: %j', async (message, pullRequest) => {
+])('the pull request of a file is read from its last commit: %j', async (message, pullRequest) => {
   const { found, requests } = await lastOf(commit(message));
   expect(found).toEqual({ sha, pullRequest });
   expect(requests).toHaveLength(1);
@@ -28,6 +28,6 @@ test.each([
   ['there is none', { json: [] }],
   ['it is refused', { status: 403, json: {} }],
   ['it is something else', { json: [{ sha: '../..', commit: { message: '' } }] }],
-])('nothing is known if %s', async (_, reply) => {
+])('the pull request of a file is unknown if %s', async (_, reply) => {
   expect((await lastOf(reply)).found).toBeNull();
 });

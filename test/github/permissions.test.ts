@@ -38,7 +38,7 @@ test.each<[string, { context: Given[0]; pullRequest?: Given[1] }, string | undef
     dependabot,
   ],
   ['run by Dependabot', { context: { ...context, actor: 'dependabot[bot]' } }, dependabot],
-])('what keeps the token from writing to %s', (_, given, restriction) => {
+])('the restriction of a token is known for %s', (_, given, restriction) => {
   expect(findRestriction(given.context, given.pullRequest)).toBe(restriction);
 });
 
@@ -119,12 +119,12 @@ describe('a refusal', () => {
     { status: 403, said: 'It is locked.', restriction: fork },
     { status: 401, restriction: fork },
     { kind: 'rate-limit', status: 403, restriction: fork },
-  ])('%j is an error all the same', async (refusal) => {
+  ])('%j is an error despite the restriction', async (refusal) => {
     expect((await explain(refusal)).posted).toBeInstanceOf(Error);
   });
 });
 
-test('an error of another kind is thrown as it is', async () => {
+test('an error of another kind is rethrown unchanged', async () => {
   const bug = new TypeError('a bug');
   const post = () => Promise.reject(bug);
   const target = { name: 'comment', place: '' } as const;

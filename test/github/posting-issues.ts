@@ -21,15 +21,11 @@ interface Posting {
   labels?: string[];
   noticeId?: string | null;
   found?: OwnIssues | null;
-  /** What of the content depends on what issues say. */
+  /** The part of the content that depends on earlier issues. */
   compose?: (previous: readonly IssueRead[]) => Partial<IssueContent>;
 }
 
-/**
- * What mode `report` does with the target `issue`.
- *
- * @throws PostingError
- */
+/** Posts to the issue as mode `report` does. @throws PostingError */
 export async function post(
   run: Run,
   {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { githubToken } from '../world/runner.ts';
 import { githubFor } from './setup.ts';
 
-/* A client in a process of its own. */
+/* Each test runs a client in its own process. */
 
 const run = promisify(execFile);
 const connectAndAsk = `
@@ -27,12 +27,12 @@ const ask = async (env: Record<string, string>) => {
   return stdout.trim().split('\n').at(-1);
 };
 
-test('no timer or socket keeps it alive', async () => {
+test('a client does not keep its process alive', async () => {
   const world = await githubFor(onTestFinished);
   expect(await ask(world.env)).toBe('github-actions[bot]');
 });
 
-test('a missing payload is fine', async () => {
+test('a missing event payload is not an error', async () => {
   const world = await githubFor(onTestFinished);
   const env = { ...world.env, GITHUB_EVENT_PATH: '/nowhere/event.json' };
   expect(await ask(env)).toBe('github-actions[bot]');

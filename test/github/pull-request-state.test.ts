@@ -27,7 +27,7 @@ test.each<[string, ReturnType<typeof pullRequestAddress>]>([
   [`${server}/acme/%2e%2e/pull/7`, null],
   ['https://github.com.evil.example/acme/docs/pull/7', null],
   ['https://gitlab.com/acme/docs/pull/7', null],
-])('%s leads to a pull request of this GitHub, or to none', (link, address) => {
+])('%s is the address of a pull request on this GitHub, or null', (link, address) => {
   expect(pullRequestAddress(link, server)).toEqual(address);
 });
 
@@ -63,11 +63,11 @@ test.each<[Reply, object]>([
   [{ status: 451 }, { is: 'unreadable', why: 'can’t be read: status 451' }],
   [{ status: 503 }, { is: 'unreadable', why: 'can’t be read: status 503' }],
   [{ fault: 'reset' }, noAnswer],
-])('after %j it is %j', async (reply, state) => {
+])('the answer %j means that the pull request is %j', async (reply, state) => {
   expect(await stateAfter(reply)).toEqual(state);
 });
 
-test('a cancellation is not a state', async () => {
+test('a cancellation is thrown, and is not a state', async () => {
   const world = await githubFor(onTestFinished);
   const { github, controller } = await startRun({ world });
   controller.abort(new Error('cancelled'));

@@ -11,7 +11,7 @@ interface Given {
   env?: Record<string, string>;
   number?: number;
   pulls?: Partial<StandInPull>[];
-  /** What GitHub answers instead. */
+  /** Replaces GitHub's answer. */
   reply?: object;
 }
 
@@ -108,7 +108,7 @@ describe('the pull request of a run', () => {
         message: `The event \`issue_comment\` came without its issue. ${hint}`,
       },
     ],
-  ])('%s', async (_, given, expected) => {
+  ])('is known if it is one %s', async (_, given, expected) => {
     const { found, requests } = await find(given);
     expect(found).toMatchObject(expected);
     expect(requests).toEqual([]);
@@ -190,7 +190,7 @@ describe('the pull request of a run', () => {
       },
       ['GET /pulls/1'],
     ],
-  ])('%s, needs a request', async (_, given, expected, asked) => {
+  ])('needs a request if it is one %s', async (_, given, expected, asked) => {
     const { found, requests } = await find(given);
     expect(found).toMatchObject(expected);
     expect(requests).toEqual(asked);
@@ -234,7 +234,7 @@ describe('the open pull request of a branch', () => {
     });
   });
 
-  test('is of a fork if its head is elsewhere, or gone', async () => {
+  test('is from a fork if its head is in another repository, or gone', async () => {
     const ofFork = { repository: 'stranger/docs' };
     expect(await open([one(1, { repo: fork })], ofFork)).toMatchObject({ fromFork: true });
     expect(await open([one(1, { repo: null })])).toMatchObject({ fromFork: true });
@@ -242,16 +242,16 @@ describe('the open pull request of a branch', () => {
   });
 
   test.each([
-    ['its branch', { branch: undefined }],
-    ['its repository', { repository: undefined }],
-  ])('is that of the commit, without %s', async (_, given) => {
+    ['branch', { branch: undefined }],
+    ['repository', { repository: undefined }],
+  ])('is the one of the commit if the run has no %s', async (_, given) => {
     expect(await open([one(1), { ...one(2), state: 'closed' }], given)).toMatchObject({
       number: 1,
       queries: [{ per_page: '100' }],
     });
   });
 
-  test('is none without a commit', async () => {
+  test('is null without a commit', async () => {
     expect(await open([], { sha: undefined })).toMatchObject({
       number: undefined,
       queries: [{ head: 'acme:b' }],

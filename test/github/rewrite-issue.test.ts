@@ -13,7 +13,7 @@ const content: IssueContent = {
   warnings: [],
 };
 
-/** Rewrites an issue, and gives the body that the content was composed from. */
+/** Rewrites an issue; returns the body that the content was composed from. */
 async function rewrite(body: string, next: IssueContent | null, number = 1) {
   const world = await githubFor(onTestFinished);
   const issue = world.state.addIssue({ title: 'Theirs', body });
@@ -25,7 +25,7 @@ async function rewrite(body: string, next: IssueContent | null, number = 1) {
   return { world, issue, before };
 }
 
-test('an issue is written anew from what it says; its title and its state stay', async () => {
+test('an issue is rewritten from its current body, and its title and state stay', async () => {
   const { world, issue, before } = await rewrite('Old', content);
   expect(before).toMatchObject({ body: 'Old', updated_at: expect.stringMatching(/Z$/) });
   expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
@@ -41,6 +41,6 @@ test('nothing is written if nothing changes', async () => {
   expect(calls(world)).toEqual(['GET /issues/1']);
 });
 
-test('an issue that is gone is an error', async () => {
+test('an issue that no longer exists is an error', async () => {
   await expect(rewrite('Old', content, 2)).rejects.toMatchObject({ kind: 'refused', status: 404 });
 });

@@ -50,7 +50,7 @@ describe('readRunContext', () => {
     });
   });
 
-  test('has GitHub.com for a default', () => {
+  test('defaults to GitHub.com', () => {
     expect(readRunContext({})).toMatchObject({
       eventName: '',
       payload: {},
@@ -61,7 +61,7 @@ describe('readRunContext', () => {
     });
   });
 
-  test('is whole and empty outside a workflow', () => {
+  test('is complete but empty outside a workflow', () => {
     expect(
       readRunContext({ GITHUB_STEP_SUMMARY: '', GITHUB_WORKSPACE: '', RUNNER_TEMP: '' }),
     ).toEqual({
@@ -91,11 +91,11 @@ describe('readRunContext', () => {
     ['42 -->', '0'],
     ['x42', '0'],
     ['', '0'],
-  ])('takes a run id for one if it is a number: %j', (given, runId) => {
+  ])('accepts a run id only if it is a number: %j', (given, runId) => {
     expect(readRunContext({ GITHUB_RUN_ID: given })).toMatchObject({ runId });
   });
 
-  test('takes every slash off the end of an address, and none from within', () => {
+  test('removes all slashes from the end of an address, and only there', () => {
     expect(readRunContext({ GITHUB_API_URL: 'https://h.test//api//' })).toMatchObject({
       apiUrl: 'https://h.test//api',
     });
@@ -159,7 +159,7 @@ describe('readRunContext', () => {
     expect(readRunContext({ GITHUB_EVENT_PATH: path }).payload).toEqual(read);
   });
 
-  test('drops the odd part of a payload alone', () => {
+  test('drops only the invalid part of a payload', () => {
     const payload = { pull_request: { number: 'x' }, issue: { number: 7 } };
     const { payload: read } = readRunContext({
       GITHUB_EVENT_PATH: writeEvent(JSON.stringify(payload)),
@@ -179,7 +179,7 @@ describe('readRunContext', () => {
 });
 
 describe('the marker', () => {
-  test('holds mode, project, scope and target, without the project in clear', () => {
+  test('encodes mode, project, scope and target, without the project in clear text', () => {
     const parts = { mode: 'report', projectId: 'acme-docs', scope: 'all' } as const;
     expect(createMarker(parts)).toBe(
       '<!-- docs-agent-action mode=report project=a5856799ba491596 scope=all -->',
@@ -187,7 +187,7 @@ describe('the marker', () => {
     expect(createMarker({ ...parts, target: 'issue' })).toMatch(/ target=issue -->$/);
   });
 
-  test('counts at the very start alone', () => {
+  test('counts only at the very start', () => {
     const marker = createMarker({ mode: 'job', projectId: 'p', scope: 'all' });
     expect(isMarked({ body: `${marker}\nText` }, marker)).toBe(true);
     expect(isMarked({ body: ` ${marker}\nText` }, marker)).toBe(false);

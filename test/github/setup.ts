@@ -24,7 +24,7 @@ export function recordingLog(): RecordingLog {
   };
 }
 
-/** A run of the action, as far as GitHub and this folder see it. */
+/** A run of the action, as far as GitHub's client is concerned. */
 export interface Run {
   github: GitHub;
   context: RunContext;
@@ -44,7 +44,7 @@ export async function startRun({
   event?: { name: string; payload: object };
   env?: Record<string, string>;
   token?: string;
-  /** To the deadline. */
+  /** Until the deadline. */
   minutes?: number;
 }): Promise<Run> {
   const clock = simulatedClock();
@@ -67,14 +67,14 @@ export async function startRun({
   return { github, context, clock, log: recordingLog(), controller };
 }
 
-/** Writes an event's file. */
+/** Writes an event file: its path. */
 export function writeEvent(text: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'github-event-')), 'event.json');
   writeFileSync(path, text);
   return path;
 }
 
-/** Starts a stand-in that ends with the test. */
+/** Starts a stand-in that is closed after the test. */
 export async function githubFor(
   onTestFinished: (end: () => Promise<void>) => void,
   options: Parameters<typeof startGitHub>[0] = {},

@@ -27,7 +27,7 @@ test.each([
   expect(log.warnings).toEqual([]);
 });
 
-test('keeps to 1 MiB with what the file holds already', async () => {
+test('stays within 1 MiB, including what the file already contains', async () => {
   const summaryPath = summaryFile('x'.repeat(1024 * 1024 - 600));
   const log = recordingLog();
   const sections = [headline, { title: 'Topics', markdown: 'y'.repeat(700) }];
@@ -41,7 +41,7 @@ test('keeps to 1 MiB with what the file holds already', async () => {
   ]);
 });
 
-test('keeps to 1 MiB with the line that it ends', async () => {
+test('stays within 1 MiB, including the line break that it adds', async () => {
   const open = summaryFile('x'.repeat(1024 * 1024 - '\n## Report\n'.length));
   const tooLong = summaryFile('x'.repeat(1024 * 1024 - '\n## Report\n'.length + 1));
   const log = recordingLog();
@@ -64,7 +64,7 @@ test('is unchanged if no space is left', async () => {
 test.each([
   ['no variable', undefined, 'No job summary was written: GITHUB_STEP_SUMMARY is not set.'],
   ['a folder', tmpdir(), /^The job summary couldn't be written: EISDIR/],
-])('is a warning with %s', async (_, summaryPath, warning) => {
+])('causes a warning if the file is %s', async (_, summaryPath, warning) => {
   const log = recordingLog();
   await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
   expect(log.warnings).toEqual([expect.stringMatching(warning)]);

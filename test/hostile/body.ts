@@ -22,9 +22,8 @@ const ourMemory = /^<!-- docs-agent-action memory [0-9a-f]{12} [A-Za-z0-9+/=]+ -
 const { window } = new JSDOM();
 
 /**
- * A body as GitHub renders it, held to what no stranger's text may do in it: bring an element, an
- * attribute or a hidden comment of its own, an image, a link elsewhere, or anything that GitHub
- * would make out of text.
+ * Renders a body as GitHub does, and fails if a stranger's text added an element, an attribute, a hidden
+ * comment, an image or a link elsewhere, or anything that GitHub makes out of plain text.
  *
  * @param links what the addresses of links may begin with
  */
@@ -51,7 +50,7 @@ export function renderSafely(
     ).toBe(true);
     expect(() => new URL(href)).not.toThrow();
   }
-  // Boxes are ours, and nobody has ticked one; an issue ends with its memory.
+  // The only boxes are ours and unticked, and an issue ends with its memory.
   const boxes = markdown.match(ourBox) ?? [];
   expect(fragment.querySelectorAll('input')).toHaveLength(boxes.length);
   const [hidden = ''] = /^(?:<!-- docs-agent-(?:action|job) [^\n]* -->\n)*/.exec(markdown) ?? [];
@@ -70,14 +69,14 @@ function commentsIn(fragment: Fragment): number {
   return count;
 }
 
-/** The text of each element, without the characters that we break effects with. */
+/** The text of each element, without the characters that prevent effects. */
 export function textsOf(root: ParentNode | undefined, selector: string): string[] {
   return Array.from(root?.querySelectorAll(selector) ?? [], ({ textContent }) =>
     (textContent ?? '').replaceAll('\u200b', '').trim(),
   );
 }
 
-/** The report's own warnings; quotes inside folds are failed answers. */
+/** The report's own warnings; block quotes in details are failed answers. */
 export function alertsIn(fragment: Fragment): Element[] {
   return [...fragment.children].filter(({ localName }) => localName === 'blockquote');
 }

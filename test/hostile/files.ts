@@ -13,7 +13,7 @@ const columns = [
   'topicId',
 ];
 
-/** Records of `unanswered.csv` below its heading, each cell as a spreadsheet opens it. */
+/** The records of `unanswered.csv` without its header; fails if a spreadsheet would calculate a cell. */
 export function expectSafeCsv(csv: string): Record<string, string>[] {
   expect(unseenIn(csv.replace(/^\ufeff/, ''))).toBeNull();
   const [heading, ...records] = parseCsv(csv);
@@ -28,7 +28,7 @@ export function expectSafeCsv(csv: string): Record<string, string>[] {
   });
 }
 
-/** Rows of `conversations.jsonl`, read by any reader's idea of a line. */
+/** The rows of `conversations.jsonl`; fails if readers could disagree about where a line ends. */
 export function expectJsonLines(text: string): unknown[] {
   if (text === '') return [];
   expect(text.endsWith('\n')).toBe(true);
@@ -45,7 +45,7 @@ export function stringsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key, ...stringsIn(item)]);
 }
 
-/** Fails if a name was added to what every object has. */
+/** Fails if something was added to the prototypes. */
 export function expectPrototypesUntouched(): void {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

@@ -11,29 +11,29 @@ import { startGitHub } from '../world/github.ts';
 import { type RunOptions, runAction } from '../world/runner.ts';
 import { inTurn, startService } from '../world/service.ts';
 import { renderSafely, textsOf } from './body.ts';
-import { environment, expectLogOfOurs, expectOwnCommands } from './log.ts';
+import { environment, expectOwnCommands, expectOwnLog } from './log.ts';
 import { expectDeclaredOutputs, expectForms } from './outputs.ts';
 import { apiKey, cases, patience, secrets, strings, unseenIn } from './strings.ts';
 
-/** No character here means anything to a shell. */
+/** A link without a character that is special in a shell. */
 const safeLink = /^https:\/\/[A-Za-z0-9][-A-Za-z0-9._~/%:]*$/;
 
-/** What a run leaves, in its own process or in this one. */
+/** What a run leaves, whether it was a process of its own or not. */
 interface Ended {
   outputs: Record<string, string>;
   summary: string;
 }
 
-/** What begins a command, ends a line or a value, or is to be masked comes to the runner itself. */
+/** Whether only the runner itself can show what the text does to commands, values and masks. */
 const isForRunner = (text: string): boolean =>
   /::|##|[\r\n]|<</.test(text) || secrets.slice(0, 2).some((secret) => text.includes(secret));
 
-/** The bundle, held to what it may write to its log and to its outputs. */
+/** Runs the bundle, and fails on anything in its log or outputs that is not allowed there. */
 async function endOfBundle(options: RunOptions, warnings: number): Promise<Ended> {
   const run = await runAction({ ...options, with: { 'api-key': apiKey, ...options.with } });
   expect(run).toMatchObject({ exitCode: 0, errors: [] });
   expectOwnCommands(run, { warnings });
-  expectLogOfOurs(run.stdout);
+  expectOwnLog(run.stdout);
   expect(unseenIn(run.stdout)).toBeNull();
   return { outputs: expectDeclaredOutputs(run, 'job'), summary: run.summary };
 }
@@ -45,12 +45,12 @@ async function endInProcess(
   const left = await inProcessRun().start(options);
   expect(left.error).toBeNull();
   expect(left.warnings).toHaveLength(warnings);
-  expectLogOfOurs(left.lines.join('\n'));
+  expectOwnLog(left.lines.join('\n'));
   expect(unseenIn([...left.lines, ...left.warnings].join('\n'))).toBeNull();
   return { outputs: expectForms(Object.entries(left.outputs), 'job'), summary: left.summary };
 }
 
-/** Runs mode job on a job whose every field is the text, through an unknown status to its end. */
+/** Runs mode job on a job whose every field is the text, with an unknown status before the end. */
 async function runWith(text: string, warnings: number) {
   const job = {
     id: text,
@@ -165,7 +165,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
     );
   });
 
-  it('passes along no link that a shell could read more in', () => {
+  it('passes no link that is unsafe in a shell', () => {
     const parts = fc.oneof(
       hostileText,
       fc.constantFrom('https://', 'github.com', '/o/r/pull/1', '$(id)', '%0a'),

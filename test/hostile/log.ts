@@ -6,7 +6,7 @@ import { githubToken, type RunResult } from '../world/runner.ts';
 import { parseRunnerCommands } from '../world/runner-log.ts';
 import { apiKey } from './strings.ts';
 
-/** Files by which a step changes what the steps after it run with. */
+/** The files through which a step changes the environment of later steps. */
 const environmentFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'] as const;
 
 export interface Environment {
@@ -14,7 +14,7 @@ export interface Environment {
   expectUntouched(): void;
 }
 
-/** The runner's files for the steps after this one. */
+/** Empty files of the runner for the environment of later steps. */
 export function environment(): Environment {
   const folder = mkdtempSync(join(tmpdir(), 'environment-'));
   const env = Object.fromEntries(environmentFiles.map((name) => [name, join(folder, name)]));
@@ -28,7 +28,7 @@ export function environment(): Environment {
   };
 }
 
-/** Holds the commands that the runner would take from a log to the action's own. */
+/** Fails if the runner would read a command in the log that is not the action's own. */
 export function expectOwnCommands(
   { stdout, stderr }: Pick<RunResult, 'stdout' | 'stderr'>,
   { warnings = 0, errors = 0 }: { warnings?: number; errors?: number } = {},
@@ -49,7 +49,7 @@ export function expectOwnCommands(
   for (const { properties } of commands) expect(properties).toEqual({});
 }
 
-const linesOfOurs: readonly RegExp[] = [
+const ownLines: readonly RegExp[] = [
   /^$/,
   /^::(?:add-mask|warning|error)::/,
   /^Found pull request #\d+: the one of the event `pull_request`\.$/,
@@ -57,7 +57,7 @@ const linesOfOurs: readonly RegExp[] = [
   /^Posted: https?:\/\/[-\w.:/%#]+$/,
   /^Reading the conversations from [-\d]{10} to before [-\d]{10} \(UTC\)\.$/,
   /^[-\d]{10} to [-\d]{10}: [\d,]+ pages?, [\d,]+ rows?\.$/,
-  // The folder in which a run works has no pages but the summary that it starts with.
+  // The only file in the folder of a run is its job summary, which is not a page.
   /^Read 1 page of documentation in the checkout's root\.$/,
   /^The checkout has no folder `docs`\. No docs were read\.$/,
   /^\d+ of [\d,]+ questions? went unanswered\. In \/[-\w./ ]+: [-\w./, ]+$/,
@@ -66,10 +66,10 @@ const linesOfOurs: readonly RegExp[] = [
   /^The agent (?:opened a pull request|finished without a pull request)\. Job job-1, (?:\d+\.\d s since the wait began|\d+ h \d+ min)\.$/,
 ];
 
-/** Holds a log to our own words: nothing that came from outside is in it. */
-export function expectLogOfOurs(stdout: string): void {
+/** Fails if the log contains text from outside. */
+export function expectOwnLog(stdout: string): void {
   const others = stdout
     .split('\n')
-    .filter((line) => !linesOfOurs.some((pattern) => pattern.test(line)));
+    .filter((line) => !ownLines.some((pattern) => pattern.test(line)));
   expect(others).toEqual([]);
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-/** A report whose questions quote the markers that it is found by. */
+/** A report whose questions quote our markers. */
 function report(pull: ReturnType<StandInGitHub['state']['addPull']>) {
   const quoting = [commentMarker, issueMarker, `${commentMarker}\n## Documentation gaps`];
   const rows = quoting.flatMap((query, index) => [
@@ -34,7 +34,7 @@ function report(pull: ReturnType<StandInGitHub['state']['addPull']>) {
 }
 
 describe('the hidden marker', () => {
-  it('counts at the start of a body of our own alone', async () => {
+  it('counts only at the start of our own posts', async () => {
     const pull = github.state.addPull();
     const ours = accounts.workflow;
     const bystanders = [
@@ -72,7 +72,7 @@ describe('the hidden marker', () => {
     expect(github.state.issues.slice(0, -1)).toEqual(before.issues.slice(0, -1));
   });
 
-  it('finds the body again that holds it in the words of strangers too', async () => {
+  it('finds the post again even if strangers quote the marker in it', async () => {
     const pull = github.state.addPull();
     const first = await report(pull);
     const second = await report(pull);

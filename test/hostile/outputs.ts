@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const address = /^(?:https?:\/\/[-\w.:/%#]+)?$/;
 const count = /^\d+$/;
 
-/** What each output may look like. */
+/** The form of each output. */
 const forms = {
   job: {
     outcome: /^(?:pull-request|no-changes|archived|failed|timed-out|cancelled)?$/,
@@ -30,10 +30,7 @@ const forms = {
   },
 } as const;
 
-/**
- * The outputs in order, as the runner reads its file: `name=value` or `name<<delimiter`, ended by
- * line feeds alone.
- */
+/** The outputs in order, read as the runner does: `name=value` or `name<<delimiter`, ended by line feeds. */
 function readOutputs(text: string): [name: string, value: string][] {
   const outputs: [string, string][] = [];
   const lines = text.split('\n');
@@ -51,7 +48,7 @@ function readOutputs(text: string): [name: string, value: string][] {
   return outputs;
 }
 
-/** Holds a run's outputs to the declared names, each of its form. */
+/** Fails unless a run's outputs are the declared ones, each in its form. */
 export function expectDeclaredOutputs(
   { temp }: { temp: string },
   mode: keyof typeof forms,
@@ -59,7 +56,7 @@ export function expectDeclaredOutputs(
   return expectForms(readOutputs(readFileSync(join(temp, 'output'), 'utf8')), mode);
 }
 
-/** Holds outputs, in whatever way they came, to the declared names, each of its form. */
+/** Fails unless these outputs are the declared ones, each in its form. */
 export function expectForms(
   outputs: readonly (readonly [name: string, value: string])[],
   mode: keyof typeof forms,

@@ -19,7 +19,7 @@ const address = fc.oneof(
 );
 const source = fc.record({ title: anyText, url: address }, { requiredKeys: [] });
 
-/** A row of one of three askers' questions, so that some of them are topics. */
+/** A row with one of three questions, so that some rows form topics. */
 const hostileRow = (questions: readonly string[]) =>
   fc
     .record({
@@ -91,7 +91,7 @@ function expectSafe({
 }
 
 describe('a report of hostile rows', { timeout: patience }, () => {
-  it('is a report, whatever stands in every field', async () => {
+  it('is complete, whatever each field contains', async () => {
     await fc.assert(
       fc.asyncProperty(hostileRows, fc.option(hostileRows), async (rows, previousRows) => {
         expectSafe(
@@ -105,7 +105,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
     );
   });
 
-  it('shows each sample as the text that it is, beside every other', async () => {
+  it('shows each sample as plain text, next to every other', async () => {
     for (const text of strings) {
       const row = {
         query: text,
@@ -128,7 +128,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
     }
   });
 
-  it('tells why it is incomplete, in the service’s words, without what they reveal', async () => {
+  it('says why it is incomplete, in the service’s words without secrets', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, anyText, async (error, detail, location) => {
         const body = JSON.stringify({ error, details: [{ message: detail }] });
@@ -145,7 +145,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
     );
   });
 
-  it('keeps a row that is nested without end, but for its depths', async () => {
+  it('saves an endlessly nested row without its deepest parts', async () => {
     const depth = 100_000;
     const nested = `${'['.repeat(depth)}"a@b.example"${']'.repeat(depth)}`;
     const row = JSON.parse(
@@ -161,7 +161,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
     ]);
   });
 
-  it('keeps names that mean something to objects as data', async () => {
+  it('treats names like `__proto__` as data', async () => {
     const text =
       '{"id":"1","query":"How?","resolutionStatus":"unanswered","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"x","hasOwnProperty":1}';
     const { lines, report: model } = await reportOf({ rows: [JSON.parse(text)] });

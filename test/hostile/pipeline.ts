@@ -22,9 +22,9 @@ import { apiKey } from './strings.ts';
 
 interface Pages {
   rows: readonly unknown[];
-  /** Rows of the period before; absent without comparison. */
+  /** Rows of the previous period; absent without comparison. */
   previousRows?: readonly unknown[];
-  /** A page after these that the service refuses. */
+  /** Whether the service refuses a page after these. */
   refused?: Parameters<typeof refusal>[1];
 }
 
@@ -34,12 +34,12 @@ export interface PipelineReport {
   /** The output `topics`. */
   topics: string;
   files: Record<string, string>;
-  /** Of `conversations.jsonl`. */
+  /** The text of `conversations.jsonl`. */
   lines: string[];
   warnings: string[];
 }
 
-/** A report from rows as the service sends them, by all that lies between, in this process. */
+/** The report on rows as the service sends them, made by every step of the pipeline in this process. */
 export async function reportOf({
   rows,
   previousRows,

@@ -6,11 +6,11 @@ import { servePages } from '../world/conversations.ts';
 import { startGitHub } from '../world/github.ts';
 import { parseRunnerCommands } from '../world/runner-log.ts';
 import type { Script } from '../world/service.ts';
-import { environment, expectLogOfOurs, expectOwnCommands } from './log.ts';
+import { environment, expectOwnCommands, expectOwnLog } from './log.ts';
 import { expectDeclaredOutputs } from './outputs.ts';
 import { strings } from './strings.ts';
 
-it('hands each cursor back as it came, and tells none', async () => {
+it('cursors are sent back unchanged, and never shown', async () => {
   const cursors = [...new Set(strings)].filter((text) => text !== '' && text.length < 2_000);
   const world = environment();
   const run = await runReport(
@@ -32,28 +32,28 @@ it('hands each cursor back as it came, and tells none', async () => {
     ...cursors.map((cursor) => cursor.toWellFormed()),
   ]);
   expectOwnCommands(run);
-  expectLogOfOurs(run.stdout);
+  expectOwnLog(run.stdout);
   world.expectUntouched();
 });
 
-describe('ends at a cursor that comes again, without a word of it', () => {
+describe('an export ends at a repeated cursor, which is not shown', () => {
   const commands = strings.filter((text) => /::|##/.test(text));
   const servedAgain =
     (nextCursor = ''): Script =>
     () => ({ json: { conversations: [row('1')], nextCursor, hasMore: true } });
-  const told = /^The report is incomplete: Page 2 gives a `nextCursor` that an earlier/;
+  const message = /^The report is incomplete: Page 2 gives a `nextCursor` that an earlier/;
 
   it('in the log of the bundle', async () => {
     const run = await runReport(servedAgain(commands[0]));
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete' } });
-    expect(run.errors).toEqual([expect.stringMatching(told)]);
+    expect(run.errors).toEqual([expect.stringMatching(message)]);
     expectOwnCommands(run, { errors: 1 });
   });
 
   it.each(commands)('%j', async (cursor) => {
     const { error, outputs, lines, warnings } = await reportHere(servedAgain(cursor));
     expect(outputs).toMatchObject({ outcome: 'incomplete' });
-    expect(error).toMatch(told);
+    expect(error).toMatch(message);
     expect(warnings).toEqual([]);
     for (const text of [...lines, error ?? '']) {
       expect(text).not.toContain(cursor);
@@ -62,7 +62,7 @@ describe('ends at a cursor that comes again, without a word of it', () => {
   });
 });
 
-it('reads the names of changed files, and tells how many there are', async () => {
+it('the names of changed files are read, and only their number is logged', async () => {
   const github = await startGitHub();
   const world = environment();
   const files = [...new Set(strings)].map((text) => ({
@@ -85,7 +85,7 @@ it('reads the names of changed files, and tells how many there are', async () =>
   expect(run.rows.map(({ id }) => id)).toContain('known');
   expect(expectDeclaredOutputs(run, 'report')).toEqual(run.outputs);
   expectOwnCommands(run);
-  expectLogOfOurs(run.stdout);
+  expectOwnLog(run.stdout);
   world.expectUntouched();
   await github.close();
 });

@@ -17,11 +17,11 @@ import { apiKey, cases, patience, secrets, strings, unseenIn } from './strings.t
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
 const controls = /[\u0000-\u001f\u007f]/g;
 
-/** What of a text can be sent in a header: its bytes, but for controls. */
+/** The part of a text that a header can carry: its bytes without control characters. */
 const headerValue = (text: string): string =>
   Buffer.from(text).toString('latin1').replace(controls, '').slice(0, 4_000);
 
-/** Where an error may hold words from outside. */
+/** Responses that carry words from outside in an error. */
 const kinds: readonly ((texts: readonly string[]) => Reply)[] = [
   ([error, ...details]) => ({
     status: 400,
@@ -38,7 +38,7 @@ const kinds: readonly ((texts: readonly string[]) => Reply)[] = [
   }),
 ];
 
-/** Three to a response, as only the first 300 characters of its words are told. */
+/** Three texts a response, because only the first 300 characters of its message are shown. */
 const perResponse = 3;
 const sorted = strings.toSorted((a, b) => a.length - b.length);
 const groups = Array.from({ length: Math.ceil(sorted.length / perResponse) }, (_, index) =>
@@ -68,7 +68,7 @@ async function runJob(script: Reply[], options: Partial<RunOptions> = {}) {
   }
 }
 
-/** A report whose one command is its one error. */
+/** The report of the bundle, whose only command is its error. */
 async function reportOfBundle(script: Script) {
   const run = await runReport(script);
   expect(run.exitCode).toBe(1);
@@ -84,42 +84,48 @@ async function reportInProcess(script: Script) {
   return { ...run, error };
 }
 
-describe('errors that hold hostile text', { timeout: patience }, () => {
-  it.concurrent.each(replies)('end a job’s wait in one error of ours: %i', async (_, reply) => {
-    const world = environment();
-    const run = await runJob([reply], { env: world.env });
-    expect(run.exitCode).toBe(1);
-    expectOwnCommands(run, { errors: 1 });
-    expect(expectDeclaredOutputs(run, 'job')).toMatchObject({
-      outcome: '',
-      status: '',
-      prLink: '',
-    });
-    expect(run.summary).toContain('The agent job has no known outcome');
-    renderSafely(run.summary, ['https://github.com/acme/docs/actions/']);
-    expect(unseenIn(run.errors.join('\n'))).toBeNull();
-    const log = run.stdout.replace(/^(?:::add-mask::.*\n){2}/, '');
-    for (const secret of secrets.slice(0, 2)) expect(log).not.toContain(secret);
-    world.expectUntouched();
-  });
+describe('errors with hostile text', { timeout: patience }, () => {
+  it.concurrent.each(replies)(
+    'end the wait for a job with one error of ours: %i',
+    async (_, reply) => {
+      const world = environment();
+      const run = await runJob([reply], { env: world.env });
+      expect(run.exitCode).toBe(1);
+      expectOwnCommands(run, { errors: 1 });
+      expect(expectDeclaredOutputs(run, 'job')).toMatchObject({
+        outcome: '',
+        status: '',
+        prLink: '',
+      });
+      expect(run.summary).toContain('The agent job has no known outcome');
+      renderSafely(run.summary, ['https://github.com/acme/docs/actions/']);
+      expect(unseenIn(run.errors.join('\n'))).toBeNull();
+      const log = run.stdout.replace(/^(?:::add-mask::.*\n){2}/, '');
+      for (const secret of secrets.slice(0, 2)) expect(log).not.toContain(secret);
+      world.expectUntouched();
+    },
+  );
 
-  it.concurrent.each(replies)('leave a report incomplete, and whole: %i', async (index, reply) => {
-    const first = { conversations: [row('1'), row('2')], nextCursor: 'next', hasMore: true };
-    const script = inTurn({ json: first }, reply);
-    // Of each kind, the bundle has one; what is told of all of them comes to its log from a job, above.
-    const run = await (index < kinds.length ? reportOfBundle : reportInProcess)(script);
-    expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '2' });
-    expect(run.summary).toBe(run.files['report.md']);
-    const { fragment } = renderSafely(run.summary, [
-      'https://docs.acme.example/',
-      'https://github.com/acme/docs/actions/',
-    ]);
-    expect(alertsIn(fragment)).toHaveLength(1);
-    const left = [...Object.values(run.files), run.summary, run.error].join('\n');
-    for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
-  });
+  it.concurrent.each(replies)(
+    'make a report incomplete, but leave its files valid: %i',
+    async (index, reply) => {
+      const first = { conversations: [row('1'), row('2')], nextCursor: 'next', hasMore: true };
+      const script = inTurn({ json: first }, reply);
+      // The bundle runs one response of each kind; the jobs above show all responses in its log.
+      const run = await (index < kinds.length ? reportOfBundle : reportInProcess)(script);
+      expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '2' });
+      expect(run.summary).toBe(run.files['report.md']);
+      const { fragment } = renderSafely(run.summary, [
+        'https://docs.acme.example/',
+        'https://github.com/acme/docs/actions/',
+      ]);
+      expect(alertsIn(fragment)).toHaveLength(1);
+      const left = [...Object.values(run.files), run.summary, run.error].join('\n');
+      for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
+    },
+  );
 
-  it('are logged without a command, whatever they hold', async () => {
+  it('are logged without a command, whatever they contain', async () => {
     const answer = fc.record({
       status: fc.constantFrom(302, 400, 401, 404, 418),
       body: fc.oneof(
@@ -146,7 +152,7 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
     );
   });
 
-  it('come from GitHub too', async () => {
+  it('can come from GitHub, too', async () => {
     const github = await startGitHub();
     const pull = github.state.addPull();
     const hardest = strings.filter((text) => /::|##|\r/.test(text)).join('\r');
@@ -179,7 +185,7 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
     await github.close();
   });
 
-  it('name a branch that a stranger named', async () => {
+  it('can contain the name of a stranger’s branch', async () => {
     const github = await startGitHub();
     const hardest = strings.filter((text) => /::|##|\r/.test(text)).join('\r');
     const head = { full_name: `stranger/${hardest}`, owner: { login: hardest } };

@@ -4,10 +4,10 @@ import { chooseTopics, isSmallPeriod, type ShownTopics } from '../../src/report/
 import { singleLine, truncate } from '../../src/text/clean.ts';
 import { type Fragment, renderSafely, textsOf } from './body.ts';
 
-/** Addresses that links may begin with: the documentation's, and the run's. */
+/** What the addresses of links may start with: the documentation's address, and the run's. */
 const reportLinks = ['https://docs.acme.example/', 'https://github.com/acme/docs/actions/'];
 
-/** What a report that shows every section looks like: counted from its model. */
+/** Fails unless a report has every section that its model calls for. */
 export function expectWholeReport(
   markdown: string,
   model: Report,
@@ -19,7 +19,7 @@ export function expectWholeReport(
   expectStart(fragment, model, topics);
   expectDetails(fragment, model, topics);
   expectTables(fragment, model, topics);
-  // Of reports without a history: no chart, and no block of code.
+  // A report without a history has no chart and no code block.
   expect(fragment.querySelectorAll('pre')).toHaveLength(0);
   return fragment;
 }
@@ -48,7 +48,7 @@ function expectHeadings(fragment: Fragment, model: Report, topics: ShownTopics):
   ]);
 }
 
-/** An item for each of the first three topics: its label, a question, then our words and pages alone. */
+/** Expects an item for each of the first three topics: its label, a question, then our words and pages. */
 function expectStart(fragment: Fragment, model: Report, { shown }: ShownTopics): void {
   const heading = [...fragment.querySelectorAll('h3')].find(
     ({ textContent }) => textContent === 'Start here',
@@ -62,34 +62,34 @@ function expectStart(fragment: Fragment, model: Report, { shown }: ShownTopics):
   }
 }
 
-/** Details for each topic, and for what is gone or set aside; none in another. */
+/** Expects details for each topic, and for what is no longer asked or excluded, and no other. */
 function expectDetails(fragment: Fragment, model: Report, topics: ShownTopics): void {
   const { resolved } = topics;
   const isSmall = isSmallPeriod(model);
   const shown = [...topics.shown, ...(isSmall ? topics.hidden : [])];
-  const folds = [...fragment.children].filter(({ localName }) => localName === 'details');
+  const details = [...fragment.children].filter(({ localName }) => localName === 'details');
   const rest = Math.min(1, resolved.length) + Math.min(1, model.setAside.unanswered);
-  expect(folds).toHaveLength(shown.length + rest);
-  expect(fragment.querySelectorAll('details')).toHaveLength(folds.length);
-  expect(fragment.querySelectorAll('summary')).toHaveLength(folds.length);
+  expect(details).toHaveLength(shown.length + rest);
+  expect(fragment.querySelectorAll('details')).toHaveLength(details.length);
+  expect(fragment.querySelectorAll('summary')).toHaveLength(details.length);
   expect(fragment.querySelectorAll('details[open]')).toHaveLength(0);
-  for (const fold of fragment.querySelectorAll('details')) {
-    expect(fold.firstElementChild?.localName).toBe('summary');
+  for (const element of fragment.querySelectorAll('details')) {
+    expect(element.firstElementChild?.localName).toBe('summary');
   }
-  for (const [index, topic] of shown.entries()) expectTopic(folds[index], topic);
+  for (const [index, topic] of shown.entries()) expectTopic(details[index], topic);
 }
 
-function expectTopic(fold: Element | undefined, topic: Gap): void {
-  expect(textsOf(fold, ':scope > summary > strong')).toEqual([labelOf(topic)]);
-  expect(textsOf(fold?.querySelectorAll(':scope > ul')[1], ':scope > li')).toEqual(
+function expectTopic(details: Element | undefined, topic: Gap): void {
+  expect(textsOf(details, ':scope > summary > strong')).toEqual([labelOf(topic)]);
+  expect(textsOf(details?.querySelectorAll(':scope > ul')[1], ':scope > li')).toEqual(
     topic.examples.slice(0, 5).map((example) => shownQuestion(example, 300)),
   );
-  const answers = textsOf(fold, ':scope > blockquote > p');
+  const answers = textsOf(details, ':scope > blockquote > p');
   const excerpt = truncate(singleLine(topic.answer ?? ''), 200);
   expect(answers).toEqual(
     topic.answer === null ? [] : [`Failed answer: ${excerpt}`.replace(/\s+/g, ' ').trim()],
   );
-  const blocks = [...(fold?.children ?? [])].map(({ localName }) => localName);
+  const blocks = [...(details?.children ?? [])].map(({ localName }) => localName);
   expect(blocks.slice(0, 4)).toEqual(['summary', 'ul', 'p', 'ul']);
 }
 
@@ -97,13 +97,16 @@ function labelOf(topic: Gap | undefined): string {
   return truncate(singleLine(topic?.label ?? ''), 80).trim();
 }
 
-/** The words of a shown question, as a reader sees them. */
-function shownQuestion({ text, count }: { text: string; count: number }, longest: number): string {
-  const shown = truncate(text, longest).replace(/\s+/g, ' ').trim() || '(no text)';
+/** A shown question as readers see it. */
+function shownQuestion(
+  { text, count }: { text: string; count: number },
+  maxLength: number,
+): string {
+  const shown = truncate(text, maxLength).replace(/\s+/g, ' ').trim() || '(no text)';
   return `${shown}${count > 1 ? ` (${count} times)` : ''}`.trim();
 }
 
-/** A table of topics, whose every row has our three cells, and one of pages. */
+/** Expects one table of topics with three cells a row, and one of pages. */
 function expectTables(fragment: Fragment, model: Report, { shown }: ShownTopics): void {
   const [topics, pages] = ['Topic', 'Page'].map((name) =>
     [...fragment.querySelectorAll('table')].filter((table) => textsOf(table, 'th')[0] === name),

@@ -8,7 +8,7 @@ import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';
 import { renderSafely } from './body.ts';
 import { expectJsonLines, expectSafeCsv, stringsIn } from './files.ts';
-import { type Environment, environment, expectLogOfOurs, expectOwnCommands } from './log.ts';
+import { type Environment, environment, expectOwnCommands, expectOwnLog } from './log.ts';
 import { expectDeclaredOutputs } from './outputs.ts';
 import { expectWholeReport } from './report-body.ts';
 import { apiKey, cases, generated, patience, secrets, strings, unseenIn } from './strings.ts';
@@ -42,7 +42,7 @@ function inTexts(text: string, index: number): Row[] {
   ];
 }
 
-/** Each text in every field that is kept as it came. */
+/** Each text in every field that is saved unchanged. */
 function inIds(text: string, index: number): Row[] {
   const query = `How do I set up module${index} and part${index}?`;
   return [
@@ -55,9 +55,9 @@ function inIds(text: string, index: number): Row[] {
 interface Case {
   name: string;
   rows: Row[];
-  /** Rows without one of the three fields that are needed. */
+  /** Rows that lack one of the three required fields. */
   unusable: number;
-  /** Whether every string in the files is cleaned and redacted. */
+  /** Whether every string in the files must be cleaned and redacted. */
   redacted: boolean;
 }
 
@@ -107,16 +107,16 @@ describe.each(texts)(
       model = JSON.parse(run.files['report.json'] ?? '');
     }, patience);
 
-    it('ends well, with every row', () => {
+    it('succeeds, with every row', () => {
       expect(run).toMatchObject({ exitCode: 0, errors: [] });
       expect(run.rows).toHaveLength(answered.length + rows.length);
       expect(model.totals.questions).toBe(answered.length + rows.length);
     });
 
-    it('logs our own commands and words alone', () => {
+    it('logs only our own commands and words', () => {
       const expected = [unusable > 0, isCut(run)].filter(Boolean).length;
       expectOwnCommands(run, { warnings: expected });
-      expectLogOfOurs(run.stdout);
+      expectOwnLog(run.stdout);
       expect(unseenIn(run.stdout)).toBeNull();
     });
 
@@ -125,7 +125,7 @@ describe.each(texts)(
       world.expectUntouched();
     });
 
-    it('writes a report that is whole', () => {
+    it('writes a complete report', () => {
       const links = [`${docs}/`, `${github.env.GITHUB_SERVER_URL}/acme/docs/actions/`];
       const whole = { maxTopics, links };
       expectWholeReport(run.files['report.md'] ?? '', model, whole);
@@ -134,7 +134,7 @@ describe.each(texts)(
       }
     });
 
-    it('posts bodies that are whole, marked at their start alone', () => {
+    it('posts complete bodies that have a marker only at their start', () => {
       const posts = [
         ...github.state.commentsOn(number).map(({ body }) => body),
         ...github.state.issues.filter((issue) => !issue.isPullRequest).map(({ body }) => body),
@@ -163,7 +163,7 @@ describe.each(texts)(
       );
     });
 
-    it('writes each row on a line, all its fields cleaned and redacted', async () => {
+    it('writes each row on one line, with all its fields cleaned and redacted', async () => {
       const lines = expectJsonLines(run.files['conversations.jsonl'] ?? '') as Row[];
       const { redact } = createRedactor({ secrets: [apiKey, githubToken], enabled: true });
       const given = [...answered, ...rows];
@@ -172,10 +172,10 @@ describe.each(texts)(
         const sent = given[index] ?? row('none');
         expect(line.query).toBe(await redact(String(sent.query)));
       }
-      const keptFields = ['id', 'conversationId'];
+      const unchangedFields = ['id', 'conversationId'];
       const cleaned = lines
         .flatMap((line) => Object.entries(line))
-        .filter(([name]) => !keptFields.includes(name))
+        .filter(([name]) => !unchangedFields.includes(name))
         .flatMap(stringsIn);
       expect(unseenIn(cleaned.join('\n'))).toBeNull();
       for (const text of cleaned) expect(clean(text)).toBe(text);
@@ -200,6 +200,6 @@ describe.each(texts)(
 const masked = (text: string): string =>
   text.replaceAll(apiKey, '***').replaceAll(githubToken, '***');
 
-/** Whether the job summary could not hold the whole report. */
+/** Whether the whole report is too long for the job summary. */
 const isCut = ({ files }: ReportRun): boolean =>
   Buffer.byteLength(files['report.md'] ?? '') > 1024 * 1024;

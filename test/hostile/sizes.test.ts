@@ -25,8 +25,8 @@ import { words } from '../report/gaps/memories.ts';
 import { questionsOf } from '../report/reading/reading.ts';
 
 /*
- * Long and deep texts: what is written about a page, an owner, an operation, a row or a reply, over
- * and over. Nothing is said of seconds: what takes more than linear time is not over in the test's.
+ * Long and deep texts: a page, an owner, an operation, a row or a reply with one part repeated. No time is
+ * measured: work that grows faster than linearly exceeds the test's timeout.
  */
 
 const signs = [
@@ -38,7 +38,7 @@ const signs = [
   ...['password is ', 'login: a / ', 'cookie: a=b; ', '::', '##[', 'é', '\u0301', '😀', 'ab'],
 ];
 const long = 30_000;
-/** A few signs over and over, behind a beginning and before an end that may not fit them. */
+/** A few pieces repeated, with a start, and an end that may not match it. */
 const longText = fc
   .record({
     run: fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 3 }),
@@ -53,13 +53,13 @@ const longText = fc
 const json = fc.json({ maxDepth: 6 }).map((text) => ({ text }));
 const runs = { numRuns: 25 };
 
-/** A value in itself so often. */
+/** A value nested this many times. */
 const nested = (open: string, close: string, depth: number, inside = '1'): string =>
   `${open.repeat(depth)}${inside}${close.repeat(depth)}`;
 const redactor = () => createRedactor({ secrets: [], enabled: true });
 
-describe('a text of any signs, however often', () => {
-  test('is read as a page, whose parts stand in the order of its lines', () => {
+describe('a text of any signs, however long,', () => {
+  test('can be a page, whose parts come in the order of its lines', () => {
     const lines = (text: string): number => text.split('\n').length;
     fc.assert(
       fc.property(longText, ({ text }) => {
@@ -71,7 +71,7 @@ describe('a text of any signs, however often', () => {
     );
   });
 
-  test('is read as what stands beside pages, and the page is there', async () => {
+  test('can be any other file of the docs, and the pages are still read', async () => {
     const files = ['CODEOWNERS', 'docs.json', 'openapi.yaml', '.mintignore', 'b.mdx'];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...files), longText, async (name, { text }) => {
@@ -85,7 +85,7 @@ describe('a text of any signs, however often', () => {
     );
   });
 
-  test('is read as the name of an owner or an operation', () => {
+  test('can be the name of an owner or an operation', () => {
     fc.assert(
       fc.property(longText, ({ text }) => {
         expect(ownersOf(`* ${text}`)('a').every((owner) => owner.includes('@'))).toBe(true);
@@ -97,7 +97,7 @@ describe('a text of any signs, however often', () => {
     );
   });
 
-  test('is redacted once and for all, and is no command and no Markdown', () => {
+  test('is redacted completely, and is never a command or Markdown', () => {
     fc.assert(
       fc.property(longText, ({ text }) => {
         const redacted = redactor().redact(text);
@@ -110,7 +110,7 @@ describe('a text of any signs, however often', () => {
     );
   });
 
-  test('is read as a file of rows, or refused by its name, from where it is none', async () => {
+  test('can be a file of rows, or is refused by name and position', async () => {
     const path = join(temporaryFolder(), 'rows');
     const starts = ['', '{"query":"How?"}\n', 'query,resolutionStatus\nHow?,answered\n'];
     const lines = fc.array(fc.oneof(longText, json), { maxLength: 8 });
@@ -142,7 +142,7 @@ describe('a text of any signs, however often', () => {
     );
   });
 
-  test("is a model's reply, whose first answer is read, whatever follows it", () => {
+  test("can be a model's reply, of which the first answer is read", () => {
     const questions = questionsOf([['a', 'b']]);
     const section = { title: words('A'), gapId: null, questions, had: 0, example: 'a' };
     const { redact } = redactor();
@@ -175,8 +175,8 @@ describe('a text of any signs, however often', () => {
   });
 });
 
-describe('many of a thing', () => {
-  test('are the signs of a run, in a heading, an owner, an operation and a question', () => {
+describe('a very large number', () => {
+  test('of repeated signs can be in a heading, an owner, an operation or a question', () => {
     const many = 400_000;
     const heading = `# a${' '.repeat(many)}b {#c}`;
     const [, part] = partsOf(heading, 1);
@@ -188,14 +188,14 @@ describe('many of a thing', () => {
     expect(asksNothing(`забудь ${'все '.repeat(60)}x`)).toBe(false);
   });
 
-  test('are the lines of a paragraph that is a heading', () => {
+  test('of lines can be in a heading', () => {
     const paragraph = `${'a\n'.repeat(130_000)}---\nText`;
     const [, part] = partsOf(`${'# A\n'.repeat(2_000)}${paragraph}`, 1);
     expect(part).toMatchObject({ level: 1 });
     expect(partsOf(paragraph, 1).at(-1)?.text).toBe('Text');
   });
 
-  test('are the addresses of an answer', () => {
+  test('of addresses can be in an answer', () => {
     const addresses = 'a@b.co '.repeat(150_000);
     expect(redactor().redact(addresses)).toBe('[email] '.repeat(150_000));
     const keys = `${'ghp_0123456789abcdefghijABCDEFGHIJ012345 '.repeat(3_000)}`;
@@ -216,7 +216,7 @@ describe('many of a thing', () => {
   });
 });
 
-describe('what is nested deeper than a stack', () => {
+describe('what is nested too deep for recursion', () => {
   const depth = 50_000;
 
   test.each<[string, string]>([
@@ -229,7 +229,7 @@ describe('what is nested deeper than a stack', () => {
     ['emphasis', nested('**_', '_**', depth, 'a')],
     ['frontmatter', `---\ntitle: ${nested('[', ']', depth)}\n---\nText`],
     ['frontmatter in lines', `---\n${nested('- ', '', 30_000, 'a')}\n---\nText`],
-  ])('is a page: %s', async (_, text) => {
+  ])('can be a page: %s', async (_, text) => {
     expect((await docsOf({ 'a.mdx': text })).pages).toHaveLength(1);
   });
 
@@ -240,18 +240,18 @@ describe('what is nested deeper than a stack', () => {
     ['openapi.json', nested('{"paths":', '}', depth)],
     ['openapi.json', nested('[', ']', depth)],
     ['CODEOWNERS', nested('/a', '', depth)],
-  ])('is beside a page: %s', async (name, text) => {
+  ])('can be another file of the docs: %s', async (name, text) => {
     const page = '---\nopenapi: openapi.json GET /a\n---\nText';
     expect((await docsOf({ 'a.mdx': page, [name]: text })).pages).toHaveLength(1);
   });
 
-  test('is a row, whose depths are left out and told', () => {
-    let told = 0;
+  test('can be a row, whose deepest part is replaced and counted', () => {
+    let replaced = 0;
     const row = JSON.parse(`{"query":"How?","more":${nested('{"a":[', ']}', depth)}}`);
     const keep = new Set<string>();
-    const left = redactJson(row, { redactor: redactor(), keep, onTooDeep: () => (told += 1) });
+    const left = redactJson(row, { redactor: redactor(), keep, onTooDeep: () => (replaced += 1) });
     expect(JSON.stringify(left)).toContain('[nested too deep]');
-    expect(told).toBe(1);
+    expect(replaced).toBe(1);
     expect(parseYaml(nested('[', ']', depth))).toBeNull();
   });
 });

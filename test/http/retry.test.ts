@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backoff, isRetried, planRetry, retryAfter } from '../../src/http/retry.ts';
 
-test('retries what may pass, and nothing else', () => {
+test('only failures that may pass are retried', () => {
   const statuses = Array.from({ length: 500 }, (_, index) => index + 100);
   expect(statuses.filter(isRetried)).toEqual([408, 425, 429, 500, 502, 503, 504]);
 });
 
 const failing = { failures: 1, elapsed: 0, retryAfter: null, timeLeft: 1e9, random: 0.5 };
 
-test('backs off from 1 s to 30 s, with full jitter', () => {
+test('the backoff grows from 1 s to 30 s, with full jitter', () => {
   const waits = [1, 2, 3, 4, 5, 6, 9, 2_000].map((failures) => backoff(failures, 0.999_999));
   const longest = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000];
   expect(waits.map(Math.round)).toEqual(longest);
@@ -19,7 +19,7 @@ test('backs off from 1 s to 30 s, with full jitter', () => {
   });
 });
 
-test('no wait is begun that ends with the deadline', () => {
+test('no wait starts that would end exactly at the deadline', () => {
   expect(planRetry({ ...failing, timeLeft: 500 })).toEqual({ kind: 'give-up', why: 'deadline' });
   expect(planRetry({ ...failing, retryAfter: 500, timeLeft: 500 })).toEqual({
     kind: 'give-up',
@@ -27,12 +27,12 @@ test('no wait is begun that ends with the deadline', () => {
   });
 });
 
-test('the service’s word wins over backoff', () => {
+test('a wait that the service asks for takes precedence over the backoff', () => {
   const milliseconds = 7_000;
   expect(planRetry({ ...failing, retryAfter: 7_000 })).toEqual({ kind: 'wait', milliseconds });
 });
 
-test('ten failures in a row end it, but not before two minutes have passed', () => {
+test('a request is given up after ten failures in a row and two minutes', () => {
   const after = (failures: number, elapsed: number) =>
     planRetry({ ...failing, failures, elapsed }).kind;
   expect(after(9, 300_000)).toBe('wait');
@@ -47,7 +47,7 @@ test.each(['9'.repeat(400), 'Mon, 01 Jan 9999 00:00:00 GMT'])(
   },
 );
 
-test('no wait is begun that reaches the deadline', () => {
+test('no wait starts that would reach the deadline', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -79,7 +79,7 @@ test.each([
   ['soon', null],
   ['', null],
   ['-5', null],
-])('Retry-After %j is a wait of %j ms', (value, expected) => {
+])('`Retry-After: %j` is a wait of %j ms', (value, expected) => {
   const wallTime = Date.parse('2026-11-16T06:00:00Z');
   const wait = retryAfter({ 'retry-after': value }, wallTime);
   expect(wait).toBe(expected);

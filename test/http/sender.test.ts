@@ -18,7 +18,7 @@ const answer = (status: number, wait?: number): Response => ({
 const lost = new ConnectionError('reset', { cause: null, unsent: false });
 const neverSent = new ConnectionError('refused', { cause: null, unsent: true });
 
-/** Sends between a transport that returns given responses in turn, and a clock that has run for a minute. */
+/** Sends through a transport that gives these responses in turn, a minute after the clock started. */
 async function sending(
   outcomes: (Response | Error)[],
   {
@@ -55,7 +55,7 @@ async function sending(
   return { ...sent, counts, bounds, waits: clock.waits };
 }
 
-test('sends again what may pass, until there is a final answer, and counts', async () => {
+test('a request is repeated until there is a final answer, and its tries are counted', async () => {
   const { waits, counts, ...sent } = await sending([answer(503), lost, answer(429, 7_000)]);
   expect(sent).toMatchObject({ response: { status: 200 } });
   expect(waits).toEqual([500, 1_000, 7_000]);
@@ -67,12 +67,12 @@ test.each<[string, (Response | Error)[], object]>([
   ['a server in trouble may have acted', [answer(500)], { gaveUp: { why: 'unconfirmed' } }],
   ['a lost response is unconfirmed', [lost], { gaveUp: { why: 'unconfirmed' } }],
   ['nothing was sent', [neverSent], { gaveUp: { why: 'failures', failures: 1 } }],
-])('a request that must not be done twice: %s', async (_, outcomes, expected) => {
+])('a request that must not take effect twice: %s', async (_, outcomes, expected) => {
   const repeat = 'if-nothing-was-done';
   expect(await sending(outcomes, { repeat })).toMatchObject(expected);
 });
 
-test('a single try is a single try', async () => {
+test('a request with a single try is not repeated', async () => {
   const { bounds, ...sent } = await sending([answer(429)], { repeat: 'never' });
   expect(sent).toMatchObject({ gaveUp: { why: 'failures', failures: 1, limited: true } });
   expect(bounds).toHaveLength(1);
@@ -88,7 +88,7 @@ test.each([0, -1])(
   },
 );
 
-test('says why it gave up, and after what', async () => {
+test('the error says why a request was given up, and after what', async () => {
   const times = (response: Response | Error) => Array.from({ length: 13 }, () => response);
   expect(await sending(times(answer(500)), { timeLeft: 1e9 })).toMatchObject({
     gaveUp: { why: 'failures', failures: 13, last: answer(500), limited: false, wait: null },
@@ -101,7 +101,7 @@ test('says why it gave up, and after what', async () => {
   });
 });
 
-test('a try takes no longer than is left', async () => {
+test('a try takes no longer than the remaining time', async () => {
   const { bounds } = await sending([answer(429, 50_000)]);
   expect(bounds).toEqual([
     { timeout: 15_000, maxBytes: 1_000 },
@@ -109,13 +109,13 @@ test('a try takes no longer than is left', async () => {
   ]);
 });
 
-test('ends with the signal, and with any error that is not a failed connection', async () => {
+test('a request ends at the signal, and at any error that is not a failed connection', async () => {
   const reason = new Error('cancelled');
   await expect(sending([], { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   await expect(sending([reason])).rejects.toBe(reason);
 });
 
-test('waits of ten seconds or more are logged with their reason', async () => {
+test('a wait of ten seconds or more is logged with its reason', async () => {
   const lines: string[] = [];
   await sending([lost, answer(429, 9_999), answer(429, 45_000), answer(503), lost], {
     timeLeft: 600_000,
@@ -134,7 +134,7 @@ test('waits of ten seconds or more are logged with their reason', async () => {
   ]);
 });
 
-test('each try is logged in debug mode, without query and headers', async () => {
+test('in debug mode, each try is logged without its query and headers', async () => {
   const lines: string[] = [];
   await sending([answer(503), lost], {
     request: {

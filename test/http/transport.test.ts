@@ -39,14 +39,14 @@ function send(
   );
 }
 
-/** What a request that fails throws. */
+/** The error of a request that fails. */
 const failure = (...given: Parameters<typeof send>): Promise<unknown> =>
   send(...given).then(
     () => 'no failure',
     (error: unknown) => error,
   );
 
-test('sends a request as it is, and reads the response whole', async () => {
+test('a request is sent unchanged, and its response is read whole', async () => {
   let seen: unknown;
   const url = await serve(async (request, response) => {
     const { method, headers } = request;
@@ -65,23 +65,26 @@ test('sends a request as it is, and reads the response whole', async () => {
   expect(response).toMatchObject({ status: 418, body: 'Grüße', headers: { 'x-b': 'b' } });
 });
 
-test.each([301, 302, 307, 401, 407])('hands %i on, and asks nowhere else', async (status) => {
-  let requests = 0;
-  const url = await serve((_, response) => {
-    requests += 1;
-    response.writeHead(status, { location: '/elsewhere', 'www-authenticate': 'Basic' }).end();
-  });
-  expect(await send({ url })).toMatchObject({ status });
-  expect(requests).toBe(1);
-});
+test.each([301, 302, 307, 401, 407])(
+  'an answer with status %i is returned, and nothing else is requested',
+  async (status) => {
+    let requests = 0;
+    const url = await serve((_, response) => {
+      requests += 1;
+      response.writeHead(status, { location: '/elsewhere', 'www-authenticate': 'Basic' }).end();
+    });
+    expect(await send({ url })).toMatchObject({ status });
+    expect(requests).toBe(1);
+  },
+);
 
-test('sends one request after the other over one connection, until it is closed', async () => {
+test('consecutive requests share a connection until it is closed', async () => {
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     sockets.add(request.socket);
     response.end();
   });
-  // The server's own end of an idle connection, which must not be taken for ours.
+  // The server closes an idle connection, which must not look as if the client had.
   server.keepAliveTimeout = 0;
   const url = await listen(server);
   const own = createTransport();
@@ -95,7 +98,7 @@ test('sends one request after the other over one connection, until it is closed'
   expect(sockets.size).toBe(1);
 });
 
-test('a body may be as long as is accepted, and no longer', async () => {
+test('a body may be as long as the limit, but no longer', async () => {
   const url = await serve((_, response) => void response.end('x'.repeat(1_000)));
   expect((await send({ url }, { maxBytes: 1_000 })).body).toHaveLength(1_000);
   const error = await failure({ url }, { maxBytes: 999 });
@@ -127,7 +130,7 @@ test.each<[string, RequestListener]>([
   },
 );
 
-test('a body that lasts as long as its connection ends with it', async () => {
+test('a body without a length ends with its connection', async () => {
   const url = await listen(
     createTcpServer((socket) => {
       socket.once('data', () => socket.end('HTTP/1.0 200 OK\r\n\r\nall of it'));
@@ -143,7 +146,7 @@ test.each<[string, RequestListener]>([
     'no end of a connection that ends it',
     (request) => void request.socket.write('HTTP/1.0 200 OK\r\n\r\nhalf'),
   ],
-])('%s within the time is none', async (_, listener) => {
+])('%s within the time limit is an error', async (_, listener) => {
   const error = await failure({ url: await serve(listener) }, { timeout: 120 });
   expect(error).toMatchObject({
     name: 'ConnectionError',
@@ -152,27 +155,30 @@ test.each<[string, RequestListener]>([
   });
 });
 
-test.each(['127.0.0.1', 'localhost'])('a port of %s that no one listens on', async (host) => {
-  const { port } = new URL(await serve(() => {}));
-  open.pop()?.();
-  const error = await failure({ url: `http://${host}:${port}/` });
-  expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
-  expect((error as Error).message).toMatch(/^connect ECONNREFUSED \S+:\d+$/);
-});
+test.each(['127.0.0.1', 'localhost'])(
+  'a port of %s that no one listens on is an error',
+  async (host) => {
+    const { port } = new URL(await serve(() => {}));
+    open.pop()?.();
+    const error = await failure({ url: `http://${host}:${port}/` });
+    expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
+    expect((error as Error).message).toMatch(/^connect ECONNREFUSED \S+:\d+$/);
+  },
+);
 
-test('a name that no one knows', async () => {
+test('an unknown host name is an error', async () => {
   const error = await failure({ url: 'http://docs-agent-action.invalid/' });
   expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
 });
 
-test('an IPv6 address is connected to without its brackets', async () => {
+test('an IPv6 address is used without its brackets', async () => {
   expect(String(await failure({ url: 'http://[::1]:9/' }))).toMatch(/ ::1:9/);
 });
 
 test.each<[string, RequestListener]>([
   ['no answer', () => {}],
   ['a part of it', (_, response) => void response.write('half')],
-])('cancelled with %s, it throws the reason', async (_, listener) => {
+])('a request that is cancelled with %s throws the reason', async (_, listener) => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const url = await serve((request, response) => {
@@ -183,7 +189,7 @@ test.each<[string, RequestListener]>([
   expect(await failure({ url }, { signal: controller.signal })).toBe(reason);
 });
 
-test('cancelled while it waits for a proxy’s tunnel, it throws the reason', async () => {
+test('a request that is cancelled during a proxy’s handshake throws the reason', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   const proxy = await listen(

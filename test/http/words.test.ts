@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../../src/http/transport.ts';
 import { shortWords } from '../../src/text/server-words.ts';
 
-test('words come on one line, and none of them as code', async () => {
+test('a message is on one line, and without code', async () => {
   expect(await shortWords(' Slow\n\n  `down` \t')).toBe("Slow 'down'");
 });
 
-test('300 characters stay whole; of more, whole words, as half a key could not be masked', async () => {
+test('a message of more than 300 characters is cut at a word, because half a key could not be masked', async () => {
   expect(await shortWords('x'.repeat(300))).toBe('x'.repeat(300));
   expect(await shortWords(`${'x'.repeat(299)} y`)).toBe(`${'x'.repeat(299)}…`);
   expect(await shortWords(`${'x'.repeat(300)} y`)).toBe(`${'x'.repeat(300)}…`);
@@ -14,7 +14,7 @@ test('300 characters stay whole; of more, whole words, as half a key could not b
   expect(await shortWords('x'.repeat(301))).toBe('…');
 });
 
-test('a body is JSON, or what it is', () => {
+test('a body is read as JSON, or else as text', () => {
   expect(parseBody('{"a":1}')).toEqual({ a: 1 });
   expect(parseBody('<html>')).toBe('<html>');
 });

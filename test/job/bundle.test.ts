@@ -69,7 +69,7 @@ test.each([
   ['completed', 'no-changes', 0, /finished without a pull request/],
   ['archived', 'archived', 0, /was archived/],
   ['failed', 'failed', 1, /ran into an error that it could not recover from/],
-])('a job that is %s comes to %s', async (status, outcome, exitCode, words) => {
+])('a job that is %s has the outcome %s', async (status, outcome, exitCode, words) => {
   const run = await runJob([ended(status)]);
   expect(run).toMatchObject({ exitCode, outputs: { outcome, status, prLink: '', prNumber: '' } });
   expect(run.summary).toMatch(words);
@@ -77,7 +77,7 @@ test.each([
   if (exitCode > 0) expect(run.errors[0]).toMatch(words);
 });
 
-test('bad inputs are listed in the job summary, too, unless nothing is to be posted', async () => {
+test('invalid inputs are also listed in the job summary, unless `post-to` is `none`', async () => {
   const given = { 'project-id': '', 'job-id': '', 'timeout-minutes': 'a `long` | while' };
   const run = await runJob([], { with: given });
   expect(run).toMatchObject({ exitCode: 1, outputs: {} });
@@ -101,7 +101,7 @@ test('fail-on decides which outcomes fail the step', async () => {
   expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'no-changes' } });
 });
 
-test('a job that outlasts the step is timed out, and the message says how to wait on', async () => {
+test('a job that outlasts the step has timed out, and the message says how to keep waiting', async () => {
   const run = await runJob([active], { with: { 'timeout-minutes': '0.01' } });
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
   expect(run.errors).toEqual([
@@ -111,12 +111,12 @@ test('a job that outlasts the step is timed out, and the message says how to wai
   ]);
 });
 
-test('a service that fails after a first answer is timed out too', async () => {
+test('a job has also timed out if the service fails after its first answer', async () => {
   const run = await runJob([active, { status: 500 }], { with: { 'timeout-minutes': '0.01' } });
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
 });
 
-test('a job that was never read is an error whatever fail-on says', async () => {
+test('a job that was never read is an error for any `fail-on`', async () => {
   const run = await runJob([{ status: 503 }], {
     with: { 'timeout-minutes': '0.01', 'fail-on': 'none' },
   });
@@ -124,7 +124,7 @@ test('a job that was never read is an error whatever fail-on says', async () => 
   expect(run.errors[0]).toMatch(/^No response for agent job job-1 of project acme-docs: /);
 });
 
-test('an unknown status is waited through, and named if it is a plain word', async () => {
+test('an unknown status doesn’t end the wait, and is shown if it is a plain word', async () => {
   const run = await runJob([ended('queued'), ended('queued'), ended('completed')]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
   expect(run.warnings).toEqual([
@@ -144,7 +144,7 @@ test.each([
   'javascript:alert(1)//github.com/o/r/pull/1',
   'https://github.com/o/r/pull/1\n::error::x',
   'http://github.com/o/r/pull/1',
-])('the link %j never reaches an output', async (prLink) => {
+])('the link %j is never an output', async (prLink) => {
   const run = await runJob([ended('completed', prLink)]);
   expect(run.outputs).toMatchObject({ outcome: 'pull-request', prLink: '', prNumber: '' });
   expect(JSON.parse(run.outputs.job ?? '')).toMatchObject({ status: 'completed', prLink: null });
@@ -153,7 +153,7 @@ test.each([
   expect(run.summary).not.toContain('evil');
 });
 
-test('fields nested beyond reason, or longer, cost themselves alone', async () => {
+test('a field that is nested too deep, or too long, is left out alone', async () => {
   const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const ref = 'b'.repeat(70_000);
   const run = await runJob([
@@ -184,7 +184,7 @@ test.each<'SIGINT' | 'SIGTERM'>(['SIGINT', 'SIGTERM'])('%s ends the wait at once
   expect(run.summary).toMatch(/^### 🚫 The wait for the agent job was cancelled\n/);
 });
 
-test('a stalled connection does not keep a cancelled step', async () => {
+test('a stalled connection doesn’t delay a cancelled step', async () => {
   let killedAt = Number.NaN;
   const run = await runJob([{ fault: 'stall' }], {
     onOutput: (stdout, child) => {
@@ -199,7 +199,7 @@ test('a stalled connection does not keep a cancelled step', async () => {
   expect(performance.now() - killedAt).toBeLessThan(2_000);
 });
 
-test('a cut-off body is not the silent end of the step', async () => {
+test('a body that is cut off doesn’t end the step silently', async () => {
   const run = await runJob([{ fault: 'cut-off', json: active.json }, ended('completed')]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
   expect(service.requests).toHaveLength(2);
@@ -219,7 +219,7 @@ test('a cancelled step says so in its comment', async () => {
   ]);
 });
 
-test('the first lines of a run that starts a job', async () => {
+test('the first lines of the log say that a job is started', async () => {
   const scene = await startScene();
   const { stdout } = await scene.runBundle();
   await scene.close();
@@ -240,7 +240,7 @@ test('the first lines of a run that starts a job', async () => {
   ]);
 });
 
-/** At each of these moments the process is killed (SIGKILL), and the run attempted again. */
+/** When the process is killed (SIGKILL), before the run is attempted again. */
 const moments = {
   'before its start': { method: 'POST', path: /comments$/, jobs: 0, exitCode: 1 },
   'once it is started': { method: 'PATCH', path: /comments\/\d+$/, jobs: 1, exitCode: 0 },
@@ -269,7 +269,7 @@ test.each(Object.entries(moments))(
     await scene.close();
     expect(started).toBe(jobs);
     expect(next.exitCode).toBe(exitCode);
-    // Of a start that may have been, a word; of one that is known, its job.
+    // If the start is unknown, the error says so; if it is known, the log names the job.
     const message = exitCode === 0 ? next.stdout : next.errors[0];
     expect(message).toMatch(/An earlier attempt of this run (?:may have started|started)/);
   },

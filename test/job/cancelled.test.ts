@@ -8,7 +8,7 @@ import { active, prompt } from './starting.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A clock by which the time that a cancelled step has for its comment is never over. */
+/** A clock on which a cancelled step always has time left for its comment. */
 function patientClock(): SimulatedClock {
   const clock = simulatedClock();
   const sleep: SimulatedClock['sleep'] = (milliseconds, signal) =>
@@ -19,13 +19,13 @@ function patientClock(): SimulatedClock {
 interface Options {
   with: Record<string, string>;
   clock?: SimulatedClock;
-  /** Arranges for something to happen at GitHub. */
+  /** Sets up what happens at GitHub. */
   arrange?: (github: StandInGitHub, cancel: () => void) => void;
-  /** Whether the step is cancelled at its first request to the service; true if absent. */
+  /** Whether the step is cancelled at its first request to the service; true by default. */
   atService?: boolean;
 }
 
-/** A run that is cancelled, and its comments. */
+/** A cancelled run, with its comments. */
 async function cancelledRun({ with: given, clock, arrange, atService = true }: Options) {
   const run = inProcessRun(clock);
   const cancel = () => run.controller.abort(new Cancelled('SIGINT'));
@@ -64,7 +64,7 @@ test.each(['summary', 'comment', 'comment, summary'])(
   },
 );
 
-test('but for post-to none', async () => {
+test('with `post-to: none`, it says so only in the log', async () => {
   const { summary } = await cancelledRun({ with: { ...wait, 'post-to': 'none' } });
   expect(summary).toBe('');
 });
@@ -75,7 +75,7 @@ test('it says so in the comment, too, if there is time', async () => {
   expect(comments.flatMap(headings)).toEqual([heading]);
 });
 
-test('it gives the comment a second, and then leaves it as it is', async () => {
+test('it allows a second for the comment, and then leaves it unchanged', async () => {
   const { comments, waits, summary } = await cancelledRun({
     with: { ...wait, 'post-to': 'comment' },
     arrange: ({ faults }) => faults.push({ method: 'PATCH', reply: { fault: 'stall' } }),
@@ -85,7 +85,7 @@ test('it gives the comment a second, and then leaves it as it is', async () => {
   expect(waits).toEqual([1_000]);
 });
 
-test('a comment that is refused does not make it say so twice', async () => {
+test('it says so only once in the summary if the comment is refused', async () => {
   const { summary } = await cancelledRun({
     with: { ...wait, 'post-to': 'comment' },
     clock: patientClock(),
@@ -111,7 +111,7 @@ test.each([
   expect(outputs).toMatchObject({ outcome: '', commentUrl: expect.stringContaining('/pull/1#') });
 });
 
-test('while the comment is written, without time left, it leaves all as it is', async () => {
+test('while the comment is written, with no time left, it posts nothing more', async () => {
   const { summary, outputs, warnings } = await cancelledRun({
     with: { prompt, 'post-to': 'summary, comment' },
     atService: false,
@@ -121,7 +121,7 @@ test('while the comment is written, without time left, it leaves all as it is', 
   expect({ summary, outputs, warnings }).toEqual({ summary: '', outputs: {}, warnings: [] });
 });
 
-test('while the request is under way, it says that the agent may have been started', async () => {
+test('during the request, it says that the agent may have been started', async () => {
   const { comments } = await cancelledRun({
     with: { prompt, 'post-to': 'comment' },
     clock: patientClock(),

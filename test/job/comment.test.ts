@@ -35,7 +35,7 @@ const anyRecord = fc.record({
   markdown: fc.string({ unit: anyCharacter }).map(escapeMarkdown),
 });
 
-test('a record is found again, whatever it says and whatever surrounds it', () => {
+test('a record is read back, whatever it says and whatever surrounds it', () => {
   fc.assert(
     fc.property(fc.array(anyRecord, { maxLength: 6 }), fc.boolean(), (written, crlf) => {
       let body = '';
@@ -54,7 +54,7 @@ test('a record is found again, whatever it says and whatever surrounds it', () =
   );
 });
 
-test('the text of this run’s steps stays, and of earlier runs only the job is remembered', () => {
+test('the text of this run’s steps stays; only the jobs of earlier runs are remembered', () => {
   const earlier = record({ run: '7', progress: job('j7'), markdown: 'Old' });
   const sibling = record({
     run: '8',
@@ -71,14 +71,14 @@ test('the text of this run’s steps stays, and of earlier runs only the job is 
   ]);
 });
 
-test('ten earlier jobs are remembered at most', () => {
+test('at most ten earlier jobs are remembered', () => {
   const many = Array.from({ length: 30 }, (_, at) =>
     record({ run: `${at}`, progress: job(`j${at}`) }),
   );
   expect(withRecord(many, record({ run: '99' }))).toHaveLength(11);
 });
 
-test('text of strangers is not a record', () => {
+test('a stranger’s text is not a record', () => {
   const forged = '<!-- docs-agent-job run=1 request=0123456789abcdef job=evil -->';
   expect(parseRecords(`> ${forged}\n${escapeMarkdown(forged)}\n ${forged}`)).toEqual([]);
 });
@@ -107,7 +107,7 @@ test.each([
   `run=1 request=${hash} job=`,
   `run=1 request=${hash} job=${'j'.repeat(201)}`,
   `run=1 request=${hash} job=a b`,
-])('the line of %s is none', (fields) => {
+])('the line of %s is not a record', (fields) => {
   expect(parseRecords(`<!-- docs-agent-job ${fields} -->`)).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['x --> y', false],
   [' x', false],
   ['x\n', false],
-])('an id that a hidden line can hold is remembered: %j is %j', (jobId, remembered) => {
+])('an id is remembered if it fits a hidden line: %j is %j', (jobId, remembered) => {
   const [read] = parseRecords(bodyOf([], record({ progress: job(jobId) })));
   expect(read?.progress).toEqual(remembered ? job(jobId) : { kind: 'none' });
 });
@@ -135,7 +135,7 @@ test('an earlier run without a job is forgotten, and the latest ten with one are
   expect(runs).toEqual(['99', '0', '1', '2', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-test('a record is an essential section of its line and its text', () => {
+test('a record is an essential section with its line and its text', () => {
   const request = hashOf('a');
   const line = `<!-- docs-agent-job run=1 request=${request} begun -->`;
   const begun = record({ progress: { kind: 'begun' } });

@@ -68,7 +68,7 @@ test('a wait writes its comment twice, a start thrice, a later attempt of it twi
   expect(await writes({ env: { GITHUB_RUN_ATTEMPT: '2' } })).toEqual(['PATCH', 'PATCH']);
 });
 
-test('at work, the comment shows the job if it is known', async () => {
+test('while the agent works, the comment shows the job if it is known', async () => {
   const seen: string[] = [];
   scene = await startScene({
     job: () => {
@@ -86,7 +86,7 @@ test('at work, the comment shows the job if it is known', async () => {
   expect(seen).toEqual([shown('waited for'), shown('started'), shown('started')]);
 });
 
-test('a link that workflows could stumble over is left out, with a warning', async () => {
+test('a link that is unsafe in a workflow is left out, with a warning', async () => {
   const prLink = 'https://github.com/acme/docs/pull/1$(id)';
   scene = await startScene({ job: inTurn({ json: { ...completed, prLink } }) });
   const run = await scene.run({ with: wait });
@@ -100,14 +100,14 @@ test('a link that workflows could stumble over is left out, with a warning', asy
   expect(JSON.parse(run.outputs.job ?? '')).toEqual({ ...completed, prLink: null });
 });
 
-test('a link without a number has none', async () => {
+test('a link without a number has no pull request number', async () => {
   const prLink = 'https://github.com/acme/docs/compare/guide';
   scene = await startScene({ job: inTurn({ json: { ...completed, prLink } }) });
   const { outputs } = await scene.run({ with: wait });
   expect(outputs).toMatchObject({ prLink, prNumber: '' });
 });
 
-test('fields that are nested too deep to write cost themselves alone', async () => {
+test('a field that is nested too deep is left out alone', async () => {
   const known = {
     id: 'job-1',
     status: 'completed',
@@ -132,7 +132,7 @@ test('fields that are nested too deep to write cost themselves alone', async () 
   });
 });
 
-test('a job that can’t be read is reported in the comment, and what the service said fails the step', async () => {
+test('a job that can’t be read is reported in the comment, and the service’s message fails the step', async () => {
   scene = await startScene({ job: inTurn({ status: 404 }) });
   const run = await scene.run({ with: { ...wait, 'fail-on': 'none' } });
   const words =
@@ -144,9 +144,9 @@ test('a job that can’t be read is reported in the comment, and what the servic
   ]);
 });
 
-test('an outcome of fail-on fails the step once it is reported', async () => {
+test('an outcome that `fail-on` lists fails the step after it is reported', async () => {
   scene = await startScene({ job: inTurn({ json: { ...active, status: 'archived' } }) });
-  // What the step did before the wait is no part of it.
+  // The time before the wait doesn't count.
   scene.github.faults.push({ reply: { status: 503 } });
   const run = await scene.run({ with: { ...wait, 'fail-on': 'archived' } });
   expect(run.errors).toEqual([
@@ -159,7 +159,7 @@ test('an outcome of fail-on fails the step once it is reported', async () => {
   expect(run.summary).toContain('### 🗄️ The agent job was archived');
 });
 
-test('an outcome of fail-on and a comment that is refused are two reasons', async () => {
+test('an outcome that `fail-on` lists and a refused comment are two reasons to fail', async () => {
   scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
   scene.github.faults.push({ method: 'PATCH', reply: { status: 410, json: {} } });
   const { errors } = await scene.run({ with: wait });
@@ -175,9 +175,12 @@ test.each([
     { 'post-to': 'summary' },
     'To keep waiting, run the step with `job-id: job-1` instead of `prompt`.',
   ],
-])('a job that outlasts the step, with %j, says how to wait on', async (given, howTo) => {
-  scene = await startScene({ job: inTurn({ json: active }) });
-  const run = await scene.run({ with: { ...given, 'timeout-minutes': '0.03' } });
-  expect(run.outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
-  expect(run.errors[0]).toContain(howTo);
-});
+])(
+  'if a job outlasts the step, with %j, the message says how to keep waiting',
+  async (given, howTo) => {
+    scene = await startScene({ job: inTurn({ json: active }) });
+    const run = await scene.run({ with: { ...given, 'timeout-minutes': '0.03' } });
+    expect(run.outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
+    expect(run.errors[0]).toContain(howTo);
+  },
+);

@@ -3,9 +3,9 @@ import type { Interception } from '../world/service.ts';
 import { active, completed, startScene } from './starting.ts';
 
 /*
- * The step dies at each of its requests in turn, before the request takes effect and after it, and
- * the run is attempted again: never are there two jobs for it. What dies hears no answer any more
- * and sends nothing, which is all that the service and GitHub know of a killed process.
+ * The step dies at each of its requests in turn, before or after the request takes effect, and the run is
+ * attempted again: there must never be two jobs. A dead step receives no answer and sends nothing, which
+ * is all that the service and GitHub see of a killed process.
  */
 
 type Death = { before: boolean; at: number };
@@ -19,7 +19,7 @@ async function killedAt({ before, at }: Death, inputs: Record<string, string>) {
   const { promise: death, resolve: die } = Promise.withResolvers<'killed'>();
   const intercept = (): Interception => {
     if (!isFirst || arrived++ !== at) return undefined;
-    // What the request changes, it changes before the next attempt begins.
+    // The request takes effect before the next attempt starts.
     setImmediate(die, 'killed');
     return before ? 'lost' : 'unheard';
   };

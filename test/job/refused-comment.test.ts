@@ -10,12 +10,12 @@ afterEach(async () => {
 
 const wait = { 'job-id': 'job-1' };
 const no = { status: 403, json: { message: 'No.' } };
-const refused = (route: string, said: string) =>
-  `\`post-to: comment\` failed on pull request #1. GitHub answered 403 to ${route}: ${said} Add \`pull-requests: write\` to the job's \`permissions:\`, or use a token of your own that has this permission.`;
+const refused = (route: string, reason: string) =>
+  `\`post-to: comment\` failed on pull request #1. GitHub answered 403 to ${route}: ${reason} Add \`pull-requests: write\` to the job's \`permissions:\`, or use a token of your own that has this permission.`;
 const update = refused('PATCH /repos/acme/docs/issues/comments/5001', 'No.');
 const headings = (summary: string) => summary.match(/^###.*/gm);
 
-test('a wait goes on without its comment, and fails when its outcome is in the summary', async () => {
+test('a wait continues without its comment, and fails once its outcome is in the summary', async () => {
   scene = await startScene({ permissions: { 'pull-requests': 'read' } });
   const run = await scene.run({ with: wait });
   const words = refused(
@@ -27,7 +27,7 @@ test('a wait goes on without its comment, and fails when its outcome is in the s
 });
 
 test.each(['summary, comment', 'comment'])(
-  'a token that could not have written one costs no job, with post-to %s',
+  'a job is started even if the token can never comment, with post-to %s',
   async (postTo) => {
     scene = await startScene({ permissions: { 'pull-requests': 'read' } });
     const run = await scene.run({
@@ -46,7 +46,7 @@ test.each(['summary, comment', 'comment'])(
   },
 );
 
-test('one that can’t tell of the start leaves the job summary to the outcome', async () => {
+test('if the comment on the start is refused, only the outcome is in the job summary', async () => {
   scene = await startScene();
   scene.github.faults.push({ method: 'PATCH', reply: no });
   const run = await scene.run();
@@ -54,7 +54,7 @@ test('one that can’t tell of the start leaves the job summary to the outcome',
   expect(headings(run.summary)).toEqual(['### ✅ The agent opened a pull request']);
 });
 
-test('one that can’t tell of an unread job leaves the job summary to the error', async () => {
+test('if the comment on an unread job is refused, only the error is in the job summary', async () => {
   scene = await startScene({ job: inTurn({ status: 404 }) });
   scene.github.faults.push({ method: 'PATCH', reply: no });
   const run = await scene.run({ with: wait });

@@ -51,7 +51,7 @@ test('a pull request on another host is text', () => {
   expect(text).toContain(link);
 });
 
-test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outcome) => {
+test.each(['failed', 'no-changes'] as const)('the outcome %s links to the dashboard', (outcome) => {
   const changes = { outcome, pullRequest: null };
   expect(rendered(changes).links.map(({ href }) => href)).toEqual([
     'https://app.mintlify.com',
@@ -61,11 +61,11 @@ test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outco
   expect(message.includes('https://app.mintlify.com')).toBe(outcome === 'failed');
 });
 
-test('no changes are neither a success nor a failure', () => {
+test('the outcome `no-changes` is neither a success nor a failure', () => {
   expect(rendered({ outcome: 'no-changes', pullRequest: null }).text).not.toMatch(/[✅❌]/u);
 });
 
-test('only what is known of a job is shown', () => {
+test('unknown fields of a job are not shown', () => {
   const full = {
     ...result,
     repository: 'acme/docs' as Redacted,
@@ -99,7 +99,7 @@ test.each<[JobResult['outcome'], RegExp]>([
     'no-changes',
     /^### ➖ The agent finished .+\n\nEither nothing had to change, or the project is set up to commit without a pull request/,
   ],
-])('%s is headed by what happened', (outcome, words) => {
+])('the heading of the outcome %s says what happened', (outcome, words) => {
   const markdown = renderOutcome(of(request), { ...result, outcome, pullRequest: null });
   expect(markdown).toMatch(words);
 });
@@ -114,7 +114,7 @@ test.each<[string, AgentRequest, string | null, string]>([
   ],
   ['a message', message, null, `> Shorter\n\n- Job: \`job-1\`, sent a message by ${thisRun}`],
   ['a wait', request, null, `- Job: \`job-1\`, waited for by ${thisRun}`],
-])('at work, %s is shown', (_, request, jobId, markdown) => {
+])('while the agent works, %s is shown', (_, request, jobId, markdown) => {
   expect(renderAtWork(of(request), jobId)).toBe(`### ⏳ The agent is at work\n\n${markdown}`);
 });
 
@@ -127,7 +127,7 @@ test.each([
   ['failed', message, '❌ The message was not sent'],
   ['cancelled', start, '🚫 The step was cancelled before the agent was started'],
   ['cancelled', message, '🚫 The step was cancelled before the message was sent'],
-] as const)('a request that is %s, of kind %j, is worded as: %s', (kind, request, title) => {
+] as const)('the heading for a request that is %s, %j, is: %s', (kind, request, title) => {
   const markdown = renderFailedRequest(of(request), kind, 'Because `a` <b>');
   const quotation = request === start ? 'Update &#42;all&#42; pages' : 'Shorter';
   expect(markdown).toBe(
@@ -141,7 +141,7 @@ test('a job that could not be read is reported with the reason', () => {
   );
 });
 
-test('of a prompt, 200 graphemes are shown', () => {
+test('the first 200 graphemes of a prompt are shown', () => {
   const request: AgentRequest = { kind: 'start', prompt: 'x'.repeat(201) };
   expect(renderAtWork(of(request), null)).toContain(`\n\n> ${'x'.repeat(199)}…\n\n`);
 });

@@ -14,7 +14,7 @@ const { start, message, wait } = requests;
 
 type Sending = Parameters<typeof sendRequest>[0];
 
-/** Begins with a service that fails, if an error is given. */
+/** Sends a request, to a service that fails if an error is given. */
 async function begin(request: AgentRequest, earlier: Sending['earlier'], error?: Error) {
   const log = recordingLog();
   const sent: unknown[] = [];
@@ -70,12 +70,15 @@ test.each<[keyof typeof requests, keyof typeof attempts, object, object[], strin
     [],
     ['An earlier attempt of this run sent the message: this one waits for job job-9.'],
   ],
-])('%s, %s: there is a job', async (request, earlier, job, asked, logged) => {
-  const { beginning, lines, sent } = await begin(requests[request], attempts[earlier]);
-  expect(beginning).toEqual({ kind: 'job', message: null, ...job });
-  expect(sent).toEqual(asked);
-  expect(lines).toEqual(logged);
-});
+])(
+  'a %s after an earlier attempt with %s has a job',
+  async (request, earlier, job, asked, logged) => {
+    const { beginning, lines, sent } = await begin(requests[request], attempts[earlier]);
+    expect(beginning).toEqual({ kind: 'job', message: null, ...job });
+    expect(sent).toEqual(asked);
+    expect(lines).toEqual(logged);
+  },
+);
 
 test.each([
   [
@@ -86,7 +89,7 @@ test.each([
     'message',
     'An earlier attempt of this run may have sent the message: it ended before it knew. Look at the job in the dashboard. If the message is not there, run this step again to send it.',
   ],
-] as const)('%s: what may have been done is not done again', async (request, words) => {
+] as const)('a %s that may have been received is not sent again', async (request, words) => {
   const { beginning, sent } = await begin(requests[request], begun);
   expect(beginning).toMatchObject({
     kind: 'stopped',
@@ -98,13 +101,13 @@ test.each([
 test.each([
   ['unconfirmed', 'unknown'],
   ['refused', 'failed'],
-] as const)('an error that is %s is %s', async (kind, beginningKind) => {
+] as const)('after an error of kind %s, the request is %s', async (kind, beginningKind) => {
   const error = new ServiceError(kind, 'No.');
   const { beginning } = await begin(start, none, error);
   expect(beginning).toEqual({ kind: beginningKind, error });
 });
 
-test('an error of no service is thrown', async () => {
+test('an error that is not from the service is rethrown', async () => {
   await expect(begin(start, none, new TypeError('a bug'))).rejects.toThrow('a bug');
 });
 
@@ -113,11 +116,11 @@ test.each([
   [{}, { kind: 'start', prompt: '' }],
   [{ jobId: 'job-1' }, wait],
   [{ jobId: 'job-1', message: 'Shorter' }, message],
-])('inputs %j ask for %j', (inputs, request) => {
+])('the inputs %j request %j', (inputs, request) => {
   expect(requestOf(inputs as JobInputs)).toEqual(request);
 });
 
-test('a request is known again by its kind, its job and its words', () => {
+test('a request is recognised by its kind, its job and its text', () => {
   const all: AgentRequest[] = [
     { kind: 'start', prompt: 'Shorter' },
     { kind: 'start', prompt: 'job-1Shorter' },
@@ -129,6 +132,6 @@ test('a request is known again by its kind, its job and its words', () => {
   ];
   const hashes = all.map(requestHash);
   expect(new Set(hashes).size).toBe(all.length);
-  // A later version of the action goes on from what this one remembered.
+  // A later version of the action continues from the hashes of this one.
   expect([hashes[0], hashes[5]]).toEqual(['356875deffb10834', '625179a6d87c68cb']);
 });

@@ -16,7 +16,7 @@ async function sceneEnding(job: object) {
   return scene;
 }
 
-test('a job is shown without secrets and people, and passed along as the service has it', async () => {
+test('a job is shown without secrets and personal data, but its output is unchanged', async () => {
   const prLink = `https://github.com/${token}/docs/pull/3`;
   const scene = await sceneEnding({ prLink, model: `sonnet of ada.lovelace@example.org` });
   const prompt = `Explain our key ${key} to ada.lovelace@example.org`;
@@ -34,7 +34,7 @@ test('a job is shown without secrets and people, and passed along as the service
 
 const entity = (character: string): string => `&#${character.codePointAt(0)};`;
 
-test('words of the service are shown without secrets and people', async () => {
+test('messages of the service are shown without secrets and personal data', async () => {
   const error = `No job for ada.lovelace@example.org with ${key}`;
   const scene = await startScene({ job: inTurn({ status: 404, json: { error } }) });
   onTestFinished(() => scene.close());
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('a pull request that the token may not see is shown by its number', async () => {
+test('a pull request that the token can’t read is shown by its number', async () => {
   const scene = await sceneEnding({ prLink: 'https://github.com/acme/docs/pull/9' });
   scene.github.env.GITHUB_SERVER_URL = 'https://github.com';
   const { exitCode, warnings } = await scene.run();

@@ -11,7 +11,7 @@ afterEach(async () => {
 const attempt = (number: number) => ({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
 
 describe('a prompt', () => {
-  test('starts a job, and one comment reports on it from before the start to its end', async () => {
+  test('starts a job, and one comment reports on it from the start to the end', async () => {
     const seen: string[] = [];
     scene = await startScene({
       start: () => {
@@ -44,7 +44,7 @@ describe('a prompt', () => {
     expect(run.summary).toContain('> Update the documentation for');
   });
 
-  test('of any length and content is sent whole, and neither logged nor shown beyond its start', async () => {
+  test('of any length and content is sent whole; only its start is shown, and none of it is logged', async () => {
     scene = await startScene();
     const long = `::error::x\n"quoted" \u202e${'Many words. '.repeat(1_000)}THE END`;
     const run = await scene.run({ with: { prompt: long } });
@@ -55,7 +55,7 @@ describe('a prompt', () => {
     expect(`${run.summary}${scene.comments()}`).not.toContain('THE END');
   });
 
-  test('waits as long as a limit asks, because nothing was done', async () => {
+  test('is sent again after a rate limit, because nothing took effect', async () => {
     scene = await startScene({
       start: firstly(
         { status: 429, headers: { 'retry-after': '0.1' }, json: { error: 'Slow down' } },
@@ -84,7 +84,7 @@ describe('a prompt', () => {
       expect(run.summary).toContain('### ❌ The agent was not started');
       expect(scene.comments()[0]).toContain('### ❌ The agent was not started');
       expect(scene.posts()).toBe(1);
-      // Nothing was done, so that a later attempt may try.
+      // Nothing took effect, so a later attempt may try again.
       await scene.run(attempt(2));
       expect(scene.posts()).toBe(2);
     },
@@ -136,7 +136,7 @@ describe('a prompt', () => {
     expect(scene.posts()).toBe(0);
   });
 
-  test('without a comment starts a job each time, and says how to keep waiting for it', async () => {
+  test('without a comment starts a job each time, and the log says how to keep waiting for it', async () => {
     scene = await startScene({ job: inTurn({ json: active }) });
     const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.03' };
     const run = await scene.run({ with: withoutComment });
@@ -146,7 +146,7 @@ describe('a prompt', () => {
 });
 
 describe('a later attempt of the same run', () => {
-  test('waits for the job that the attempt before started', async () => {
+  test('waits for the job that the previous attempt started', async () => {
     scene = await startScene();
     await scene.run();
     const run = await scene.run(attempt(2));
@@ -164,7 +164,7 @@ describe('a later attempt of the same run', () => {
     expect(second.errors[0]).toContain('To start a new one, start a new run.');
   });
 
-  test('adopts no job of a step with another prompt, nor of another run', async () => {
+  test('ignores jobs of a step with another prompt, and of another run', async () => {
     let jobs = 0;
     const ids: unknown[] = [];
     scene = await startScene({
@@ -191,7 +191,7 @@ describe('a later attempt of the same run', () => {
 describe('a follow-up', () => {
   const followUp = { with: { 'job-id': 'job-1', message: 'Shorten the second section, please.' } };
 
-  test('is sent, and the end that the job had before it is not taken for its own', async () => {
+  test('is sent, and the job’s earlier end is not mistaken for its own', async () => {
     scene = await startScene({
       message: inTurn({ json: completed }),
       job: inTurn({ json: completed }, { json: completed }, { json: active }, { json: completed }),
@@ -209,7 +209,7 @@ describe('a follow-up', () => {
     expect(scene.comments()[0]).toContain('sent a message by this [workflow run]');
   });
 
-  test('ends with its job if the answer says that the agent is at work, and lasts from its message', async () => {
+  test('ends when its job does if the answer says that the agent is at work, and lasts from its message', async () => {
     const old = { ...completed, createdAt: '2026-11-14T06:00:00Z' };
     scene = await startScene({ message: inTurn({ json: active }), job: inTurn({ json: old }) });
     const run = await scene.run(followUp);

@@ -24,10 +24,10 @@ interface Options {
   event?: { name: string; payload: object };
 }
 
-/** What a step leaves when it is over. */
+/** What a step leaves. */
 interface Ended {
   exitCode: 0 | 1;
-  /** The message that fails the step, if one does. */
+  /** The message that the step fails with, if it does. */
   errors: string[];
   warnings: string[];
   outputs: Record<string, string>;
@@ -35,16 +35,16 @@ interface Ended {
   log: string[];
 }
 
-/** A service, a GitHub with a pull request, and runs of the action between them. */
+/** A service, a GitHub with a pull request, and runs of the action with both. */
 export interface Scene {
   service: StandInService;
   github: StandInGitHub;
   pull: StandInPull;
-  /** The mode in this process, under a simulated clock. */
+  /** Runs the mode in this process, on a simulated clock. */
   run(options?: Options): Promise<Ended>;
-  /** The bundle in a process of its own. */
+  /** Runs the bundle as its own process. */
   runBundle(options?: Partial<RunOptions>): Promise<RunResult>;
-  /** Requests to start a job, or to send a message. */
+  /** How many requests start a job or send a message. */
   posts(): number;
   comments(): string[];
   close(): Promise<void>;
@@ -111,7 +111,7 @@ export async function startScene({
   };
 }
 
-/** A reply that the first so many requests get, before those of a script. */
+/** Gives a reply to the first requests, and then follows a script. */
 export const firstly =
   (reply: Reply, times: number, then: Script): Script =>
   (request, index) =>

@@ -66,7 +66,7 @@ test.each<[keyof typeof requests, boolean, string]>([
   ['message', true, 're-run this workflow run'],
   ['wait', false, 'run the same step again'],
   ['wait', true, 'run the same step again'],
-])('after a %s, remembered: %j, one keeps waiting so: %s', (kind, remembered, howTo) => {
+])('after a %s, remembered: %j, the advice on waiting is: %s', (kind, remembered, howTo) => {
   expect(nextStep({ ...result, outcome: 'cancelled', remembered }, requests[kind])).toBe(
     `It may still be running. To keep waiting, ${howTo}.`,
   );

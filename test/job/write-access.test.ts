@@ -24,7 +24,7 @@ const refused = (event: string, why: string) =>
 const advice =
   'Someone with write access can write the same, or start the workflow with another event, such as `workflow_dispatch`.';
 
-/** A run on an event that the account caused. */
+/** A run on an event that this account triggered. */
 const causedBy = (login: string, { type = 'User', name = 'issue_comment' } = {}) => ({
   env: { GITHUB_ACTOR: login },
   event: { name, payload: { sender: { login, type } } },
@@ -34,7 +34,7 @@ describe.each([
   ['prompt', {}],
   ['message', { 'job-id': 'job-1', message: 'Shorten it.' }],
 ])('a %s', (_, asking) => {
-  test.each(openEvents)('is not sent for a reader, on %s', async (name) => {
+  test.each(openEvents)('is not sent for an account with read access, on %s', async (name) => {
     const run = await scene.run({
       ...causedBy('reader', { name }),
       with: { ...asking, ...summaryAlone },
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('the comment of a stranger is answered in the log alone', async () => {
+test('a stranger’s comment is answered only in the log', async () => {
   const { name, payload } = { name: 'issue_comment', payload: scene.github.events.issueComment(1) };
   const sender = { login: 'stranger', type: 'User' };
   const run = await scene.run({ event: { name, payload: { ...payload, sender } } });
@@ -53,7 +53,7 @@ test('the comment of a stranger is answered in the log alone', async () => {
   expect(scene.comments()).toEqual([]);
 });
 
-test.each(['mona', 'owner'])('%s, who may push, is asked for', async (login) => {
+test.each(['mona', 'owner'])('the agent is asked for %s, who can push', async (login) => {
   const run = await scene.run({ ...causedBy(login), with: summaryAlone });
   expect(run).toMatchObject({ exitCode: 0, errors: [] });
   expect(scene.posts()).toBe(1);
@@ -77,14 +77,14 @@ test.each([
     { ...causedBy('reader'), env: { GITHUB_ACTOR: 'mona' } },
     `reader has \`read\` access. ${advice}`,
   ],
-])('an account %s, is refused, whatever its access', async (_, run, why) => {
+])('an account %s, is refused even with access', async (_, run, why) => {
   scene.github.state.access.set('tidy', 'admin').set('tidy[bot]', 'admin');
   const { errors } = await scene.run({ ...run, with: summaryAlone });
   expect(errors).toEqual([refused('issue_comment', why)]);
   expect(scene.service.requests).toEqual([]);
 });
 
-test('if GitHub does not tell who may, nobody may', async () => {
+test('if GitHub doesn’t report the access, everyone is refused', async () => {
   scene.github.faults.push({ path: /permission$/, reply: noPermission });
   const { errors } = await scene.run({ ...causedBy('mona'), with: summaryAlone });
   expect(errors).toEqual([
@@ -102,7 +102,7 @@ test.each([
     'runs on an event that takes write access',
     { ...causedBy('reader', { name: 'workflow_dispatch' }), with: summaryAlone },
   ],
-])('a step that %s asks nobody’s access', async (_, run) => {
+])('a step that %s doesn’t check access', async (_, run) => {
   expect(await scene.run(run)).toMatchObject({ exitCode: 0 });
   expect(scene.github.requests).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
 const folder = join(import.meta.dirname, '../../src/language/languages');
 const all = [...spacedLanguages, ...unspacedLanguages];
 
-test('every language in the folder is loaded, under the name of its file', () => {
+test('every language in the folder is loaded under the name of its file', () => {
   const files = readdirSync(folder);
   expect(all.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
 });
 
-test.each(['какой?', 'perché?', 'perche'])('%j is read with accents and without', (text) => {
+test.each(['какой?', 'perché?', 'perche'])('%j is recognised with and without accents', (text) => {
   expect(leansOnTurnBefore(text)).toBe(true);
 });

@@ -30,7 +30,7 @@ const prepared = ({ text, page, category }: Asked) => prepareQuestion(text, page
 const plain = (text: string) => prepareQuestion(text, null, null);
 
 describe('how near two questions are', () => {
-  it('is the same from both sides, whatever was read before', () => {
+  it('is symmetric, and does not depend on what was read before', () => {
     fc.assert(
       fc.property(question, question, fc.array(question), (a, b, others) => {
         const first = nearness(prepared(a), prepared(b));
@@ -41,7 +41,7 @@ describe('how near two questions are', () => {
     );
   });
 
-  it('to many at once is the mean of that to each', () => {
+  it('to several questions is the mean of the single values', () => {
     const asked = fc.record({
       prepared: question.map(prepared),
       count: fc.integer({ min: 1, max: 9 }),
@@ -55,7 +55,7 @@ describe('how near two questions are', () => {
     );
   });
 
-  it('is greatest for a wording of the same words', () => {
+  it('is greatest for the same words', () => {
     const asked = plain('How do I rotate an API key?');
     const again = wordNearness(asked, plain('how do i ROTATE an api key'));
     const alike = wordNearness(asked, plain('rotating keys of the API'));
@@ -66,7 +66,7 @@ describe('how near two questions are', () => {
     expect(other).toBeLessThan(-3);
   });
 
-  it('reads other languages, misspelt words, and words that no table knows', () => {
+  it('handles other languages, misspelt words, and unknown words', () => {
     const cases = [
       ['How do I delete a branch?', 'Wie lösche ich einen Branch?', 'Wie lange dauert ein Build?'],
       ['run database migrations', 'my migartions fail', 'my invoices fail'],
@@ -79,7 +79,7 @@ describe('how near two questions are', () => {
     }
   });
 
-  it('takes in page and category only if both are known', () => {
+  it('considers page and category only if both questions have them', () => {
     const on = (page: string | null, category: string | null) =>
       prepareQuestion('rotate a key', page, category);
     const unknown = nearness(on(null, null), on('a', 'x'));

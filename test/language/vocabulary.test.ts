@@ -8,7 +8,7 @@ function cosine(a: string, b: string): number {
   return first.reduce((sum, value, k) => sum + value * (second[k] ?? 0), 0);
 }
 
-describe('words that documentation uses together or alike are near each other', () => {
+describe('words with related meanings in documentation are near each other', () => {
   test.each([
     ['sso', 'okta', 'invoice'],
     ['sso', 'saml', 'backup'],
@@ -25,7 +25,7 @@ describe('words that documentation uses together or alike are near each other', 
   });
 });
 
-describe('words of other languages stand for English ones', () => {
+describe('words of other languages have English equivalents', () => {
   test.each([
     ['wiederherstellen', 'restore'],
     ['rechnung', 'invoice'],
@@ -44,30 +44,30 @@ describe('words of other languages stand for English ones', () => {
     expect(cosine(word, english)).toBeGreaterThan(0.6);
   });
 
-  test('a compound is made of its parts', () => {
+  test('the vector of a compound comes from its parts', () => {
     expect(inEnglish('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
       stem('database'),
       stem('connection'),
     ]);
   });
 
-  test('a particle behind a Korean word is left out', () => {
+  test('a particle after a Korean word is ignored', () => {
     expect(inEnglish('데이터에서도')[0]?.stem).toBe(stem('data'));
   });
 });
 
-describe('how much a word says', () => {
+describe('the weight of a word', () => {
   test.each([
     ['how', 'webhook'],
     ['please', 'password'],
     ['want', 'export'],
     ['que', 'factura'],
     ['thanks', 'okta'],
-  ])('%s says much less than %s', (little, much) => {
+  ])('is much lower for %s than for %s', (little, much) => {
     expect(wordWeight(stem(little))).toBeLessThan(0.5 * wordWeight(stem(much)));
   });
 
-  test('a word that no table knows may be a name', () => {
+  test('is high for an unknown word, which may be a name', () => {
     expect(wordVector('qwzrtplk')).toBeUndefined();
     expect(inEnglish('qwzrtplk')).toEqual([]);
     expect(wordWeight('qwzrtplk')).toBe(1);

@@ -2,7 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Model, openModel, type TaskResult } from '../../src/model/client.ts';
 import { systemClock } from '../../src/step.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
-import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../world/model.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  oddForms,
+  refusal,
+  startModel,
+} from '../world/model.ts';
 
 const opened: (() => unknown)[] = [];
 afterEach(async () => {
@@ -24,7 +30,7 @@ interface Opened {
 }
 
 async function modelThat(
-  says: (request: ModelRequest, index: number) => Said,
+  says: (request: ModelRequest, index: number) => ModelReply,
   { key, minutes = 60 }: { key?: string; minutes?: number } = {},
 ): Promise<Opened> {
   const server = await startModel(says);
@@ -44,7 +50,7 @@ async function modelThat(
 }
 
 describe('a request', () => {
-  test('has the fields that every server takes, and no other', async () => {
+  test('has only the fields that every server accepts', async () => {
     const { ask, model, requests } = await modelThat(() => ({ content: '{"sections":[]}' }), {
       key: 'sk-1',
     });
@@ -71,19 +77,19 @@ describe('a request', () => {
     expect([model.requests, model.requestsLeft, model.atOnce]).toEqual([1, 15, 2]);
   });
 
-  test('has no key if none was given', async () => {
+  test('has no key if there is none', async () => {
     const { ask, requests } = await modelThat(() => ({ content: '{"sections":[]}' }));
     await ask();
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('is not begun once the time is up', async () => {
+  test('is not started after the deadline', async () => {
     const { ask, requests } = await modelThat(() => ({ content: '{}' }), { minutes: 0 });
     expect(await ask()).toEqual({ kind: 'failed', why: 'ran out of time', isFinal: true });
     expect(requests).toEqual([]);
   });
 
-  test('is made anew for a server that refuses a temperature, and the next like it', async () => {
+  test('is repeated without a temperature if the server refuses it, and later requests have none', async () => {
     const message = "Unsupported value: 'temperature' does not support 0 with this model.";
     const { ask, requests } = await modelThat(({ body }) =>
       body.temperature === undefined
@@ -100,7 +106,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('that is refused for its temperature without one is refused for good', async () => {
+  test('that is refused for its temperature although it has none is not repeated', async () => {
     const says = { status: 400, body: refusal('The temperature of this room is too high.') };
     const { ask, requests } = await modelThat(() => says);
     expect(await ask()).toEqual({ kind: 'failed', why: 'had status 400', isFinal: false });
@@ -109,25 +115,25 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  test.each(Object.entries(oddForms))('is read with %s', async (_, form) => {
+  test.each(Object.entries(oddForms))('is read if it has %s', async (_, form) => {
     const { ask, requests } = await modelThat(() => form(answer));
     expect(await ask()).toEqual({ kind: 'answer', value: answer });
     expect(requests).toHaveLength(1);
   });
 
-  test.each<[string, Said]>([
+  test.each<[string, ModelReply]>([
     ['prose', { content: 'I cannot help with that.' }],
     ['nothing', { content: '' }],
     ['another form', { content: '{"titles": []}' }],
     ['its task', { content: '{"task": "sections", "sections": []}' }],
     ['thoughts alone', { content: `<think>${JSON.stringify(answer)}` }],
     ['broken JSON', { content: '{"sections": [}' }],
-  ])('that is %s is asked for once more', async (_, said) => {
+  ])('that is %s is requested once more', async (_, reply) => {
     const again = await modelThat((__, index) =>
-      index === 0 ? said : { content: JSON.stringify(answer) },
+      index === 0 ? reply : { content: JSON.stringify(answer) },
     );
     expect(await again.ask()).toEqual({ kind: 'answer', value: answer });
-    const never = await modelThat(() => said);
+    const never = await modelThat(() => reply);
     const why = 'had a reply without an answer in the form asked for';
     expect(await never.ask()).toEqual({ kind: 'failed', why, isFinal: false });
     expect(never.requests).toHaveLength(2);
@@ -137,7 +143,7 @@ describe('an answer', () => {
 });
 
 describe('a request that fails', () => {
-  test.each<[string, Said, TaskResult<object>]>([
+  test.each<[string, ModelReply, TaskResult<object>]>([
     [
       'as llama.cpp refuses one that is too long',
       {
@@ -227,15 +233,15 @@ describe('a request that fails', () => {
       { body: ' '.repeat(8_000_001) },
       { kind: 'failed', why: 'had a reply that is far too long', isFinal: false },
     ],
-  ])('%s is not repeated, and none of the server’s words are told', async (_, said, asked) => {
-    const { ask, requests } = await modelThat(() => said, { key: 'sk-1' });
+  ])('%s is not repeated, and the server’s message is not shown', async (_, reply, asked) => {
+    const { ask, requests } = await modelThat(() => reply, { key: 'sk-1' });
     const came = await ask();
     expect(came).toEqual(asked);
     expect(JSON.stringify(came)).not.toMatch(/sk-1|refund/);
     expect(requests).toHaveLength(1);
   });
 
-  test('as there were too many waits as long as is asked for, and goes alone from then on', async () => {
+  test('with 429 is repeated after the requested wait, and requests are sent one at a time from then on', async () => {
     const { ask, model, clock, requests } = await modelThat((_, index) =>
       index < 3
         ? { status: 429, headers: { 'retry-after': '7' } }
@@ -246,13 +252,13 @@ describe('a request that fails', () => {
     expect([requests.length, model.requestsLeft, model.atOnce]).toEqual([4, 15, 1]);
   });
 
-  test('as there are always too many is the last', async () => {
+  test('with 429 again and again is the last', async () => {
     const { ask } = await modelThat(() => ({ status: 429, headers: { 'retry-after': '9999' } }));
     const why = "had status 429, the key's limit is reached";
     expect(await ask()).toEqual({ kind: 'failed', why, isFinal: true });
   });
 
-  test('as the server is in trouble is repeated as long as nothing else needs the requests', async () => {
+  test('with a server error is repeated as long as nothing else needs the requests', async () => {
     const trouble = await modelThat((_, index) =>
       index < 3 ? { status: 503 } : { content: JSON.stringify(answer) },
     );
@@ -265,7 +271,7 @@ describe('a request that fails', () => {
     expect(down.requests).toHaveLength(13);
   });
 
-  test('as nobody is there is the last', async () => {
+  test('to a server that does not exist is the last', async () => {
     const { ask } = await modelThat(() => ({ content: '{}' }));
     for (const close of opened.splice(1)) await close();
     expect(await ask()).toEqual({
@@ -275,7 +281,7 @@ describe('a request that fails', () => {
     });
   });
 
-  test('as it takes too long is not repeated, and the next goes alone', async () => {
+  test('that takes too long is not repeated, and requests are sent one at a time from then on', async () => {
     const server = await startModel(() => ({ stall: true }));
     const model = openModel({
       url: server.url,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { jsonObjects } from '../../src/model/reply.ts';
 
 const whole = fc.record({ sections: fc.array(fc.jsonValue({ maxDepth: 2 })) });
-/** Prose with all that has a meaning in JSON, but an object. */
+/** Text with all the syntax of JSON, but without an object. */
 const prose = fc
   .stringMatching(/^[a-z {}:,.!`'\n]{0,40}$/)
   .filter((text) => [...jsonObjects(text)].length === 0 && !/\{\s*$/.test(text));
 
-test('the objects of a reply are found whatever stands around them', () => {
+test('the objects in a reply are found, whatever surrounds them', () => {
   fc.assert(
     fc.property(prose, whole, prose, whole, (before, one, between, other) => {
       const text = `${before}${JSON.stringify(one)}${between}\n${JSON.stringify(other)}`;

@@ -3,7 +3,7 @@ import * as pacing from '../../src/pace.ts';
 import { inProcessRun } from '../faults/in-process.ts';
 import { githubFor } from '../github/setup.ts';
 import {
-  said,
+  feedbackOn,
   search,
   serveFeedback,
   serveFeedbackByPage,
@@ -28,7 +28,7 @@ const verify = (page: string) =>
   );
 const rows = [...answers(), ...verify('webhooks'), ...verify('keys')];
 
-const feedback = [said('/webhooks', false, 'The header is missing')];
+const feedback = [feedbackOn('/webhooks', false, 'The header is missing')];
 
 /** All that a report can have besides itself. */
 async function startWorld() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workflow-files.ts';
 
-/** Paths that `git archive`, and so every download by a runner, leaves out. */
+/** The paths that `git archive`, and so every download by a runner, excludes. */
 function leftOut(paths: readonly string[]): string[] {
   const attributes = execFileSync('git', ['check-attr', '-z', 'export-ignore', '--', ...paths], {
     cwd: root,
@@ -13,7 +13,7 @@ function leftOut(paths: readonly string[]): string[] {
   return paths.filter((_, at) => attributes[3 * at + 2] === 'set');
 }
 
-test('what runs and its licences are in the archive', () => {
+test('the bundle and its licences are in the archive', () => {
   const bundle = ['dist', ...globSync('dist/*', { cwd: root })];
   expect(leftOut([...bundle, 'action.yml', 'package.json', 'LICENSE'])).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('no browser is in the bundle', () => {
   expect(globSync('dist/**/*chromium*', { cwd: root })).toEqual([]);
 });
 
-test('what no run needs is not', () => {
+test('files that no run needs are not in the archive', () => {
   const rest = ['.ci', '.github', 'bench', 'docs', 'package-lock.json', 'scripts'];
   const all = [
     ...rest,

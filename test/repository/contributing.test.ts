@@ -9,7 +9,7 @@ const scripts = Object.keys(JSON.parse(readText('package.json')).scripts);
 const commandsOf = (text: string): string[] =>
   [...text.matchAll(/npm (?:run )?(test|(?<=run )[\w-]+)/g)].map(([, name = '']) => name);
 
-test.each(['README.md', 'CONTRIBUTING.md', '.ci/run'])('the commands of %s are there', (file) => {
+test.each(['README.md', 'CONTRIBUTING.md', '.ci/run'])('the commands in %s exist', (file) => {
   expect(scripts).toEqual(expect.arrayContaining(commandsOf(readText(file))));
 });
 
@@ -25,7 +25,7 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}${name}/`);
 
-test('the map is the listing of src/: its files, its folders, and theirs', () => {
+test('the map lists the files and folders of src/, and the folders in those', () => {
   const files = readdirSync(join(root, 'src')).filter((name) => name.endsWith('.ts'));
   const rooms = foldersIn('src/');
   const listing = [...files.map((name) => `src/${name}`), ...rooms, ...rooms.flatMap(foldersIn)];
@@ -33,6 +33,6 @@ test('the map is the listing of src/: its files, its folders, and theirs', () =>
   expect(shown.toSorted()).toEqual(listing.toSorted());
 });
 
-test('every place on the map is there', () => {
+test('every path on the map exists', () => {
   expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readText, root, type WorkflowStep } from './workflow-files.ts';
 
-/** What users and contributors read, by path in the repository. */
+/** The documents for users and contributors, by path in the repository. */
 export const documents: readonly string[] = [
   ...globSync('*.md', { cwd: root }),
   ...globSync('docs/*.md', { cwd: root }).map((path) => path.replaceAll('\\', '/')),
@@ -13,7 +13,7 @@ interface Block {
   content: unknown;
 }
 
-/** The YAML of a document's code blocks, however deep they are indented. */
+/** The YAML in a document's code blocks, without their indentation. */
 export function yamlBlocks(document: string): Block[] {
   const blocks = readText(document).matchAll(/^```yaml\n(.*?)^```$/gms);
   return [...blocks].map(([, text = '']) => ({ document, content: parse(text) }));
@@ -24,7 +24,7 @@ interface Job {
   steps: WorkflowStep[];
 }
 
-/** The jobs of a block that is a whole workflow, or a list of steps. */
+/** The jobs of a block that is a whole workflow or a list of steps. */
 export function jobsOf({ content }: Block): Job[] {
   if (Array.isArray(content)) return [{ steps: content }];
   return Object.values((content as { jobs: Record<string, Job> }).jobs);

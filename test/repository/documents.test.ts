@@ -13,7 +13,7 @@ const sources = {
   examples: new Map(examples.map(({ path, text }) => [path, text])),
 };
 
-test.each(documents)('the generated parts of %s are fresh', (path) => {
+test.each(documents)('the generated parts of %s are up to date', (path) => {
   const text = readText(path);
   expect(fillDocument({ path, text, sources })).toBe(text);
 });
@@ -25,7 +25,7 @@ test('every input and output has a row, and every example a link', () => {
   for (const { path } of examples) expect(readText('README.md')).toContain(`](${path}) | `);
 });
 
-test('a table keeps its cells, and says what is required and what the default is', () => {
+test('a table shows each input’s text, whether it is required, and its default', () => {
   const manifestText = `
 inputs:
   mode: { description: What to do., required: true }
@@ -86,7 +86,7 @@ test.each([
     '<!-- generated: inpust -->\n<!-- /generated -->\n',
     'x.md: no generated part is called `inpust`.',
   ],
-])('a part that can not be made is an error: %j', (text, message) => {
+])('a part that can’t be generated is an error: %j', (text, message) => {
   expect(() => fillDocument({ path: 'x.md', text, sources })).toThrow(message);
 });
 
@@ -94,7 +94,7 @@ test('the README has at most 200 lines', () => {
   expect(readText('README.md').split('\n').length).toBeLessThanOrEqual(200);
 });
 
-test.each(documents)('the links of %s lead somewhere', (file) => {
+test.each(documents)('the links of %s have targets', (file) => {
   const links = readText(file).matchAll(/(?:\]\(|(?:src|href)=")([^)"\s]+)[)"]/g);
   const targets = [...links].map(([, target = '']) => target);
   const local = targets.filter((target) => !target.startsWith('https://'));
@@ -115,7 +115,7 @@ test('every page of docs/ is linked from the README', () => {
 const blocks = documents.flatMap(yamlBlocks);
 
 describe.each(blocks)('the YAML of $document', (block) => {
-  test('gives the action inputs that it takes, without a warning', () => {
+  test('gives the action only inputs that it accepts, without a warning', () => {
     const steps = stepsOf(block);
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps.filter(isAction)) {
@@ -126,12 +126,12 @@ describe.each(blocks)('the YAML of $document', (block) => {
     }
   });
 
-  test('pastes nothing into a script', () => {
+  test('has no expression in a script', () => {
     for (const { run } of stepsOf(block)) expect(run ?? '').not.toContain('${{');
   });
 });
 
-test('the workflows of the README have the permissions that they need, and no other', () => {
+test('the workflows of the README have exactly the permissions that they need', () => {
   const jobs = yamlBlocks('README.md').flatMap(jobsOf);
   expect(jobs).toHaveLength(3);
   for (const { permissions, steps } of jobs) {

@@ -2,7 +2,7 @@ import type { WorkflowStep } from './workflow-files.ts';
 
 export const isAction = ({ uses }: WorkflowStep): boolean => uses === 'OWNER/docs-agent-action@v1';
 
-/** The step's inputs with a word, or an address, in place of each expression. */
+/** The step's inputs, with a word or an address in place of each expression. */
 export function exampleInputs(step: WorkflowStep | undefined): Record<string, string> {
   const given = Object.entries(step?.with ?? {}).map(([name, value]) => {
     const filled =

@@ -31,7 +31,7 @@ describe('the weekly report in Slack', () => {
     ...more,
   });
 
-  /** Runs the script against a webhook on this machine. */
+  /** Runs the script with a webhook on this machine. */
   async function runPost(env: Record<string, string>, status = 200) {
     const bodies: Promise<string>[] = [];
     const server = createServer((request: IncomingMessage, response) => {
@@ -63,7 +63,7 @@ describe('the weekly report in Slack', () => {
     ]),
   };
 
-  test('has the headline and three open gaps with a place to act, and mentions and links nothing', async () => {
+  test('has the headline and three open gaps with a place to act, without mentions or links', async () => {
     expect(post?.shell).toBe('node {0}');
     const { exitCode, bodies } = await runPost(given);
     expect(exitCode).toBe(0);
@@ -84,13 +84,13 @@ describe('the weekly report in Slack', () => {
     expect(link.text).toEqual({ type: 'mrkdwn', text: `<${given.ISSUE}|The whole report>` });
   });
 
-  test('has the headline alone if there is no topic and no issue', async () => {
+  test('has only the headline if there is no topic and no issue', async () => {
     const { bodies } = await runPost({ ...given, TOPICS: '[]', ISSUE: '' });
     expect(bodies[0].blocks).toHaveLength(1);
     expect(bodies[0].blocks[0].text.text).toBe(given.HEADLINE);
   });
 
-  test('is not there without a webhook', async () => {
+  test('is not sent without a webhook', async () => {
     expect(await runPost({ ...given, WEBHOOK: '' })).toEqual({
       exitCode: 0,
       output: '',
@@ -112,7 +112,7 @@ describe('a hand-over', () => {
     `- [${isTicked ? 'x' : ' '}] Some words <!-- gap:${gap} ${box} -->`;
   const [first, second, third] = ['3861118a180e', '0123456789ab', 'fedcba987654'];
 
-  /** The folder of a run, with what it wrote as outputs. */
+  /** A run's folder, and the outputs that it wrote. */
   function folderOf(event: object) {
     const folder = mkdtempSync(join(tmpdir(), 'hand-over-'));
     const paths = {
@@ -124,7 +124,7 @@ describe('a hand-over', () => {
     return { folder, paths, outputs: () => readFileSync(paths.GITHUB_OUTPUT, 'utf8') };
   }
 
-  test('is of the gaps that this edit ticked, as people write them', async () => {
+  test('has the gaps that this edit ticked', async () => {
     const boxes = (isTicked: boolean) =>
       [
         line(first, 'ours', isTicked),
@@ -141,7 +141,7 @@ describe('a hand-over', () => {
     expect(outputs()).toBe(`gaps=${first} ${third}\n`);
   });
 
-  test('has the briefs of those that the report still shows, three at most', async () => {
+  test('has at most three briefs, of gaps that the report still shows', async () => {
     const { folder, paths, outputs } = folderOf({});
     mkdirSync(join(folder, 'briefs'));
     const gaps = [first, second, third, '111111111111', '222222222222'];
@@ -157,7 +157,7 @@ describe('a hand-over', () => {
     );
   });
 
-  test('leaves the other agent’s pin and key to the reader', () => {
+  test('leaves the version and the key of the other agent to the reader', () => {
     const agent = stepsOf('/hand-over.yml').at(-1);
     expect(agent?.uses).toBe('YOUR-AGENT/ACTION@COMMIT');
     expect(agent?.with?.['api-key']).toContain('secrets.YOUR_AGENT_KEY ');

@@ -4,19 +4,19 @@ import { manifest } from '../world/runner.ts';
 import { exampleInputs, isAction, neededPermissions } from './example-inputs.ts';
 import { examples } from './workflow-files.ts';
 
-/** Examples whose report people explore in the browser. */
+/** Examples that upload the report's page. */
 const showsPage = /\/(?:weekly-gap-report|report-from-file)\.yml$/;
 
 describe.each(examples)('$path', ({ path, text, jobs, steps }) => {
   const step = steps.find(isAction);
 
-  test('gives the action inputs that it takes, without a warning', () => {
+  test('gives the action only inputs that it accepts, without a warning', () => {
     const { 'github-token': _, ...given } = exampleInputs(step);
     expect(Object.keys(manifest.inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
     expect(parseInputs(exampleInputs(step)).warnings).toEqual([]);
   });
 
-  test('gives the job with the action the permissions that are needed, and no other', () => {
+  test('gives the job with the action exactly the permissions that it needs', () => {
     const withAction = jobs.filter((job) => job.steps.some(isAction));
     expect(withAction.map(({ permissions }) => permissions)).toEqual([
       neededPermissions(exampleInputs(step)),
@@ -29,7 +29,7 @@ describe.each(examples)('$path', ({ path, text, jobs, steps }) => {
     expect(checksOut).toBe(step?.with?.mode === 'report');
   });
 
-  test('uploads the folder of a report, and the page only as one unzipped file', () => {
+  test('uploads the report’s folder, and the page as a single unzipped file', () => {
     const uploads = steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
     const uploaded = uploads.map((upload) => [
       String(upload.with?.path).split('\n')[0],
@@ -42,12 +42,12 @@ describe.each(examples)('$path', ({ path, text, jobs, steps }) => {
     ]);
   });
 
-  test('leaves the action time enough within the job', () => {
+  test('gives the job more time than the action', () => {
     const [timeout = 0] = jobs.map((job) => job['timeout-minutes'] ?? 0);
     expect(timeout).toBeGreaterThan(Number(manifest.inputs['timeout-minutes']?.default));
   });
 
-  test('uses outputs that are there', () => {
+  test('uses only outputs that exist', () => {
     const declared = Object.keys(manifest.outputs);
     const used = [...text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)]
       .filter(([, id]) => id === step?.id)
@@ -72,7 +72,7 @@ test.each(['/weekly-gap-report.yml', '/pull-request-gaps.yml'])(
   },
 );
 
-test('the example that starts an agent has no shell in it', () => {
+test('the example that starts an agent runs no shell script', () => {
   const steps = examples.find(({ path }) => path.endsWith('/agent-job.yml'))?.steps ?? [];
   expect(steps.map(({ run }) => run)).toEqual([undefined, undefined]);
   expect(steps.map((step) => Object.keys(step.with ?? {}).at(-2))).toEqual(['prompt', 'pr-number']);
@@ -80,7 +80,7 @@ test('the example that starts an agent has no shell in it', () => {
 
 const named = (end: string) => examples.find(({ path }) => path.endsWith(end));
 
-test('the example for follow-ups spares itself the comments of strangers', () => {
+test('the example for follow-ups ignores the comments of strangers', () => {
   const { text, steps } = named('/agent-follow-up.yml') ?? {};
   expect(text).toContain(`contains(fromJSON('["OWNER", "MEMBER", "COLLABORATOR"]'),`);
   const script = steps?.find(({ run }) => run !== undefined)?.run;
@@ -91,20 +91,20 @@ describe('the examples that act on a tick', () => {
   const weekly = named('/weekly-gap-report.yml');
   const onTicks = [named('/fix-gaps.yml'), named('/hand-over.yml')];
 
-  test.each(onTicks)('$path does so for people alone, in the report’s own issue', (file) => {
+  test.each(onTicks)('$path acts only on people’s ticks in the report’s own issue', (file) => {
     const condition = file?.jobs[0]?.if ?? '';
     expect(condition).toContain("github.event.sender.type == 'User' && github.event.changes.body");
     expect(condition).toContain("github.event.issue.user.login == 'github-actions[bot]'");
     expect(condition).toContain(`'${inputDefaults['issue-labels']}'`);
   });
 
-  test('wait in one queue with the weekly report, in which no run takes another’s place', () => {
+  test('share a queue with the weekly report, in which no run replaces a waiting one', () => {
     const queue = { group: 'docs-gap-report', 'cancel-in-progress': false, queue: 'max' };
     expect(weekly?.workflow.concurrency).toEqual(queue);
     for (const file of onTicks) expect(file?.jobs[0]?.concurrency).toEqual(queue);
   });
 
-  test('are the only ones to write that issue', () => {
+  test('are the only ones that write that issue, with the weekly report', () => {
     const writing = examples.filter(({ steps }) =>
       steps.some((step) => /\bissue\b/.test(String(step.with?.['post-to']))),
     );
@@ -119,7 +119,7 @@ describe('the examples that act on a tick', () => {
     for (const file of onTicks) expect(readBy(file)).toEqual(readBy(weekly));
   });
 
-  test('use the key that can start a job only to act on a tick', () => {
+  test('use the key that can start a job only in the step that acts on a tick', () => {
     const keys = [...onTicks, weekly].map((file) => [
       file?.steps.find(isAction)?.with?.fix,
       /MINTLIFY_\w+/.exec(String(file?.steps.find(isAction)?.with?.['api-key']))?.[0],
@@ -137,6 +137,6 @@ test('the example for forks runs when someone labels, not when someone pushes', 
   expect(workflow?.on).toEqual({ pull_request_target: { types: ['labeled'] } });
   expect(jobs?.[0]?.if).toContain("github.event.label.name == 'docs-gaps'");
   expect(steps?.find(isAction)?.with?.compare).toBe('false');
-  // The default branch is checked out, never what the fork's author wrote.
+  // The default branch is checked out, never the fork's code.
   expect(steps?.flatMap((step) => (step.with?.ref ? [step] : []))).toEqual([]);
 });

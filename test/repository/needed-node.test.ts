@@ -6,7 +6,7 @@ import { readText } from './workflow-files.ts';
 
 const script = join(import.meta.dirname, '../../scripts/needed-node.mjs');
 
-/** Runs the check on this Node, which is made to look like another. */
+/** Runs the check with a faked Node version. */
 function check(version: string) {
   const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
   const preload = `data:text/javascript,${encodeURIComponent(disguise)}`;
@@ -22,14 +22,14 @@ test.each(['20.19.0', '22.17.9', '9.0.0'])('Node %s is too old', (version) => {
   expect(stderr).toContain('--ignore-scripts');
 });
 
-test.each(['22.18.0', '24.0.0', '25.1.0', '100.0.0'])('Node %s will do', (version) => {
+test.each(['22.18.0', '24.0.0', '25.1.0', '100.0.0'])('Node %s is accepted', (version) => {
   expect(check(version)).toMatchObject({ status: 0, stderr: '' });
 });
 
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 
 describe('npm run', () => {
-  // Both of `check` and `format` are programs of their own.
+  // `check` and `format` start with programs that are not Node scripts.
   const onNode = Object.keys(scripts).filter((name) => !['check', 'format'].includes(name));
 
   test.each(onNode)('%s checks its Node first', (name) => {
@@ -37,10 +37,10 @@ describe('npm run', () => {
   });
 });
 
-test('tests leave nothing in the machine’s temporary folder, and bear a space in a path', () => {
+test('tests use a temporary folder of their own, whose path contains a space', () => {
   expect(tmpdir()).toContain('docs agent tests ');
 });
 
-test('tests run in a time zone that no time can be taken for UTC in', () => {
+test('tests run in a time zone in which no local time looks like UTC', () => {
   expect(new Date(0).getTimezoneOffset()).not.toBe(0);
 });

@@ -10,7 +10,7 @@ import { bundle } from '../world/runner.ts';
 import { root } from './workflow-files.ts';
 
 describe('the part of a report that the picture shows', () => {
-  it('is what to start with, the head of the table, and the first topic, open', () => {
+  it('is what to start with, the first rows of the table, and the first topic, open', () => {
     const markdown = reportMarkdown(renderReport(fortnight(), chartOf(fortnight())));
     const rendered = renderGfm(persuasivePart(markdown));
     expect(textOf(rendered, 'h3')).toEqual(['Start here', 'Topics']);
@@ -19,19 +19,19 @@ describe('the part of a report that the picture shows', () => {
     expect(rendered.querySelectorAll('details')).toHaveLength(2);
   });
 
-  it('is not there without a topic', () => {
+  it('is empty without a topic', () => {
     expect(() => persuasivePart('## Documentation gaps\n')).toThrow('no topic');
   });
 });
 
 describe('the pictures in docs', () => {
-  it('show what the demo shows: else take them anew with `npm run picture`', async () => {
+  it('show what the demo shows (update them with `npm run picture`)', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     try {
       const shown: Record<string, string> = {};
       for (const { name, textHash } of await pictures(bundle)) shown[name] = textHash;
-      const kept = JSON.parse(readFileSync(join(root, 'docs/pictures.json'), 'utf8'));
-      expect(shown).toEqual(kept);
+      const saved = JSON.parse(readFileSync(join(root, 'docs/pictures.json'), 'utf8'));
+      expect(shown).toEqual(saved);
     } finally {
       vi.restoreAllMocks();
     }

@@ -4,7 +4,7 @@ import { row } from '../report/reporting.ts';
 import { servePages } from '../world/conversations.ts';
 import { readText } from './workflow-files.ts';
 
-test('4,500 questions a week cost as many requests as the README says', async () => {
+test('4,500 questions a week take the number of requests that the README states', async () => {
   const rowsOn = (day: string) =>
     Array.from({ length: 4_500 }, (_, at) =>
       row(`${day}-${at}`, { timestamp: `${day}T08:00:00Z`, resolutionStatus: 'answered' }),
@@ -15,7 +15,7 @@ test('4,500 questions a week cost as many requests as the README says', async ()
   expect(readText('README.md')).toContain('4,500 questions a week take 10 requests');
 });
 
-test('the README says how often places and headings are right as the table of claims does', () => {
+test('the README and the table of claims agree on how often places and headings are right', () => {
   const rowOf = (claim: string) =>
     readText('docs/topics.md')
       .split('\n')

@@ -3,13 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workflow-files.ts';
 
-/** The rooms of mode `report`, in the order in which a report walks them: imports point back alone. */
+/** The rooms of mode `report`, in the order of its steps: a room may import only earlier ones. */
 const reportRooms = [
   ...['source', 'topics', 'gaps', 'reading', 'places'],
   ...['readers', 'assemble', 'files', 'render', 'page', 'post'],
 ];
 
-/** What each room of `src/` may import, along with the files `pace.ts` and `step.ts`. */
+/** The rooms that each room of `src/` may import, in addition to `pace.ts` and `step.ts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   http: [],
   language: [],
@@ -29,7 +29,7 @@ interface Import {
   to: string;
 }
 
-/** Every import of one source by another, as paths from `src/`. */
+/** Every import of one source file by another, as paths from `src/`. */
 const imports: readonly Import[] = readdirSync(join(root, 'src'), { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts'))
@@ -50,19 +50,19 @@ test('imports between the rooms of src/ follow the contract', () => {
   expect(against.map(show)).toEqual([]);
 });
 
-/** A path's place in the order of `report/`: its files come after all rooms. */
+/** A path's position in the order of `report/`, whose own files come after all rooms. */
 function placeOf(path: string): number | null {
   const [room, part = '', ...rest] = path.split('/');
   if (room !== 'report') return null;
   return rest.length === 0 ? reportRooms.length : reportRooms.indexOf(part);
 }
 
-test('every room of report/ has its place', () => {
+test('every room of report/ has a position in the order', () => {
   const rooms = imports.filter(({ from }) => placeOf(from) === -1).map(({ from }) => from);
   expect(rooms).toEqual([]);
 });
 
-test('no import in report/ points up, so that there is no circle between rooms', () => {
+test('imports in report/ only lead to earlier rooms, so that rooms don’t form a cycle', () => {
   const against = imports.filter(({ from, to }) => {
     const [room, target] = [placeOf(from), placeOf(to)];
     return room !== null && target !== null && target > room;
@@ -82,23 +82,23 @@ test('no file has more than twelve imports from other rooms', () => {
   expect(counts.filter(([, count]) => count > 12)).toEqual([]);
 });
 
-/** The files that lead from one to itself, types included; none if there is no such way. */
-function circles(): string[][] {
+/** The cycles of imports, as lists of files, types included; empty if there is none. */
+function cycles(): string[][] {
   const importsOf = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
   const found: string[][] = [];
-  const walk = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file]);
-    if (done.has(file) || way.includes(file)) return;
-    for (const { to } of importsOf.get(file) ?? []) walk(to, [...way, file]);
+  const walk = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file]);
+    if (done.has(file) || path.includes(file)) return;
+    for (const { to } of importsOf.get(file) ?? []) walk(to, [...path, file]);
     done.add(file);
   };
   for (const file of importsOf.keys()) walk(file, []);
   return found;
 }
 
-test('no file imports one that imports it', () => {
-  expect(circles()).toEqual([]);
+test('no file imports itself through others', () => {
+  expect(cycles()).toEqual([]);
 });
 
 test('no exported type has the name of another', () => {
@@ -118,7 +118,7 @@ test('no exported type has the name of another', () => {
   expect(shared).toEqual([]);
 });
 
-test('the page on the architecture names files that are there, and the rooms in their order', () => {
+test('the page on the architecture names only existing files, and the rooms in their order', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const files = [...page.matchAll(/`(src\/[\w./-]+)`/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

@@ -4,8 +4,8 @@ import { readText, root } from './workflow-files.ts';
 
 const sources = globSync('src/**/*.ts', { cwd: root }).map((path) => readText(path));
 
-/** A source with its strings as they read: `…` for what is put in, quotes unescaped. */
-function spoken(source: string): string {
+/** A source with its strings as users read them: `…` for each placeholder, and quotes unescaped. */
+function asShown(source: string): string {
   let text = source;
   for (let before = ''; before !== text; ) {
     before = text;
@@ -14,9 +14,9 @@ function spoken(source: string): string {
   return text.replace(/\\([`'"])/g, '$1');
 }
 
-const spokenSources = sources.map(spoken);
+const shownSources = sources.map(asShown);
 
-/** The code spans of the lists' first lines: messages, with `…` for what differs. */
+/** Messages in the code spans of the lists' first lines, with `…` for the parts that vary. */
 const documented = readText('docs/troubleshooting.md')
   .split('\n')
   .map((line) => /^- (.+)\\$/.exec(line)?.[1] ?? '')
@@ -26,29 +26,29 @@ const documented = readText('docs/troubleshooting.md')
 const missing = (messages: readonly string[]): string[] =>
   messages.filter((message) => !documented.some((known) => message.includes(known)));
 
-test('every message in it is one that the action can say', () => {
-  const said = [...spokenSources, ...sources].join('\n');
+test('every message on the page exists in the sources', () => {
+  const allSources = [...shownSources, ...sources].join('\n');
   expect(documented.length).toBeGreaterThan(60);
-  expect(documented.filter((message) => !said.includes(message))).toEqual([]);
+  expect(documented.filter((message) => !allSources.includes(message))).toEqual([]);
 });
 
-/** Errors for users are whole sentences; a lower-case beginning is a reason inside one. */
+/** Matches errors for users, which are whole sentences; those in lower case are parts of a sentence. */
 const thrownMessage =
   /(?:Error|Cancelled|notFound)\(\s*(?:'[\w-]+',\s*)?(?:`([A-Z`].+?)`|'([A-Z].+?)'),?\s*[),{]/g;
 
-test('every error that the sources throw at their users is in it', () => {
-  const thrown = spokenSources
+test('every error that users can see is on the page', () => {
+  const thrown = shownSources
     .flatMap((source) => [...source.matchAll(thrownMessage)])
     .map(([, template, literal]) => template ?? literal ?? '');
   expect(thrown.length).toBeGreaterThan(10);
   expect(missing(thrown)).toEqual([]);
 });
 
-test('every warning is in it', () => {
-  const warned = spokenSources
+test('every warning is on the page', () => {
+  const warned = shownSources
     .flatMap((source) => [...source.matchAll(/\bwarning\(\s*(?:`(.+?)`|'(.+?)'),?\s*\)/g)])
     .map(([, template, literal]) => template ?? literal ?? '')
-    // A message that another module makes is found there.
+    // A message from another module is found in that module.
     .filter((message) => /[A-Za-z]{3}/.test(message));
   expect(warned.length).toBeGreaterThan(10);
   expect(missing(warned)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examples, readText, type WorkflowStep, workflows } from './workflow-files.ts';
 
-/** Commit and version of each action, as they were seen together. */
+/** Commit and version of each action, verified together. */
 const pins = [
   'actions/attest-build-provenance@4d101475d8b20a2381f78447822ac1eab6504dd8 # v4.2.2',
   'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
@@ -17,7 +17,7 @@ const pins = [
 
 const all = [...workflows, ...examples];
 
-test('the workflows and examples are these', () => {
+test('the list of workflows and examples is complete', () => {
   expect(all.map(({ path }) => path)).toEqual([
     '.github/workflows/ci.yml',
     '.github/workflows/codeql.yml',
@@ -36,22 +36,22 @@ test('the workflows and examples are these', () => {
   ]);
 });
 
-test('every action of others is pinned to a commit, and every pin is used', () => {
+test('every third-party action is pinned to a commit, and every pin is used', () => {
   const uses = all.flatMap(({ text }) => [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)]);
   const ofOthers = uses
     .map(([, what]) => what)
-    // A reader's own agent is for the reader to pin.
+    // Readers pin their own agent.
     .filter((what) => !/^(\.\/|OWNER\/|YOUR-AGENT\/)/.test(`${what}`));
   expect([...new Set(ofOthers)].toSorted()).toEqual(pins);
 });
 
 describe.each(all)('$path', ({ workflow, jobs, steps }) => {
-  test('gives no permission but those that a job names', () => {
+  test('gives permissions only to single jobs', () => {
     expect(workflow.permissions).toEqual({});
     for (const { permissions } of jobs) expect(permissions).toBeDefined();
   });
 
-  test('ends in time, and never runs twice at once', () => {
+  test('has a timeout, and never runs twice at once', () => {
     for (const job of jobs) {
       expect(job.concurrency ?? workflow.concurrency).toMatchObject({
         group: expect.any(String),
@@ -66,12 +66,12 @@ describe.each(all)('$path', ({ workflow, jobs, steps }) => {
     for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
   });
 
-  test('pastes nothing into a script', () => {
+  test('has no expression in a script', () => {
     for (const { run } of steps) expect(run ?? '').not.toContain('${{');
   });
 });
 
-test('zizmor looks at every example', () => {
+test('zizmor checks every example', () => {
   const text = readText('.github/workflows/zizmor.yml');
   for (const { path } of examples) expect(text).toContain(`            ${path}\n`);
 });
@@ -83,7 +83,7 @@ test('ci.yml runs `.ci/run`, and the action itself in both modes', () => {
   expect(modes).toEqual(['job', 'job', 'report']);
 });
 
-test.each(['ci.yml', 'release.yml'])('%s takes Node from setup-node alone', (name) => {
+test.each(['ci.yml', 'release.yml'])('%s installs Node only by setup-node', (name) => {
   const file = workflows.find(({ path }) => path.endsWith(`/${name}`));
   const installing = file?.jobs.filter(({ steps }) => steps.some(installsPackages)) ?? [];
   expect(installing).not.toEqual([]);

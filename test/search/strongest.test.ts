@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strongest } from '../../src/search/strongest.ts';
 
-/** Few different values, so that there are ties. */
+/** Only a few values, so that some are equal. */
 const values = fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 40 });
 
-test('the strongest of a list are the first of it once it is sorted, ties by number', () => {
+test('the strongest of a list are its first ones after sorting, equal ones by number', () => {
   fc.assert(
     fc.property(values, fc.nat({ max: 12 }), (all, capacity) => {
       const list = strongest(capacity);
@@ -21,7 +21,7 @@ test('the strongest of a list are the first of it once it is sorted, ties by num
   );
 });
 
-test('a list that was taken is empty, and can be used again', () => {
+test('a list is empty after it was taken, and can be used again', () => {
   const list = strongest(2);
   expect([...list.take().items]).toEqual([]);
   for (const [item, value] of [3, 1, 2].entries()) list.offer(item, value);

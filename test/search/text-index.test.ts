@@ -10,7 +10,7 @@ const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) =
   return counts;
 });
 
-test('texts score by BM25, however often the index is asked', () => {
+test('texts are scored by BM25, and each search gives the same result', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), text, (texts, asked) => {
       const { add, index } = textIndexer();
@@ -36,7 +36,7 @@ test('texts score by BM25, however often the index is asked', () => {
   );
 });
 
-test('rows lose what all have in common, and those of which nothing is known stay so', async () => {
+test('vectors lose their common part, and empty ones stay empty', async () => {
   const rows = { width: 2, values: Float32Array.of(1, 0, 0, 1, 0, 0) };
   await centre(rows);
   expect([...rows.values.slice(0, 2)].map((value) => value.toFixed(3))).toEqual([
@@ -48,7 +48,7 @@ test('rows lose what all have in common, and those of which nothing is known sta
   expect([...rows.values.slice(4)]).toEqual([0, 0]);
 });
 
-test('a text of any length is read to its end, in pieces that end between words', () => {
+test('a text of any length is read completely, in pieces that end between words', () => {
   const { stems } = createTextReader();
   expect(stems(`${'fox '.repeat(600)}zeppelin`).at(-1)).toBe('zeppelin');
   expect(stems(`fox ${'x'.repeat(2_000)} zeppelin`).at(-1)).toBe('zeppelin');

@@ -67,7 +67,7 @@ test.each<[string, Reply]>([
   expect(service.requests).toHaveLength(3);
 });
 
-test('waits as long as Retry-After asks, in seconds or until a date', async () => {
+test('waits as long as `Retry-After` asks, in seconds or until a date', async () => {
   const result = await readJob({
     replies: [
       { status: 429, headers: { 'retry-after': '90' } },
@@ -79,7 +79,7 @@ test('waits as long as Retry-After asks, in seconds or until a date', async () =
   expect(result.counts).toEqual({ requests: 3, retries: 2 });
 });
 
-test('does not begin a wait that outlasts the deadline', async () => {
+test('starts no wait that would pass the deadline', async () => {
   const result = await readJob({
     replies: [{ status: 429, headers: { 'retry-after': '3600' }, json: { error: 'Slow down' } }],
     timeLeft: 60_000,
@@ -133,12 +133,12 @@ test.each<[string, Reply, string]>([
     { status: 302, headers: { location: 'https://evil.example/' } },
     'The service answered 302 to the request for agent job job-1 of project acme-docs. Redirects are not followed, to keep the key from other servers (this one leads to https://evil.example/). Check the input `base-url`.',
   ],
-])('ends at once at %s', async (_, reply, message) => {
+])('gives up at once after %s', async (_, reply, message) => {
   expect(await readJob({ replies: [reply] })).toEqual({ kind: 'refused', message, waits: [] });
   expect(service.requests).toHaveLength(1);
 });
 
-test('ends at once at a key that the service does not know', async () => {
+test('gives up at once if the service does not know the key', async () => {
   const result = await readJob({ replies: [active], key: 'mint_wrong' });
   expect(result.kind).toBe('refused');
   expect(result.message).toContain('answered 401');
@@ -204,7 +204,7 @@ test('encodes path segments, and sends the key as a bearer token', async () => {
   });
 });
 
-test('a last try is a single one, past the deadline, in the time that it gets', async () => {
+test('makes a single last try after the deadline, in the time that it gets', async () => {
   const late = { timeLeft: -1, lastTry: 5_000 };
   expect(await readJob({ replies: [active], ...late })).toMatchObject({
     job: { status: 'active' },

@@ -9,7 +9,7 @@ afterEach(() => service.close());
 
 const page = { conversations: [{ id: 'a' }], hasMore: false, nextCursor: null };
 
-/** One page asked for, and what the service saw; a failure as its message, kind and cause. */
+/** One requested page, and what the service received; a failure as its message, kind and cause. */
 async function read({
   replies = [{ json: page }],
   cursor = null,
@@ -38,7 +38,7 @@ async function read({
   return { answer, requests: service.requests };
 }
 
-test('asks for whole days, a number of rows, and the page after a cursor', async () => {
+test('requests whole days, a number of rows, and the page after a cursor', async () => {
   const first = await read();
   expect(first.answer).toEqual(page);
   expect(first.requests).toMatchObject([
@@ -61,13 +61,13 @@ test('asks for whole days, a number of rows, and the page after a cursor', async
   });
 });
 
-test('asks again while the service is in trouble', async () => {
+test('repeats a request while the service fails', async () => {
   const { answer, requests } = await read({ replies: [{ status: 500 }, { json: page }] });
   expect(answer).toEqual(page);
   expect(requests).toHaveLength(2);
 });
 
-test('takes a page of many megabytes', async () => {
+test('accepts a page of many megabytes', async () => {
   const large = { ...page, conversations: [{ response: 'x'.repeat(3_000_000) }] };
   expect((await read({ replies: [{ json: large }] })).answer).toEqual(large);
 });
@@ -133,7 +133,7 @@ test.each<[string, Parameters<typeof read>[0], object]>([
       message: `Time ran out before the request for ${ofPage3}.`,
     },
   ],
-])('%s, the error says so', async (_, options, expected) => {
+])('the error is clear if there is %s', async (_, options, expected) => {
   const { answer } = await read(options);
   expect(answer).toMatchObject({ error: { name: 'ServiceError', ...expected } });
 });

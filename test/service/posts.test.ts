@@ -8,7 +8,7 @@ import { inTurn, type Reply, startService } from '../world/service.ts';
 const apiKey = 'mint_test_key_0123456789';
 const accepted: Reply = { status: 201, json: { id: 'job-1' } };
 
-/** The two operations that change something, each answered by the same replies. */
+/** The two operations with an effect, each answered by the same replies. */
 const operations = {
   'a start': ({ startJob }: AgentClient, deadline: number) =>
     startJob({ prompt: 'Write the page', deadline }),
@@ -59,18 +59,21 @@ test.each([
   ]);
 });
 
-test.each([200, 201])('a start answered with %i and an id alone is a job', async (status) => {
-  const { job } = await post('a start', { replies: [{ ...accepted, status }] });
-  expect(job).toEqual({ id: 'job-1' });
-});
+test.each([200, 201])(
+  'a start that is answered with %i and only an id is a job',
+  async (status) => {
+    const { job } = await post('a start', { replies: [{ ...accepted, status }] });
+    expect(job).toEqual({ id: 'job-1' });
+  },
+);
 
-test('a field of another type does not lose the job', async () => {
+test('a job is read despite a field of another type', async () => {
   const json = { id: 'job-1', status: 7, model: ['m'], source: 'x', createdAt: null, prLink: 3 };
   const { job } = await post('a start', { replies: [{ json }] });
   expect(job).toEqual({ id: 'job-1' });
 });
 
-test('a message is answered, whatever the answer leaves out', async () => {
+test('a message counts as sent whatever its answer lacks', async () => {
   expect(await post('a message', { replies: [{ json: {} }] })).toMatchObject({
     kind: 'done',
     job: {},
@@ -88,7 +91,7 @@ describe.each(names)('%s', (name) => {
     ['HTML', { body: '<html>Sign in</html>' }],
     ['no object', { json: [] }],
     ['an endless body', { fault: 'endless' }],
-  ])('is not repeated after %s, and may have been done', async (_, reply) => {
+  ])('is not repeated after %s, because it may have taken effect', async (_, reply) => {
     const { kind, message, waits, requests } = await post(name, { replies: [reply, accepted] });
     expect(kind).toBe('unconfirmed');
     expect(message).toMatch(
@@ -100,7 +103,7 @@ describe.each(names)('%s', (name) => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is repeated after 429, after the time it asks for or with backoff', async () => {
+  test('is repeated after 429, after the requested time or with backoff', async () => {
     const { kind, waits, requests } = await post(name, {
       replies: [{ status: 429, headers: { 'retry-after': '90' } }, { status: 429 }, accepted],
     });
@@ -109,7 +112,7 @@ describe.each(names)('%s', (name) => {
     expect(requests).toHaveLength(3);
   });
 
-  test('is not begun again if the limit outlasts the deadline', async () => {
+  test('is not repeated if the limit lasts beyond the deadline', async () => {
     const { kind, message } = await post(name, {
       replies: [{ status: 429, headers: { 'retry-after': '3600' } }],
     });
@@ -136,7 +139,7 @@ describe.each(names)('%s', (name) => {
     expect(message).toMatch(/`write` scope/);
   });
 
-  test('that reached nobody did nothing', async () => {
+  test('had no effect if it reached no server', async () => {
     const { kind, message } = await post(name, { replies: [], baseUrl: 'http://127.0.0.1:1' });
     expect(kind).toBe('failures');
     expect(message).toContain('ECONNREFUSED');

@@ -16,7 +16,7 @@ const nothing = {
   sources: [],
 };
 
-test('of a row, what is absent or of another type is null', () => {
+test('a field of a row that is absent or of another type is null', () => {
   expect(conversationRowSchema.parse({})).toEqual(nothing);
   const odd = Object.fromEntries(Object.keys(nothing).map((name) => [name, { odd: true }]));
   expect(conversationRowSchema.parse({ ...odd, more: 1 })).toEqual(nothing);
@@ -30,7 +30,7 @@ test('of a row, what is absent or of another type is null', () => {
     expect(conversationRowSchema.safeParse(row).success).toBe(false);
 });
 
-test('a timestamp may be a number, and a status is one of two', () => {
+test('a timestamp can be a number, and a status is one of two', () => {
   expect(conversationRowSchema.parse({ timestamp: 7, resolutionStatus: 'answered' })).toMatchObject(
     {
       timestamp: '7',
@@ -56,7 +56,7 @@ test('a page needs rows and an end', () => {
   }
 });
 
-test('a job needs a status alone, and keeps what is not known', () => {
+test('a job needs only a status, and unknown fields stay', () => {
   const source = { repository: 'r', ref: null, more: 1 };
   const job = { status: 'new', source, more: 1 };
   expect(agentJobSchema.parse(job)).toEqual(job);
@@ -76,11 +76,11 @@ test.each([
   ['a/b', false],
   ['a\nb', false],
   ['::error::', true],
-])('a new job may be called %j: %s', (id, may) => {
+])('the id %j of a new job is valid: %s', (id, may) => {
   expect(startedJobSchema.safeParse({ id }).success).toBe(may);
 });
 
-test('of a new job, all but its id may be odd', () => {
+test('only the id of a new job must be valid', () => {
   const source = { repository: 'r', ref: 7 };
   expect(startedJobSchema.parse({ id: 'j', status: 7, model: {}, source })).toEqual({ id: 'j' });
 });

@@ -20,11 +20,11 @@ const sameMoment = [
   '1794211200000.5',
 ];
 
-test.each(sameMoment)('%s is a moment', (text) => {
+test.each(sameMoment)('%s is read', (text) => {
   expect(parseTimestamp(text)).toBe(morning);
 });
 
-test('a day is its first moment', () => {
+test('a day is read as its start', () => {
   expect(parseTimestamp('2026-11-09')).toBe(Date.UTC(2026, 10, 9));
 });
 
@@ -47,23 +47,26 @@ test.each([
   'Mon, 09 Nov 2026 08:00:00 GMT (call 555 0100)',
   'Nov 9 2026 or so',
   'Mon, 09 Nov 2026 08:00:00 GMT',
-])('%j is none', (text) => {
+])('%j is not a timestamp', (text) => {
   expect(parseTimestamp(text)).toBeNull();
 });
 
-test.each(['America/Los_Angeles', 'Asia/Kathmandu'])('is the same moment in %s', (zone) => {
-  const module = JSON.stringify(join(import.meta.dirname, '../../src/service/timestamp.ts'));
-  const script = `import { pathToFileURL } from 'node:url';
+test.each(['America/Los_Angeles', 'Asia/Kathmandu'])(
+  'timestamps don’t depend on the time zone: %s',
+  (zone) => {
+    const module = JSON.stringify(join(import.meta.dirname, '../../src/service/timestamp.ts'));
+    const script = `import { pathToFileURL } from 'node:url';
     const { parseTimestamp } = await import(pathToFileURL(${module}));
     console.log(JSON.stringify(${JSON.stringify(sameMoment)}.map(parseTimestamp)));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    env: { ...process.env, TZ: zone },
-    encoding: 'utf8',
-  });
-  expect(JSON.parse(stdout)).toEqual(sameMoment.map(() => morning));
-});
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toEqual(sameMoment.map(() => morning));
+  },
+);
 
-test('the usual form gives what the patterns give, for invalid dates too', () => {
+test('the fast path for the usual form agrees with the patterns, even for invalid dates', () => {
   const part = (most: number, digits: number) =>
     fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(digits, '0'));
   const mark = fc.constantFrom('-', '-', '-', ':', 'T', '.', 'x');

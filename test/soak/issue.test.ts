@@ -10,7 +10,7 @@ const isFull = process.env.SOAK !== undefined;
 const seeds = isFull ? [1, 2, 3, 4, 5] : [1];
 const runs = isFull ? 30 : 8;
 
-/** A clock whose time passes for all runs alike, a hundred times as fast. */
+/** A clock that all runs share, a hundred times as fast. */
 const sharedClock = (): SimulatedClock => ({
   ...simulatedClock(),
   now: () => performance.now() * 100,
@@ -39,7 +39,7 @@ test.each(seeds)(
       html_url: `${env.GITHUB_SERVER_URL}/acme/docs/issues/${number}`,
     });
 
-    /** Ticks of people that ask for a job. */
+    /** People's ticks that start jobs. */
     let ticks = 0;
     const tickOne = () => {
       const [issue] = open();
@@ -79,7 +79,7 @@ test.each(seeds)(
       expect(open()).toHaveLength(1);
     }
     await world.run();
-    // Each tick has its one job: none is lost, and none had two.
+    // Each tick has exactly one job.
     expect(world.started).toHaveLength(ticks);
     const known = world.gaps().flatMap(({ job }) => (job?.is === 'ended' ? [job.jobId] : []));
     expect(new Set(known).size).toBe(ticks);

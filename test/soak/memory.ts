@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes that are in use once what is not has been collected. */
+/** Bytes in use after garbage collection. */
 export function bytesInUse(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;

@@ -3,11 +3,11 @@ import type { Reply, Script } from '../world/service.ts';
 
 const hour = 3_600_000;
 
-/** The service's own limit: requests answered in each hour of its clock. */
+/** Limits the requests that are answered in each hour of the clock, as the service does. */
 export function withQuota(
   script: Script,
   { perHour, clock }: { perHour: number; clock: Clock },
-): { script: Script; refused: () => number; mostInAnHour: () => number } {
+): { script: Script; refused: () => number; maxInAnHour: () => number } {
   const answered = new Map<number, number>();
   let refusals = 0;
   const quotaScript: Script = (request, index) => {
@@ -24,7 +24,7 @@ export function withQuota(
   return {
     script: quotaScript,
     refused: () => refusals,
-    mostInAnHour: () => Math.max(...answered.values()),
+    maxInAnHour: () => Math.max(...answered.values()),
   };
 }
 

@@ -13,7 +13,7 @@ const isFull = process.env.SOAK !== undefined;
 const seeds = isFull ? [1, 2, 3, 4, 5] : [1];
 const pages = isFull ? 1_000 : 150;
 const hours = isFull ? 12 : 6;
-/** Of 100 requests, so many meet a fault. */
+/** Share of the requests that meet a fault. */
 const faultRate = 0.1;
 const mebibyte = 1024 * 1024;
 
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const passing = faultsOfKind('passing');
 
-/** The script, a part of whose answers go wrong in ways that pass. */
+/** The script, with random faults that pass. */
 function withChance(
   script: Script,
   random: () => number,
@@ -38,7 +38,7 @@ function withChance(
   };
 }
 
-/** Takes the bytes in use at a run's every so many requests. */
+/** Measures the bytes in use at every n-th request. */
 function sampleMemory(script: Script, every: number): { script: Script; samples: number[] } {
   const samples: number[] = [];
   return {
@@ -50,7 +50,7 @@ function sampleMemory(script: Script, every: number): { script: Script; samples:
   };
 }
 
-/** From the first third of a run to its end: start-up is over by then. */
+/** Growth from the end of the first third, after start-up. */
 const growth = (samples: readonly number[]): number => {
   const settled = samples.slice(Math.floor(samples.length / 3));
   return (settled.at(-1) ?? 0) - (settled[0] ?? 0);
@@ -82,12 +82,12 @@ test.each(seeds)(`${hours} hours of polling under faults, seed %i`, async (seed)
     outputs: { outcome: 'no-changes', status: 'completed' },
   });
   expect(polled.faults()).toBeGreaterThan(service.requests.length * faultRate * 0.5);
-  // The longest wait is 30 s, so the end is seen within a tenth of the run time and far sooner.
+  // The longest wait is 30 s, so the end is seen well within a tenth of the run time.
   expect(clock.now() - end).toBeLessThan(600_000);
   expect(service.requests.length).toBeLessThan((hours * 3_600) / 30 + 200);
-  // A line a minute, and those of the start and the end.
+  // One line a minute, and the lines at the start and the end.
   expect(left.lines.length).toBeLessThanOrEqual(hours * 60 + 5);
-  // An answer is 10 kB; what the stand-in notes of a request is 1 kB.
+  // An answer has 10 kB, and the stand-in's record of a request 1 kB.
   expect(growth(sampled.samples)).toBeLessThan(mebibyte / 2 + 2_000 * service.requests.length);
 });
 
@@ -102,7 +102,7 @@ test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, a
     resolutionStatus: index % 50 === 0 ? 'unanswered' : 'answered',
   }));
   const wellBehaved = servePages(rows);
-  /** Answers of 2 kB, made as they are sent; some rows of the page before come again. */
+  /** Answers of 2 kB, made when they are sent; some rows of the previous page are repeated. */
   const served: Script = (request, index) => {
     const start = request.query.cursor ? Number(request.query.cursor.slice(4)) : 0;
     const { json } = wellBehaved(request, index) as { json: { conversations: object[] } };
@@ -139,10 +139,10 @@ test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, a
   expect(idsOf(savedRows(left.outputs.reportDir ?? ''))).toEqual(idsOf(rows));
   const requests = service.requests.length;
   expect(requests).toBe(pages + faulty.faults() + limited.refused());
-  expect(limited.mostInAnHour()).toBe(100);
-  // The first request of an hour that is used up is told to wait, and waits.
+  expect(limited.maxInAnHour()).toBe(100);
+  // The first request after the quota of an hour is used up is refused, and waits.
   expect(limited.refused()).toBeLessThanOrEqual(Math.ceil(clock.now() / 3_600_000));
   expect(clock.now()).toBeLessThan((Math.ceil((pages + faulty.faults()) / 100) + 1) * 3_600_000);
-  // Ids and cursors are kept, and the unanswered questions; the answers, 40 kB a page, are not.
+  // Only ids, cursors and unanswered questions stay in memory, not the answers, 40 kB a page.
   expect(growth(sampled.samples)).toBeLessThan(2 * mebibyte + 5_000 * pages);
 });

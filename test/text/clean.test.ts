@@ -22,7 +22,7 @@ describe('clean', () => {
     expect(clean(text)).toBe(expected);
   });
 
-  it('makes every line break a line feed, and keeps tabs', () => {
+  it('replaces every line break with a line feed, and keeps tabs', () => {
     expect(clean('a\r\nb\rc\u0085d\u2028e\u2029f\tg\n')).toBe('a\nb\nc\nd\ne\nf\tg\n');
   });
 
@@ -46,7 +46,7 @@ describe('clean', () => {
     expect(clean('a\u200db \u200d👩 👩\u200d می\u200c ')).toBe('ab 👩 👩 می ');
   });
 
-  it('is idempotent, and leaves nothing invisible that is not part of a spelling', () => {
+  it('is idempotent, and removes everything invisible that spelling does not need', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.string({ unit: anyCharacter })), (text) => {
         const cleaned = clean(text);
@@ -62,7 +62,7 @@ describe('clean', () => {
 });
 
 describe('singleLine', () => {
-  it('makes white space of any kind one space', () => {
+  it('replaces any white space with one space', () => {
     expect(singleLine('  a\r\n\tb\u00a0\u3000c\u2028 d ')).toBe('a b c d');
   });
 });
@@ -86,13 +86,13 @@ describe('truncate', () => {
     expect(truncate(text, graphemes)).toBe(expected);
   });
 
-  it('bounds a pile of marks, which is one grapheme', () => {
+  it('limits the combining marks in a grapheme', () => {
     const cut = truncate(`e${'\u0301'.repeat(100_000)}`, 10);
     expect(cut.length).toBeLessThanOrEqual(161);
     expect(cut.endsWith('…')).toBe(true);
   });
 
-  it('never leaves half a character, nor more graphemes than asked for', () => {
+  it('never leaves half a character, or more graphemes than allowed', () => {
     const segmenter = new Intl.Segmenter('en');
     fc.assert(
       fc.property(hostileText, fc.integer({ min: 1, max: 30 }), (text, graphemes) => {

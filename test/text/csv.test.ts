@@ -32,7 +32,7 @@ describe('csvLine', () => {
     '\u200b=1',
     '\ufeff=1',
   ])('guards %j', (field) => {
-    // One in front of a line break does not guard what follows it.
+    // A guard before a line break does not protect what follows it.
     const guarded = clean(field).replace(/(?<=[\t\n])=/, "'=");
     expect(csvLine([field])).toBe(`"'${guarded}"\r\n`);
   });
@@ -54,12 +54,12 @@ describe('csvLine', () => {
     ['a;"=1"', `"a;'""=1"""`],
     ['a;b\n+1', `"a;b\n'+1"`],
     ['a;-b; @c;d', `"a;'-b;' @c;d"`],
-  ])('lets no cell begin a formula in %j if semicolons separate', (field, expected) => {
+  ])('prevents formulas in %j even if semicolons separate cells', (field, expected) => {
     expect(csvLine([field])).toBe(`${expected}\r\n`);
     expect(cellsBySemicolon(csvLine(['before', field, 'after'])).some(readsAsFormula)).toBe(false);
   });
 
-  it('lets no cell of any text calculate if semicolons separate', () => {
+  it('prevents formulas in any text even if semicolons separate cells', () => {
     const pieces = fc.constantFrom(';', '=1', '"', '""', '\n', '+', ' ', 'a', ';=', '\t', '-');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), hostileText, (parts, text) => {
@@ -70,7 +70,7 @@ describe('csvLine', () => {
     );
   });
 
-  it('keeps any text in its cell, and no cell calculates', () => {
+  it('keeps any text in its cell, without formulas', () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 4 }), (fields) => {
         const records = parseCsv(csvLine(fields) + csvLine(['next']));

@@ -7,7 +7,7 @@ interface Sample {
   text: string;
 }
 
-/** Strings that strangers might write, each with the threat that it stands for. */
+/** Texts that strangers might write, each with the threat that it represents. */
 export const samples: readonly Sample[] = JSON.parse(
   readFileSync(new URL('untrusted-text.json', import.meta.url), 'utf8'),
 );
@@ -44,8 +44,8 @@ const edges = [
 ];
 
 /**
- * Any character but lone surrogates, as the unit of a string: fast-check's own `binary`, which makes a
- * table of all 1.1 million of them first.
+ * Any character except lone surrogates, for strings. fast-check's own `binary` first builds a table of all 1.1
+ * million of them.
  */
 export const anyCharacter = fc.integer({ min: 0, max: 0x10ffff - 0x800 }).map(
   (place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800),
@@ -58,7 +58,7 @@ export const anyCharacter = fc.integer({ min: 0, max: 0x10ffff - 0x800 }).map(
   },
 );
 
-/** Any code point, lone surrogates too. */
+/** Any code point, including lone surrogates. */
 const anything = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point));
 
 const piece = fc.oneof(
@@ -68,5 +68,5 @@ const piece = fc.oneof(
   fc.array(anything, { maxLength: 3 }).map((characters) => characters.join('')),
 );
 
-/** Text put together from pieces of the samples, of markup, and of anything. */
+/** Text composed of parts of the samples, markup, and any characters. */
 export const hostileText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));

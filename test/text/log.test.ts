@@ -4,7 +4,7 @@ import { logSafe } from '../../src/text/log.ts';
 import { parseRunnerCommands } from '../world/runner-log.ts';
 import { hostileText, samples } from './hostile-text.ts';
 
-describe('the runner that these tests stand in for', () => {
+describe('the imitation of the runner', () => {
   it.each([
     [
       '::error file=a.js,line=1::b%0Ac',
@@ -18,13 +18,13 @@ describe('the runner that these tests stand in for', () => {
     expect(parseRunnerCommands(output)).toMatchObject([expected]);
   });
 
-  it('reads none in the middle of a line', () => {
+  it('reads no command in the middle of a line', () => {
     expect(parseRunnerCommands('a ::error::b\n: :c')).toEqual([]);
   });
 });
 
 describe('logSafe', () => {
-  it('leaves an ordinary message alone, lines and all', () => {
+  it('leaves an ordinary message of several lines unchanged', () => {
     const message = 'The service answered 400:\n  - dateFrom: invalid\n\tsee docs::page';
     expect(logSafe(message)).toBe(message);
   });

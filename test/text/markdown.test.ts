@@ -44,7 +44,7 @@ function expectHarmlessAt(position: Position, text: string): void {
 }
 
 describe('escapeMarkdown', () => {
-  it('leaves prose legible', () => {
+  it('keeps prose legible', () => {
     expect(escapeMarkdown("What's the p99 of foo_bar & baz < 3?")).toBe(
       "What's the p99 of foo_bar & baz &lt; 3?",
     );
@@ -82,12 +82,12 @@ describe('escapeMarkdown', () => {
     for (const position of everyPosition) expectHarmlessAt(position, text);
   });
 
-  it('shows any text as text, wherever it stands', () => {
+  it('shows any text as text in any position', () => {
     const anywhere = fc.constantFrom(...everyPosition);
     fc.assert(fc.property(anywhere, hostileText, expectHarmlessAt), { numRuns: 2000 });
   });
 
-  it('can be next to other escaped text', () => {
+  it('can be joined with other escaped text', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
         const rendered = renderMarkdown(`- ${escapeMarkdown(one)} ${escapeMarkdown(other)}`);
@@ -117,7 +117,7 @@ describe('codeSpan', () => {
     expect(codeSpan(text)).toBe(expected);
   });
 
-  it('shows any text, and nothing else, as code', () => {
+  it('shows any text as code, and nothing else', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         if (singleLine(text) === '') return;
@@ -149,19 +149,19 @@ describe('codeFence', () => {
 });
 
 describe('mermaidText', () => {
-  it('leaves out what a chart could read', () => {
+  it('removes what a chart could interpret', () => {
     expect(mermaidText('a "b"; <i>#quot; `c` %% d\n]')).toBe("a 'b' i quot c d");
   });
 });
 
 describe('link', () => {
-  it("leaves a path as it is: after the bracket, a slash doesn't begin a line", () => {
+  it("keeps a path unchanged, because a slash after the bracket doesn't begin a line", () => {
     const url = 'https://docs.example/guides/webhooks';
     expect(link({ text: '/guides/webhooks', url })).toBe(`[/guides/webhooks](${url})`);
     expect(link({ text: '\n /deploy\n/prod', url })).toBe(`[/deploy /prod](${url})`);
   });
 
-  it('shows hostile text on our own address', () => {
+  it('shows hostile text as the text of our link', () => {
     const rendered = renderMarkdown(
       link({ text: 'x](https://evil.example) @octocat', url: 'https://docs.example/a' }),
     );

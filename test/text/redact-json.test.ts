@@ -13,7 +13,7 @@ function redact(value: unknown, onTooDeep = () => {}): unknown {
 }
 
 describe('redactJson', () => {
-  it('returns the very same value if nothing had to change', () => {
+  it('returns the same object if nothing changes', () => {
     const row = {
       id: 'a',
       query: 'How?',
@@ -34,7 +34,7 @@ describe('redactJson', () => {
     );
   });
 
-  it('leaves its argument alone, and shares what did not change', () => {
+  it('does not modify its argument, and shares unchanged parts', () => {
     const nested = { title: 'ok' };
     const row = { query: 'a@b.example', nested };
     expect(redact(row)).toEqual({ query: '[email]', nested });
@@ -42,7 +42,7 @@ describe('redactJson', () => {
     expect(row.query).toBe('a@b.example');
   });
 
-  it('only masks our own secrets in fields to keep, and only in those of the row itself', () => {
+  it('masks only our own secrets in excluded fields, which are those of the row itself', () => {
     const row = { id: 'a@b.example', timestamp: `2024 ${secret}`, nested: { id: 'a@b.example' } };
     expect(redact(row)).toEqual({
       id: 'a@b.example',
@@ -76,11 +76,11 @@ describe('redactJson', () => {
       { 'a"b': 1_700_000_000, '': 4155550132 },
       { 'a"b': 1_700_000_000, '': 4155550132 },
     ],
-  ])('redacts what a field is named after, and numbers too: %j', (row, expected) => {
+  ])('redacts values by the name of their field, including numbers: %j', (row, expected) => {
     expect(redact(row)).toEqual(expected);
   });
 
-  it('keeps an own __proto__, and pollutes nothing', () => {
+  it('keeps an own `__proto__` without polluting prototypes', () => {
     const text =
       '{"__proto__":{"polluted":"a@b.example"},"constructor":{"prototype":{"polluted":"a@b.example"}}}';
     const redacted = redact(JSON.parse(text));
@@ -93,17 +93,20 @@ describe('redactJson', () => {
     [100, 'a@b.example', '[email]', 0],
     [101, [], '[nested too deep]', 1],
     [100_000, 'a@b.example', '[nested too deep]', 1],
-  ])('cuts what is nested beyond 100 levels: %i', (levels, innermost, expected, times) => {
-    const onTooDeep = vi.fn();
-    let value: unknown = innermost;
-    for (let level = 0; level < levels; level++) value = [value];
-    let inner = redact({ id: '1', value }, onTooDeep) as unknown;
-    expect(inner).toHaveProperty('id', '1');
-    inner = (inner as { value: unknown }).value;
-    while (Array.isArray(inner)) inner = inner[0];
-    expect(inner).toBe(expected);
-    expect(onTooDeep).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'cuts values that are nested deeper than 100 levels: %i',
+    (levels, innermost, expected, times) => {
+      const onTooDeep = vi.fn();
+      let value: unknown = innermost;
+      for (let level = 0; level < levels; level++) value = [value];
+      let inner = redact({ id: '1', value }, onTooDeep) as unknown;
+      expect(inner).toHaveProperty('id', '1');
+      inner = (inner as { value: unknown }).value;
+      while (Array.isArray(inner)) inner = inner[0];
+      expect(inner).toBe(expected);
+      expect(onTooDeep).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it.each([null, 1, 4155550132, true, [], {}])('leaves %j', (value) => {
     expect(redact(value)).toBe(value);

@@ -10,7 +10,7 @@ function redactor({ enabled = true } = {}) {
   return createRedactor({ secrets: [apiKey, 'ghs_runToken0123456789abcdefghijkl'], enabled });
 }
 
-/** Tokens of the vendors' shapes; put together here, so that no scanner takes them for real ones. */
+/** Tokens in the vendors' forms, assembled here so that no scanner mistakes them for real ones. */
 const letters = (length: number) => 'a1B2c3D4e5F6g7H8'.repeat(20).slice(0, length);
 const hexadecimal = (length: number) => '0a1b2c3d4e5f6789'.repeat(10).slice(0, length);
 
@@ -25,7 +25,7 @@ describe('our own secrets', () => {
     expect(redactor({ enabled: false }).redact(text)).toBe(expected);
   });
 
-  it('are masked in what stays', () => {
+  it('are masked in excluded fields', () => {
     expect(redactor().mask(`id-${apiKey} a@b.example`)).toBe('id-*** a@b.example');
     const split = `${apiKey.slice(0, 6)}\u200b${apiKey.slice(6)}`;
     expect(redactor().mask(`id-${split}`)).toBe('id-***');
@@ -61,7 +61,7 @@ describe('redaction', () => {
   ])('reads digits %s', (_name, zero) => {
     const inDigits = (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
-    // Each digit stands in one of the two.
+    // Each digit is in one of the two.
     for (const card of ['4539578763621486', '5425233430109903']) {
       expect(redactor().redact(`card ${inDigits(card)} ok`)).toBe('card [card] ok');
     }
@@ -137,7 +137,7 @@ describe('redaction', () => {
     );
   });
 
-  it('is not switched off by the text', () => {
+  it('can’t be turned off by the text', () => {
     const text = `<!-- secretlint-disable --> hvs.${letters(95)}`;
     expect(redactor().redact(text)).toBe('<!-- secretlint-disable --> [secret]');
   });
@@ -169,7 +169,7 @@ describe('redaction', () => {
     expect(redactor().redact(text)).toBe(text);
   });
 
-  it('only cleans if it is off', () => {
+  it('only cleans the text if it is off', () => {
     expect(redactor({ enabled: false }).redact('a@b.example\u200b 415-555-2671')).toBe(
       'a@b.example 415-555-2671',
     );
@@ -190,7 +190,7 @@ describe('redaction', () => {
     },
   );
 
-  it.each([300, 3000])('remembers no other text of the same length, such as %i', (length) => {
+  it.each([300, 3000])('does not confuse cached texts of the same length, such as %i', (length) => {
     const { redact } = redactor();
     const harmless = 'Open the settings. '.repeat(200).slice(0, length);
     const secret = `${harmless.slice(0, -24)} mail to ada@example.com`;
@@ -221,7 +221,7 @@ describe('redaction', () => {
     );
   });
 
-  it('cleans before it looks: an invisible character hides no key', () => {
+  it('cleans the text first, so that an invisible character can’t hide a key', () => {
     const key = 'AKIA\u200bIOSFODNN7EXAMPLE';
     for (const address of [
       `https://x.example/?q=${key}`,
@@ -232,7 +232,7 @@ describe('redaction', () => {
     }
   });
 
-  it('masks the longer of two secrets of ours if one holds the other', () => {
+  it('masks the longer of two secrets of ours if one contains the other', () => {
     const long = `${apiKey}-and-more`;
     for (const secrets of [
       [apiKey, long],
@@ -266,7 +266,7 @@ describe('the value of a field', () => {
     expect(redactField(name, value)).toBe(redacted);
   });
 
-  it('stays if nothing is to be redacted but our own secrets', () => {
+  it('stays if only our own secrets are redacted', () => {
     const { redactField } = redactor({ enabled: false });
     expect(redactField('pin', '481516')).toBe('481516');
     expect(redactField('pin', apiKey)).toBe('***');

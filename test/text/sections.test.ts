@@ -18,7 +18,7 @@ describe('fitSections', () => {
     });
   });
 
-  test('keeps the essential ones and says, in its place, what was left out', () => {
+  test('keeps the essential sections, and says in place of the others what was left out', () => {
     const sections = [
       section('Headline', 8, true),
       section('Chart', 50),
@@ -39,13 +39,13 @@ describe('fitSections', () => {
     );
   });
 
-  test('names ten of many', () => {
+  test('names at most ten sections', () => {
     const sections = Array.from({ length: 14 }, (_, index) => section(`S${index}`, 1_000));
     const { body } = fitSections({ sections, limitBytes: 500, runUrl });
     expect(body).toContain('S0; S1; S2; S3; S4; S5; S6; S7; S8; S9; and 4 more.');
   });
 
-  test('is empty if there is no room even for the note', () => {
+  test('is empty if not even the note fits', () => {
     const sections = [section('One', 100)];
     expect(fitSections({ sections, limitBytes: 20, runUrl })).toEqual({
       body: '',

@@ -11,7 +11,7 @@ test.each([
   ['ssh://git:pa@ss@git.acme.dev/docs', 'ssh://git.acme.dev/docs'],
   ['See https://a:b@c.dev and\nhttps://d@e.dev', 'See https://c.dev and https://e.dev'],
   ['users/bob@acme.dev/patch-1', 'users/[email]/patch-1'],
-])('what a server says keeps no user info and no address of a person: %s', async (text, shown) => {
+])('a server’s message is shown without user info and email addresses: %s', async (text, shown) => {
   expect(await serverText(text)).toBe(shown);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'git@github.com:acme/docs.git',
   'mintlify/fix-3f2a9c1b7d',
   'claude-sonnet-4-5-20250929',
-])('the names of repositories, branches and models stay: %s', async (text) => {
+])('names of repositories, branches and models stay in a message: %s', async (text) => {
   expect(await serverText(text)).toBe(text);
 });

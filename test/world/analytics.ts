@@ -2,8 +2,8 @@ import { cursorOf } from './conversations.ts';
 import type { Script } from './service.ts';
 
 /**
- * Serves searches or feedback in pages as the service's public documentation says: `limit` from 1
- * to 100 with 50 as its default, `cursor` from `nextCursor`.
+ * Serves searches or feedback in pages as the service's documentation specifies: `limit` from 1 to 100,
+ * by default 50, and `cursor` from `nextCursor`.
  */
 function serveList(name: 'searches' | 'feedback', rows: readonly object[]): Script {
   return ({ query }) => {
@@ -29,7 +29,7 @@ export interface Search {
   lastSearchedAt: string;
 }
 
-/** Those with most hits first. */
+/** Serves those with the most hits first. */
 export const serveSearches = (searches: readonly Search[]): Script =>
   serveList(
     'searches',
@@ -39,7 +39,7 @@ export const serveSearches = (searches: readonly Search[]): Script =>
 export const serveFeedback = (feedback: readonly object[]): Script =>
   serveList('feedback', feedback);
 
-/** Serves the votes by page of what is open. An AI agent's entry counts as unhelpful. */
+/** Serves the votes on each page in open feedback; an AI agent's entry counts as unhelpful. */
 export const serveFeedbackByPage = (feedback: readonly object[]): Script => {
   const rows = feedback as readonly { path: string; source: string; helpful?: boolean }[];
   return ({ query }) => {
@@ -61,8 +61,12 @@ export const search = (
 
 let serial = 0;
 
-/** One reader's word on a page; `contact` is what must never be kept. */
-export function said(path: string, helpful: boolean | null, comment: string | null = null): object {
+/** A reader's feedback on a page; `contact` must never be saved. */
+export function feedbackOn(
+  path: string,
+  helpful: boolean | null,
+  comment: string | null = null,
+): object {
   serial += 1;
   return {
     id: `feedback-${serial}`,

@@ -15,15 +15,15 @@ import { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
 /*
- * A real browser: on Linux x64 the one that `npm ci` brings, elsewhere a Chrome or Chromium on the
- * PATH, or the one that `CHROME` names.
+ * A real browser: on Linux x64 the one from `npm ci`, elsewhere a Chrome or Chromium on the PATH, or the one
+ * that `CHROME` names.
  */
 
 const root = join(import.meta.dirname, '../..');
 const isPacked = process.platform === 'linux' && process.arch === 'x64';
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const names = ['chromium', 'google-chrome', 'chromium-browser', 'chrome', 'chrome.exe'];
-/** Where distributions have the libraries that Chromium needs. */
+/** Where distributions install the libraries that Chromium needs. */
 const libraries = ['/lib/x86_64-linux-gnu', '/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'];
 
 /** Why there is no browser here, as a sentence; null if there is one. */
@@ -38,10 +38,10 @@ function onPath(): string | null {
   return [...(CHROME ? [CHROME] : []), ...paths].find((path) => existsSync(path)) ?? null;
 }
 
-/** A browser that runs, in a temporary folder of its own. */
+/** A running browser, with its own temporary folder. */
 export interface OpenBrowser {
   browser: Browser;
-  /** Ends it, and gives the names of what it left in its temporary folder, which is removed. */
+  /** Ends it; returns the names of the files left in its temporary folder, which is removed. */
   close(): Promise<string[]>;
 }
 
@@ -71,7 +71,7 @@ export async function openBrowser(): Promise<OpenBrowser> {
   };
 }
 
-/** The packed browser, unpacked once for each version: into a folder that `npm ci` clears. */
+/** The packed browser, unpacked once for each version into a folder that `npm ci` clears. */
 async function unpack(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
@@ -85,13 +85,13 @@ async function unpack(): Promise<string> {
   try {
     renameSync(begun, folder);
   } catch {
-    // Another process was faster.
+    // Another process unpacked it first.
     rmSync(begun, { recursive: true, force: true });
   }
   return folder;
 }
 
-/** The fonts that come with the browser, before those of the system. */
+/** Uses the fonts that come with the browser before the system's. */
 const fontsIn = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -102,7 +102,7 @@ const fontsIn = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Runs something for which the system's temporary folder is another: the packages write nowhere else. */
+/** Runs something with another temporary folder, because the packages only write there. */
 async function inFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;

@@ -6,7 +6,7 @@ export interface SimulatedClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock whose time passes only in `sleep` and `advance`; waits end at once. */
+/** A clock whose time passes only in `sleep` and `advance`; waits end immediately. */
 export function simulatedClock({
   startsAt = '2026-11-16T06:00:00Z',
   random = () => 0.5,

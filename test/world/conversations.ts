@@ -1,18 +1,18 @@
 import type { Script } from './service.ts';
 
-/** A row as the service sends it; unknown fields pass. */
+/** A row as the service sends it, with any other fields. */
 export interface Row {
   id: string;
   timestamp?: unknown;
   [field: string]: unknown;
 }
 
-/** An ULID's form, from a row's place: the service's cursors look so. */
+/** A cursor for a row's position, in the form of a ULID like the service's. */
 export const cursorOf = (place: number): string => `01KA${String(place).padStart(22, '0')}`;
 
 /**
- * Serves rows in pages as the specification says: `dateFrom` inclusive, `dateTo` exclusive by
- * `timestamp`, `limit` from 1 to 1000 with 100 as its default, `cursor` from `nextCursor`.
+ * Serves rows in pages as the specification requires: `dateFrom` inclusive, `dateTo` exclusive, by
+ * `timestamp`; `limit` from 1 to 1000, by default 100; `cursor` from `nextCursor`.
  */
 export function servePages(rows: readonly Row[]): Script {
   return ({ query }) => {

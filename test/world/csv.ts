@@ -20,12 +20,12 @@ export function parseCsv(text: string): string[][] {
   return records;
 }
 
-/** Whether a spreadsheet would calculate a cell: one may trim it, and fold full-width forms, first. */
+/** Whether a spreadsheet would calculate a cell, even if it first trims and normalises the text. */
 export function readsAsFormula(cell: string): boolean {
   return /^[=+\-@]/.test(cell.normalize('NFKC').trim());
 }
 
-/** The cells that a spreadsheet makes of the file if `;` separates: quotes count at a cell's start. */
+/** The cells that a spreadsheet reads if `;` separates them: quotes count only at a cell's start. */
 export function cellsBySemicolon(text: string): string[] {
   const cell = /(?:"(?:[^"]|"")*")?[^;\r\n]*/g;
   return Array.from(text.replace(/^\ufeff/, '').matchAll(cell), ([source]) =>

@@ -18,34 +18,34 @@ interface GitHubRequest {
   body: Record<string, unknown>;
 }
 
-/** Something that goes wrong, or happens, at a request of a kind. */
+/** A fault, or an event, at certain requests. */
 interface GitHubFault {
   method?: string;
   /** Matched against the path without the query. */
   path?: RegExp;
-  /** The first of the matching requests that it befalls, counted from 0 (the default). */
+  /** The first matching request that it applies to, counted from 0 (the default). */
   nth?: number;
-  /** How many it befalls; 1 if absent. */
+  /** How many requests it applies to; by default 1. */
   times?: number;
-  /** In place of the answer. */
+  /** Replaces the answer. */
   reply?: Reply;
-  /** Whether the request takes effect before the reply; false if absent. */
+  /** Whether the request takes effect before the reply; by default not. */
   effect?: boolean;
-  /** Done before the request takes effect, such as what another run does meanwhile. */
+  /** Runs before the request takes effect, for example as another run. */
   meanwhile?: (state: GitHubState) => void;
   /** Milliseconds before the answer. */
   delay?: number;
 }
 
 export interface StandInGitHub {
-  /** The variables by which a run finds this GitHub. */
+  /** The variables through which a run finds this GitHub. */
   env: Record<
     'GITHUB_API_URL' | 'GITHUB_GRAPHQL_URL' | 'GITHUB_SERVER_URL' | 'GITHUB_REPOSITORY',
     string
   >;
   state: GitHubState;
   requests: GitHubRequest[];
-  /** Faults to come; tests add to them at any time. */
+  /** Faults to come; tests can add to them at any time. */
   faults: GitHubFault[];
   events: Events;
   close(): Promise<void>;
@@ -174,7 +174,7 @@ function viewer({ account, query }: { account: Account; query: unknown }): Reply
   return { json: { data: { viewer: { login: account.login, databaseId: account.id } } } };
 }
 
-/** Of a list, the page that was asked for, with its `Link` header. */
+/** The requested page of a list, with its `Link` header. */
 function paged(reply: Reply, url: URL): Reply {
   if (!Array.isArray(reply.json)) return reply;
   const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30));

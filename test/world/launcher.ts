@@ -1,13 +1,13 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 
 /*
- * Starts processes by way of a small one. A process that starts another copies its own table of pages
- * first: of a worker with a gigabyte of tests that is 50 ms a start, of the small one 2 ms.
+ * Starts processes from a small one. Starting a process copies the page tables of the parent first, which takes
+ * 50 ms for a worker with a gigabyte of tests, but only 2 ms for a small process.
  */
 
 interface Order {
   id: number;
-  /** Of Node, which is what is started. */
+  /** Arguments of Node. */
   args: string[];
   cwd: string;
   env: Record<string, string | undefined>;
@@ -20,7 +20,7 @@ type News = { id: number } & (
 );
 
 export interface Launched {
-  /** Sends a signal; by the time it returns, the process has it. */
+  /** Sends a signal, which has arrived when this returns. */
   kill(signal: NodeJS.Signals): void;
   killed: boolean;
 }
@@ -34,7 +34,7 @@ const running = new Map<number, (news: News) => void>();
 let launcher: ChildProcess | undefined;
 let orders = 0;
 
-/** Runs Node to its end: its exit code, or null if a signal ended it. */
+/** Runs Node to its end: its exit code, or null if it ended by a signal. */
 export async function launch({ onSpawn, onOutput, ...order }: LaunchOptions) {
   launcher ??= startLauncher();
   const id = ++orders;
@@ -67,7 +67,7 @@ function launchedAs(): Launched & { pid: number | null } {
       try {
         process.kill(this.pid, signal);
       } catch {
-        // It has ended by itself.
+        // It has already ended.
       }
     },
   };
@@ -80,7 +80,7 @@ function startLauncher(): ChildProcess {
   return started;
 }
 
-/** The small process: does what it is ordered, and ends with the one that orders. */
+/** The small process: follows its orders, and ends with the process that gives them. */
 function takeOrders(): void {
   const tell = (news: News): void => void process.send?.(news);
   process.on('message', ({ id, args, cwd, env }: Order) => {

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
-/** What GitHub finds in rendered text, after the Markdown is gone. */
+/** What GitHub detects in rendered text. */
 type TextEffect = 'mention' | 'reference' | 'commit' | 'emoji' | 'math' | 'autolink';
 
 export interface RenderedMarkdown {
@@ -14,7 +14,7 @@ export interface RenderedMarkdown {
   images: string[];
   /** All text, code included. */
   text: string;
-  /** What GitHub would turn into something else, in text outside code and links. */
+  /** What GitHub would turn into something else, outside code and links. */
   effects: { effect: TextEffect; text: string }[];
 }
 
@@ -39,15 +39,15 @@ function effectsIn(text: string): RenderedMarkdown['effects'] {
 
 const { window } = new JSDOM();
 
-// Made once: making them takes longer than most texts take to render.
+// Shared, because creating them takes longer than rendering most texts.
 const extensions = [gfm()];
 const htmlExtensions = [gfmHtml()];
 
-/** Markdown as GitHub's renderer makes it: GFM, raw HTML let through. */
+/** Markdown rendered as GitHub does: GFM, with raw HTML. */
 export const htmlOf = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions, htmlExtensions });
 
-/** Markdown as GitHub's renderer and a browser would make it. */
+/** Markdown as GitHub's renderer and a browser show it. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const html = htmlOf(markdown);
   const fragment = JSDOM.fragment(html);

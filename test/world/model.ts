@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A chat completion that a model was asked for. */
+/** A request for a chat completion. */
 export interface ModelRequest {
   path: string;
   headers: IncomingMessage['headers'];
@@ -16,20 +16,20 @@ export interface ModelRequest {
   material: unknown;
 }
 
-/** What a stand-in model answers: a message as it says it, or another answer than a completion. */
-export type Said =
+/** A stand-in model's reply: the message of a completion, or any other answer. */
+export type ModelReply =
   | { content: string; finish?: string }
   | { message: object; finish?: string }
   | { status?: number; body?: string; headers?: Record<string, string>; stall?: true };
 
-/** A body as OpenAI refuses a request with. */
+/** The body of a refusal in OpenAI's form. */
 export const refusal = (message: string, fields: object = {}): string =>
   JSON.stringify({ error: { message, type: 'invalid_request_error', ...fields } });
 
 const thoughts = 'They ask for {"sections": "of some kind"} {"sections": []}. I need a { brace.';
 
-/** Answers that real servers and models give one answer in. */
-export const oddForms: Readonly<Record<string, (answer: object) => Said>> = {
+/** Forms in which real servers and models give the same answer. */
+export const oddForms: Readonly<Record<string, (answer: object) => ModelReply>> = {
   'a sentence before it': (answer) => ({ content: `Sure! Here {it} is:\n${json(answer)}` }),
   'a fence around it': (answer) => ({ content: `\`\`\`json\n${json(answer)}\n\`\`\`\nDone.` }),
   'thoughts with braces before it': (answer) => ({
@@ -53,10 +53,10 @@ export const oddForms: Readonly<Record<string, (answer: object) => Said>> = {
       ],
     },
   }),
-  'text beside an empty content': (answer) => ({
+  'text next to an empty content': (answer) => ({
     message: { content: '', reasoning_content: json(answer) },
   }),
-  'text beside no content': (answer) => ({ message: { content: null, reasoning: json(answer) } }),
+  'text next to no content': (answer) => ({ message: { content: null, reasoning: json(answer) } }),
   'a stream that nobody asked for': (answer) => ({
     headers: { 'content-type': 'text/event-stream' },
     body: [
@@ -83,23 +83,23 @@ function completion({ message, finish = 'stop' }: { message: object; finish?: st
   return json({ object: 'chat.completion', choices: [choice] });
 }
 
-/** A stand-in for an API in the form of OpenAI's chat completions. */
+/** A stand-in for an API that is compatible with OpenAI's chat completions. */
 export async function startModel(
-  answer: (request: ModelRequest, index: number) => Said,
+  answer: (request: ModelRequest, index: number) => ModelReply,
 ): Promise<{ url: string; requests: ModelRequest[]; close(): Promise<void> }> {
   const requests: ModelRequest[] = [];
   const server = createServer(async (incoming, response) => {
     const body = JSON.parse(await text(incoming));
     const material = JSON.parse(body.messages.at(-1).content);
     const request = { path: incoming.url ?? '', headers: incoming.headers, body, material };
-    const said = answer(request, requests.push(request) - 1);
-    if ('content' in said || 'message' in said) {
-      const message = 'message' in said ? said.message : { content: said.content };
+    const reply = answer(request, requests.push(request) - 1);
+    if ('content' in reply || 'message' in reply) {
+      const message = 'message' in reply ? reply.message : { content: reply.content };
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(completion({ message, ...(said.finish && { finish: said.finish }) }));
-    } else if (!said.stall) {
-      response.writeHead(said.status ?? 200, said.headers);
-      response.end(said.body ?? '');
+      response.end(completion({ message, ...(reply.finish && { finish: reply.finish }) }));
+    } else if (!reply.stall) {
+      response.writeHead(reply.status ?? 200, reply.headers);
+      response.end(reply.body ?? '');
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

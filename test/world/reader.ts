@@ -1,3 +1,5 @@
+import { chance } from '../soak/chance.ts';
+
 /*
  * A stand-in for a language model that reads questions: it knows what each asks, and errs by a fixed
  * seed.
@@ -48,17 +50,6 @@ export interface Mistakes {
   seed?: number;
 }
 
-/** Mulberry32. */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Other words for one section: a title that a part of the requests gives it. */
 const reworded = 'How to: ';
 const plain = (title: string): string => title.replace(reworded, '');
@@ -73,7 +64,7 @@ export function careful(
   { labelOf, titleOf, labelOfTitle, placesOf }: Knowledge,
   { leftOut, wrong, seed = 7 }: Mistakes,
 ): (material: Material) => object {
-  const random = chances(seed);
+  const random = chance(seed);
   let requests = 0;
   const sections = ({ titles, questions }: Material & { task: 'sections' }): object => {
     const rewords = requests++ % 2 === 1;

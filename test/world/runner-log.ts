@@ -1,13 +1,13 @@
-/** A workflow command, as the runner would read it from a step's output. */
+/** A workflow command, as the runner reads it from a step's output. */
 export interface RunnerCommand {
   name: string;
   properties: Record<string, string>;
   data: string;
-  /** The line that it stands in. */
+  /** The line that contains it. */
   line: string;
 }
 
-/** The runner compares by culture, which skips these. */
+/** Characters that the runner's culture-sensitive comparison ignores. */
 const ignoredInComparison = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
 
 function unescaped(text: string): string {
@@ -42,7 +42,7 @@ function parseLine(line: string): RunnerCommand | null {
   return legacy ? command(legacy[1] ?? '', legacy[2] ?? '', line) : null;
 }
 
-/** Every workflow command in what a step wrote to stdout or stderr, whatever its name. */
+/** Every workflow command in a step's stdout or stderr. */
 export function parseRunnerCommands(output: string): RunnerCommand[] {
   return output.split(/\r\n|[\r\n]/).flatMap((line) => parseLine(line) ?? []);
 }

@@ -12,7 +12,7 @@ interface ActionManifest {
 }
 export const manifest: ActionManifest = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
 
-/** What is left of a run once the step is over. */
+/** What a run leaves. */
 export interface RunResult {
   exitCode: number | null;
   /** Seconds from start to end. */
@@ -29,29 +29,29 @@ export interface RunResult {
 }
 
 export interface RunOptions {
-  /** The step's `with`; inputs that it does not name get the defaults of `action.yml`. */
+  /** The step's `with`; other inputs get the defaults of `action.yml`. */
   with: Record<string, string>;
   env?: Record<string, string>;
   /** The event's payload and name. */
   event?: { name: string; payload: unknown };
-  /** What the job summary holds already. */
+  /** The earlier content of the job summary. */
   summaryBefore?: string;
-  /** Called with all of stdout so far whenever there is more. */
+  /** Called with all of stdout so far whenever it grows. */
   onOutput?: (stdout: string, child: Launched) => void;
   /** Called with the process right after its start. */
   onSpawn?: (child: Launched) => void;
-  /** Other than the bundle of the sources as they are. */
+  /** By default the bundle of the current sources. */
   entry?: string;
   nodeOptions?: string[];
 }
 
-/** What `test/set-up.ts` builds, and what is committed. */
+/** The bundle that `test/set-up.ts` builds, and the committed one. */
 export const bundle = join(root, 'build/bundle/index.js');
 export const committedBundle = join(root, 'dist/index.js');
 
 export const githubToken = 'ghs_standInToken0123456789';
 
-/** Runs the bundle in a process of its own, as the runner would. */
+/** Runs the bundle as its own process, like the runner. */
 export async function runAction(options: RunOptions): Promise<RunResult> {
   const temp = mkdtempSync(join(tmpdir(), 'docs-agent-action-'));
   const files = {
@@ -70,7 +70,7 @@ export async function runAction(options: RunOptions): Promise<RunResult> {
     cwd: temp,
     env: {
       PATH: process.env.PATH,
-      // What one run compiled, the next need not.
+      // Runs share what Node compiled.
       NODE_COMPILE_CACHE: join(tmpdir(), 'compile-cache'),
       RUNNER_TEMP: temp,
       GITHUB_ACTIONS: 'true',

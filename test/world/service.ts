@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the stand-in answers to one request. */
+/** The stand-in's answer to a request. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Sent unchanged, in place of `json`. */
   body?: string;
-  /** A connection that misbehaves, in place of an answer or in its middle. */
+  /** A misbehaving connection, instead of an answer or in its middle. */
   fault?: 'reset' | 'cut-off' | 'stall' | 'stall-in-body' | 'endless';
 }
 
@@ -26,13 +26,13 @@ export interface ServiceRequest {
 }
 
 /**
- * What becomes of a request in place of its answer: its connection is dropped before it has any
- * effect; or, from a client that dies meanwhile, it never arrived (`lost`), or it has its effect
- * and no one is left to hear the answer (`unheard`).
+ * What happens to a request instead of its answer: its connection is dropped before it takes effect; or its
+ * client dies, so that it never arrives (`lost`) or takes effect without anyone reading the answer
+ * (`unheard`).
  */
 export type Interception = 'dropped' | 'lost' | 'unheard' | undefined;
 
-/** Gives the n-th request for its resource, counted from 0, its reply. */
+/** Returns the reply to the n-th request for its resource, counted from 0. */
 export type Script = (request: ServiceRequest, index: number) => Reply;
 
 export interface StandInService {
@@ -41,13 +41,13 @@ export interface StandInService {
   close(): Promise<void>;
 }
 
-/** One reply after the other; the last one repeats. */
+/** Gives these replies in turn; the last one repeats. */
 export const inTurn =
   (...replies: Reply[]): Script =>
   (_, index) =>
     replies[Math.min(index, replies.length - 1)] ?? { status: 500 };
 
-/** The replies of `script`, but for the requests that `faults` names by their index. */
+/** The replies of `script`, except for requests whose index is in `faults`. */
 export const withFaults = (script: Script, faults: Record<number, Reply>): Script => {
   let shifted = 0;
   return (request, index) => {

@@ -1,4 +1,4 @@
-import { said, search } from '../../../test/world/analytics.ts';
+import { feedbackOn, search } from '../../../test/world/analytics.ts';
 
 const site = 'https://docs.acme.example';
 
@@ -14,12 +14,16 @@ export const searches = [
 
 /** What they said of pages. */
 export const feedback = [
-  said('guides/webhooks.mdx', false, 'Which header? And is it the raw body or the parsed JSON?'),
-  said('guides/webhooks.mdx', false, null),
-  said('/guides/webhooks', false, 'No example in any language'),
-  said('/guides/webhooks', null, 'The name of the signature header is missing'),
-  said('/quickstart', true),
-  said('/quickstart', true),
-  said('/payments/refunds', false, 'Says nothing about partial refunds'),
-  said('/testing/sandbox', true),
+  feedbackOn(
+    'guides/webhooks.mdx',
+    false,
+    'Which header? And is it the raw body or the parsed JSON?',
+  ),
+  feedbackOn('guides/webhooks.mdx', false, null),
+  feedbackOn('/guides/webhooks', false, 'No example in any language'),
+  feedbackOn('/guides/webhooks', null, 'The name of the signature header is missing'),
+  feedbackOn('/quickstart', true),
+  feedbackOn('/quickstart', true),
+  feedbackOn('/payments/refunds', false, 'Says nothing about partial refunds'),
+  feedbackOn('/testing/sandbox', true),
 ];

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from '../../world/csv.ts';
-import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../../world/model.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  oddForms,
+  refusal,
+  startModel,
+} from '../../world/model.ts';
 import { careful, type Material } from '../../world/reader.ts';
 import { inTurn } from '../../world/service.ts';
 import { type ReportLeft, reportHere } from '../in-process.ts';
@@ -38,7 +44,7 @@ interface Asked {
   asked: ModelRequest[];
   report: ModelReport;
 }
-type Answer = (request: ModelRequest, index: number) => Said;
+type Answer = (request: ModelRequest, index: number) => ModelReply;
 
 async function startNamed(answer: Answer) {
   const { close, requests: asked, url } = await startModel(answer);
@@ -77,7 +83,7 @@ const honest = (mistakes = { leftOut: 0, wrong: 0 }) => {
   );
   return ({ material }: ModelRequest): object => answer(material as Material);
 };
-const say = (value: object): Said => ({ content: JSON.stringify(value) });
+const say = (value: object): ModelReply => ({ content: JSON.stringify(value) });
 
 /** The mean share of a row's topic that is of its own label. */
 function purity({ files }: ReportFiles): number {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { githubFor } from '../../github/setup.ts';
 import { servePages } from '../../world/conversations.ts';
-import { type Said, startModel } from '../../world/model.ts';
+import { type ModelReply, startModel } from '../../world/model.ts';
 import { type Coverage, careful, type Material } from '../../world/reader.ts';
 import { reportHere } from '../in-process.ts';
 import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
@@ -41,7 +41,7 @@ async function readBy({
     { leftOut: 0, wrong: 0 },
   );
   const described: Describe[] = [];
-  const model = await startModel(({ material }): Said => {
+  const model = await startModel(({ material }): ModelReply => {
     const asked = material as Material;
     const said = answer(asked);
     const content = asked.task === 'describe' ? describing(said, described.push(asked) - 1) : said;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { findAll, manyDigits } from '../../../src/text/redaction/find.ts';
 
-/** Put together here, so that no scanner takes it for a real key. */
+/** Assembled here so that no scanner mistakes it for a real key. */
 const key = ['AKIA', 'IOSFODNN7EXAMPLE'].join('');
 
 const pem = ['-----BEGIN PRIVATE', 'KEY-----\nMIIB\n-----END PRIVATE', 'KEY-----'].join(' ');
 
-/** A text with what is found in it in brackets, in one look: redaction looks again at what it left. */
+/** A text with brackets around what a single pass finds; redaction repeats its passes. */
 function marked(text: string): string {
   let result = '';
   let position = 0;
@@ -58,7 +58,7 @@ describe('what is found', () => {
   });
 });
 
-describe('a secret that goes on', () => {
+describe('a secret with several parts', () => {
   it.each([
     ['with letters and digits', `${key}ABCdef12 x`, `[secret: ${key}ABCdef12] x`],
     ['not with a hyphen, if it is short', `${key}ABCdef-x`, `[secret: ${key}ABCdef]-x`],
@@ -109,7 +109,7 @@ it.each(['a@b.io ', 'ghp_1234567890abcdefghij ', '4111 1111 1111 1111 a ', '+49 
   },
 );
 
-// It only saves time, which no redacted text shows: it must let little pass.
+// Only a shortcut, so redacted texts don't show it: it must rule out most texts.
 describe('manyDigits', () => {
   it.each([
     ['', false],

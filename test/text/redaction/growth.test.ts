@@ -3,16 +3,15 @@ import { createRedactor } from '../../../src/text/redact.ts';
 import { keyForms } from '../../../src/text/redaction/keys.ts';
 
 /**
- * Work is counted, not timed: every try of a pattern, every character that one matched, and all of
- * the text that a pattern without a bound is tried on. A pattern that is tried at many places of a
- * text has a bound, so that a try that fails has one, too.
+ * Counts work instead of time: every try of a pattern, every character of its matches, and the whole text for a
+ * pattern without a bound. A pattern that is tried in many places has a bound, so that failed tries are cheap.
  */
 let work = 0;
 const triedInPlace = new Set<string>();
 const { exec } = RegExp.prototype;
 const boundedness = new Map<string, boolean>();
 
-/** Whether none of its quantifiers is open: `*`, `+`, `{n,}`. */
+/** Whether none of its quantifiers is unbounded: `*`, `+`, `{n,}`. */
 function isBounded(source: string): boolean {
   const known = boundedness.get(source);
   if (known !== undefined) return known;
@@ -85,7 +84,7 @@ const recovery = ['backup codes ', 'backup codes: a1b2-', 'a1b2-c3d4 ', 'seed ',
 const logins = ['a / b#1', 'login a / ', 'login: a#1 ', 'wifi key ', 'clé du wifi ', 'a@b.c and '];
 const armour = ['eyJ', '.eyJa', '-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----x'];
 const ids = ['DE89', 'DE89 ', 'ssn: 1', 'steuer-id '];
-/** One for each pattern of a body: how much it is tried does not depend on the name of its vendor. */
+/** One for each pattern of a token's body, because the vendor's name doesn't affect the work. */
 const prefixes = [...Map.groupBy(keyForms, ({ body }) => body.source).values()].flatMap(
   (forms) => forms[0]?.prefix ?? [],
 );
@@ -100,23 +99,23 @@ describe('the work of redaction', () => {
     const half = workOn(repeated(piece, 1_000));
     const whole = workOn(repeated(piece, 2_000));
     expect(whole).toBeLessThan(2.3 * half + 1_000);
-    // A constant number of steps for each character, whatever it is.
+    // A constant number of steps for each character.
     expect(whole).toBeLessThan(2_000 * 1000);
   });
 
-  it('is less than a step for a character of words that begin like keys', () => {
+  it('is less than a step a character for words that begin like keys', () => {
     for (const joint of [' ', '-', '_']) {
       const sentence = `Watch disk${joint}space, risk${joint}based rules, the task${joint}runner and devops${joint}tools. `;
       expect(workOn(repeated(sentence, 16_000))).toBeLessThan(16_000);
     }
   });
 
-  it('is hardly more than to read it for ordinary words, in which no rule has an anchor', () => {
+  it('is hardly more than reading for ordinary words, which contain no anchor', () => {
     const sentence = 'How do I move one of the two columns to the left. ';
     expect(workOn(repeated(sentence, 1_000))).toBeLessThan(1.1 * 1_000);
   });
 
-  it('has a bound wherever a pattern is tried', () => {
+  it('is bounded wherever a pattern is tried', () => {
     for (const piece of pieces) workOn(`${repeated(piece, 400)} ${repeated(piece, 40)}@1 %41`);
     expect([...triedInPlace].filter((source) => !isBounded(source))).toEqual([]);
   });

@@ -36,13 +36,13 @@ describe('createMask', () => {
     const encoded = Buffer.from(`${before}${secret}, and more`).toString(encoding);
     const { text, times } = masked(`see ${encoded}.`);
     expect(times).toBe(1);
-    // Its first and last characters contain bits of the text around it: at most two are left.
+    // Its first and last characters share bits with the text around it, so at most two are left.
     const hidden = encoded.length - text.replace(/^see |\.$/g, '').replace('***', '').length;
     expect(hidden).toBeGreaterThanOrEqual(Math.floor((bytes.length * 8) / 6) - 2);
   });
 
   it.each(['mint_secret-1', 'mint_secret-12', 'mint_secret-123'])(
-    'leaves of %s in base64 the signs alone that fill it up',
+    'leaves only the padding of %s in base64',
     (own) => {
       const encoded = Buffer.from(own).toString('base64');
       const text = encoded.replace(/[^=]+/, '***');
@@ -50,13 +50,13 @@ describe('createMask', () => {
     },
   );
 
-  it('counts nothing in a text that has a part of a secret alone', () => {
+  it('counts nothing in a text with only part of a secret', () => {
     const counted: number[] = [];
     createMask(['abc-def'], (times) => counted.push(times))('xyz-def');
     expect(counted).toEqual([]);
   });
 
-  it('takes no other text for a short secret that is encoded', () => {
+  it('does not mistake other text for a short encoded secret', () => {
     const short = 'abcd';
     const encoded = `${Buffer.from(short).toString('base64')} ${Buffer.from('x').toString('hex')}`;
     expect(masked(encoded, [short])).toEqual({ text: encoded, times: 0 });
@@ -73,11 +73,11 @@ describe('createMask', () => {
     ['-abcdef', '--abcdef', '-***', 1],
     ['abc-def', 'abc-de', 'abc-de', 0],
     ['abc-def', 'xyz-def', 'xyz-def', 0],
-  ])('of %j makes %j %j', (own, text, expected, times) => {
+  ])('with the secret %j, turns %j into %j', (own, text, expected, times) => {
     expect(masked(text, [own])).toEqual({ text: expected, times });
   });
 
-  it('masks a secret only once that holds another, in any order', () => {
+  it('masks a secret that contains another only once, in any order', () => {
     for (const secrets of [
       ['abcd', 'abcd-efgh'],
       ['abcd-efgh', 'abcd'],

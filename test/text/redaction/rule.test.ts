@@ -11,10 +11,10 @@ describe('createAnchorSearch', () => {
     ['пароль', [undefined, ['пароль']]],
     ['ПАРОЛЬ', [undefined, ['ПАРОЛЬ']]],
     ['a keypass', [['key'], ['pass']]],
-    // Kelvin sign and long s, which patterns without regard to case take for letters.
+    // The Kelvin sign and the long s match letters if case is ignored.
     ['\u212aey', [['\u212aey']]],
     ['pa\u017fs', [undefined, ['pa\u017fs']]],
-    // The longest of those that end in one place.
+    // The longest of several that end in the same place.
     ['a my key', [['my key']]],
     ['ke', []],
     ['ke y', []],
@@ -22,7 +22,7 @@ describe('createAnchorSearch', () => {
     ['pakey', [['key']]],
     ['\ud83d\udd11', []],
     ['', []],
-  ])('%j has %j', (text, found) => {
+  ])('finds the anchors of %j: %j', (text, found) => {
     const search = createAnchorSearch([
       { anchors: ['key', 'my key'] },
       { anchors: ['pass', 'пароль', 'kapı'] },
@@ -33,7 +33,7 @@ describe('createAnchorSearch', () => {
     expect(parts).toEqual(found);
   });
 
-  it('finds in any text what a search for each anchor finds', () => {
+  it('finds the same as a separate search for each anchor', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', '-'), minLength: 1, maxLength: 4 });
     const groups = fc.array(fc.array(word, { maxLength: 4 }), { maxLength: 40 });
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'A', 'B', '-'), maxLength: 24 });
@@ -54,21 +54,21 @@ describe('createAnchorSearch', () => {
 
   it.each([
     ['sk-1 ask-1 9sk-1 _sk-1', ['sk-', 'sk-']],
-    // The longer one is inside a word, the shorter one is not.
+    // Only the shorter one starts at the start of a word.
     ['xmy_sk-', ['sk-']],
     ['my_sk-', ['my_sk-', 'sk-']],
     ['SK-', ['SK-']],
-  ])('in %j counts those at starts, whichever end there', (text, found) => {
+  ])('counts only anchors at the start of a word in %j', (text, found) => {
     const [places] = createAnchorSearch([{ anchors: ['sk-', 'my_sk-'], atStarts: true }])(text);
     expect((places ?? []).map(({ start, end }) => text.slice(start, end))).toEqual(found);
   });
 
-  it('takes no blank anchor, which would be everywhere', () => {
+  it('rejects an empty anchor, which would match everywhere', () => {
     expect(() => createAnchorSearch([{ anchors: ['key', ''] }])).toThrow('blank');
   });
 });
 
-/** One name for each way in which the pattern of names can match. */
+/** One name for each form that the pattern of names matches. */
 const names = [
   ...['password', 'Pass-Word', 'passwd', 'PASSWORT', 'pass phrase', 'passcode', 'DB_PWD', 'mdp'],
   ...['Kennwort', 'mot de passe', 'contraseña', 'contrasena', 'senha', 'wachtwoord', 'LÖSENORD'],
@@ -89,7 +89,7 @@ describe('the names of credentials', () => {
 });
 
 describe('the rules', () => {
-  it('have no anchor in ordinary words', () => {
+  it('have no anchor that occurs in ordinary words', () => {
     const search = createAnchorSearch(rules);
     expect(
       search('How do I change the colour of a page? (see the guide, and its first part.)'),

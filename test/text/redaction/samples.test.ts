@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createRedactor } from '../../../src/text/redact.ts';
 
 interface Samples {
-  /** A text, and the part of it that must not be left. */
+  /** A text, and the part of it that must be removed. */
   secret: [text: string, part: string][];
   personal: [text: string, part: string][];
-  /** Technical texts in which nothing may change. */
-  kept: string[];
-  /** Texts whose part is left, for now. */
+  /** Technical texts that must not change. */
+  unchanged: string[];
+  /** Texts whose part is not removed yet. */
   missed?: [text: string, part: string][];
 }
 
@@ -27,22 +27,22 @@ describe.each([
   'held-out-4.json',
   'held-out-5.json',
 ])('of %s', (file) => {
-  const { secret, personal, kept, missed = [] } = samplesOf(file);
+  const { secret, personal, unchanged, missed = [] } = samplesOf(file);
 
   it.each([...secret, ...personal])('%j loses %j', (text, part) => {
     expect(text).toContain(part);
     expect(redact(text)).not.toContain(part);
   });
 
-  it.each(kept)('%j stays', (text) => {
+  it.each(unchanged)('%j stays', (text) => {
     expect(redact(text)).toBe(text);
   });
 
-  it.each(missed)('%j still holds %j', (text, part) => {
+  it.each(missed)('%j still contains %j', (text, part) => {
     expect(redact(text)).toContain(part);
   });
 
-  it.each([...secret, ...personal])('%j is redacted once and for all', (text) => {
+  it.each([...secret, ...personal])('%j is redacted completely at once', (text) => {
     const once = redact(text);
     expect(redact(once)).toBe(once);
   });

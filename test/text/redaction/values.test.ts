@@ -3,7 +3,7 @@ import * as values from '../../../src/text/redaction/values.ts';
 
 const { withoutTrailing, ...judges } = values;
 
-/** By what is true of them: texts, many of which are nearly of another kind. A ␣ is a space. */
+/** Texts by the kinds of value that they are; many are close to another kind. ␣ stands for a space. */
 const texts: [kinds: (keyof typeof judges)[], of: string][] = [
   [
     [],

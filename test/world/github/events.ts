@@ -1,15 +1,15 @@
 import { Render, repositoryJson } from './render.ts';
 import { accounts, type GitHubState, type StandInPull } from './state.ts';
 
-/** Payloads, as the runner hands them over. */
+/** Payloads as the runner passes them. */
 export interface Events {
   /** `pull_request`, `pull_request_target` */
   pullRequest(pull: StandInPull): object;
   /** `issue_comment` on an issue or a pull request */
   issueComment(number: number): object;
-  /** `issues`, as a person edits the body of one. */
+  /** `issues`, when a person edits the body of one. */
   issueEdited(number: number, from: string): object;
-  /** `workflow_run` of a run on a pull request, which is listed if it is not a fork's */
+  /** `workflow_run` after a run on a pull request, which is listed unless it is a fork's */
   workflowRun(pull: StandInPull): object;
 }
 

@@ -2,8 +2,8 @@ import { noPermission, notFound, refusal } from './reply.ts';
 import { type Route, repository } from './route.ts';
 import type { StandInIssue } from './state.ts';
 
-/** "Body is too long": the API counts to 65,536. */
-const mostBodyBytes = 65_536;
+/** Bytes of a body above which the API answers "Body is too long". */
+const maxBodyBytes = 65_536;
 
 export const issueRoutes: Route[] = [
   {
@@ -128,7 +128,7 @@ function withIssues(handle: Route['handle']): Route['handle'] {
     call.state.issuesEnabled ? handle(call) : refusal(410, 'Issues are disabled for this repo');
 }
 
-/** Of a body, the fields of an issue that are given and of their type. */
+/** The fields of an issue in a body, if they have the right type. */
 function fieldsOf(body: Record<string, unknown>): Partial<StandInIssue> {
   return {
     ...(typeof body.title === 'string' && { title: body.title }),
@@ -139,7 +139,7 @@ function fieldsOf(body: Record<string, unknown>): Partial<StandInIssue> {
   };
 }
 
-const isTooLong = (text = '') => Buffer.byteLength(text) > mostBodyBytes;
+const isTooLong = (text = '') => Buffer.byteLength(text) > maxBodyBytes;
 
 const tooLong = (resource: string) =>
   refusal(422, 'Validation Failed', {

@@ -11,7 +11,7 @@ export const pullRoutes: Route[] = [
       const head = query.get('head') ?? '';
       const found = state.pulls
         .filter((pull) => wanted === 'all' || pull.state === wanted)
-        // A head without an owner is ignored, as GitHub does.
+        // Like GitHub, ignores a head without an owner.
         .filter(
           (pull) =>
             !head.includes(':') || head === `${ownerOf(pull.headRepository)}:${pull.branch}`,
@@ -36,7 +36,7 @@ export const pullRoutes: Route[] = [
     handle: ({ state, path }) => {
       const pull = state.pulls.find(({ number }) => number === Number(path.number));
       const files = pull?.files.map((file) => ({ status: 'modified', ...file }));
-      // GitHub lists 3,000 files of a pull request and no more.
+      // GitHub lists at most 3,000 files of a pull request.
       return files ? { json: files.slice(0, 3_000) } : notFound;
     },
   },
@@ -58,7 +58,7 @@ export const pullRoutes: Route[] = [
     handle: ({ state, render, path: { sha = '' } }) => {
       const pulls = state.pulls.filter((pull) => pull.sha === sha);
       if (pulls.length === 0) return refusal(422, `No commit found for SHA: ${sha}`);
-      // A commit that only a fork has is known, but not to belong to a pull request.
+      // A commit that only a fork has exists, but belongs to no pull request.
       const own = pulls.filter((pull) => pull.headRepository === state.repository);
       return { json: own.map((pull) => render.pull(pull)) };
     },

@@ -1,6 +1,6 @@
 import type { Account, GitHubState, StandInComment, StandInIssue, StandInPull } from './state.ts';
 
-/** Gives the API's JSON for what a repository holds. */
+/** Renders the API's JSON for the contents of a repository. */
 export class Render {
   readonly #state: GitHubState;
   readonly #web: string;

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
-/** What the stand-in answers to one request. */
+/** The stand-in's answer to a request. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, as HTML, in place of `json`. */
+  /** Sent unchanged as HTML, in place of `json`. */
   body?: string;
-  /** A connection that misbehaves, in place of an answer or in its middle. */
+  /** A misbehaving connection, instead of an answer or in its middle. */
   fault?: 'reset' | 'cut-off' | 'stall';
 }
 
-/** An answer of an error, in GitHub's form. */
+/** An error in GitHub's form. */
 export const refusal = (status: number, message: string, more: object = {}): Reply => ({
   status,
   json: { message, documentation_url: 'https://docs.github.com/rest', ...more },

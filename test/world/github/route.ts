@@ -9,7 +9,7 @@ export interface Call {
   render: Render;
   account: Account;
   may: (level: 'read' | 'write', ...permissions: Permission[]) => boolean;
-  /** The route's variables; one that begins with `*` takes all that is left of the path. */
+  /** The route's variables; one that begins with `*` matches the rest of the path. */
   path: Record<string, string>;
   query: URLSearchParams;
   body: Record<string, unknown>;
@@ -18,10 +18,10 @@ export interface Call {
 export interface Route {
   method: string;
   pattern: string;
-  /** Whether the token may; absent if the handler decides. */
+  /** Whether the token has access; absent if the handler decides. */
   needs?: ['read' | 'write', ...Permission[]];
   handle: (call: Call) => Reply;
 }
 
-/** The path that all but the account's own resources are under. */
+/** The common path of everything except the account's own resources. */
 export const repository = '/repos/:owner/:repo';

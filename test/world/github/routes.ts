@@ -28,7 +28,7 @@ const contentsRoute: Route = {
     if (content === 'symlink') return { json: { type: 'symlink', size: 9, target: '/etc/pass' } };
     const bytes = Buffer.from(content);
     const file = { type: 'file', size: bytes.length, sha: blobSha(bytes) };
-    // A larger file comes without its content.
+    // GitHub leaves out the content of a larger file.
     return bytes.length > 1_000_000
       ? { json: { ...file, content: '', encoding: 'none' } }
       : { json: { ...file, content: bytes.toString('base64'), encoding: 'base64' } };

@@ -4,7 +4,7 @@ export interface Account {
   type: 'User' | 'Bot';
 }
 
-/** Who a token can belong to: the workflow's own, an app's, a person's. */
+/** Whom a token can belong to: the workflow, an app, or a person. */
 export const accounts = {
   workflow: { id: 41_898_282, login: 'github-actions[bot]', type: 'Bot' },
   app: { id: 278_716_306, login: 'docs-helper[bot]', type: 'Bot' },
@@ -39,12 +39,12 @@ export interface StandInPull {
   sha: string;
   /** The tip of the base branch. */
   baseSha: string;
-  /** The commit of the base branch that it begins at; the tip if absent. */
+  /** The commit of the base branch that it starts at; by default the tip. */
   mergeBase: string;
-  /** `owner/name` that the branch is in; null for a fork that was deleted. */
+  /** `owner/name` of the branch's repository; null for a fork that was deleted. */
   headRepository: string | null;
   state: 'open' | 'closed';
-  /** Time of the merge, which closes it; null without one. */
+  /** When it was merged, and so closed; null if it wasn't. */
   mergedAt: string | null;
   title: string;
   body: string;
@@ -54,16 +54,16 @@ export interface StandInPull {
   user: Account;
 }
 
-/** What a repository holds; it outlives the runs that work on it. */
+/** The contents of a repository, which outlive single runs. */
 export class GitHubState {
   readonly repository: string;
   readonly issues: StandInIssue[] = [];
   readonly comments: StandInComment[] = [];
   readonly pulls: StandInPull[] = [];
   readonly labels = new Set<string>();
-  /** What files hold at a commit, by `sha:path`; `symlink` is one that leads out of the repository. */
+  /** Contents of files by `sha:path`; `symlink` stands for one that leads out of the repository. */
   readonly contents = new Map<string, string | Uint8Array>();
-  /** What accounts may do in the repository; others have no access. */
+  /** The access of accounts to the repository; others have none. */
   readonly access = new Map<string, 'admin' | 'write' | 'read'>([[accounts.person.login, 'write']]);
   issuesEnabled = true;
   labelsRefused = false;
@@ -94,18 +94,18 @@ export class GitHubState {
     return issue;
   }
 
-  /** A second for each change, as that is how finely GitHub tells it. */
+  /** Each change is a second later, because GitHub's times have no fractions. */
   #nextChange(): string {
     this.#lastChange += 1_000;
     return new Date(this.#lastChange).toISOString().replace('.000', '');
   }
 
-  /** What anyone changes of an issue. */
+  /** Changes an issue, as anyone. */
   changeIssue(issue: StandInIssue, fields: Partial<StandInIssue>): void {
     Object.assign(issue, fields, { updatedAt: this.#nextChange() });
   }
 
-  /** What a person does to an issue in the browser, whose text fields end lines with CRLF. */
+  /** Edits an issue as a person in the browser, whose text fields end lines with CRLF. */
   editIssue(number: number, change: (body: string) => string): void {
     const issue = this.issues.find((candidate) => candidate.number === number);
     if (!issue) throw new Error(`There is no issue #${number}`);
@@ -148,7 +148,7 @@ export class GitHubState {
     return pull;
   }
 
-  /** What a maintainer does to a pull request. */
+  /** Changes a pull request as a maintainer. */
   mergePull(number: number, at: string): void {
     const pull = this.pulls.find((candidate) => candidate.number === number);
     if (!pull) throw new Error(`There is no pull request #${number}`);
