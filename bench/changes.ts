@@ -8,11 +8,11 @@ import { effectOf, judgeChange, requestsForChange } from '../src/report/readers/
 import { reportModel } from '../src/report/reading/report-model.ts';
 import type { Topic } from '../src/report/topics/topics.ts';
 import type { Coverage, Place } from '../test/world/reader.ts';
-import { type Addition, type Fix, leastOfGap, withSection } from './readers.ts';
+import { type Addition, type Fix, minGapShare, withSection } from './readers.ts';
 import { groupRows, jsonIn, openWorlds, redactor } from './rows.ts';
 import { standIns } from './stand-in.ts';
 
-/** Where the docs of a world tell each gap, by `docs/NAME.truth.json`. */
+/** Where the docs of a world answer each gap, from `docs/NAME.truth.json`. */
 export type Truth = Readonly<
   Record<string, { state: Coverage; file: string; heading: string | null }>
 >;
@@ -27,7 +27,7 @@ export const placesIn =
     return coverage ? [{ ...(place as Place), coverage }] : [];
   };
 
-/** Of the model: a fifth of its answers is left out, and a tenth of the others is wrong. */
+/** The model leaves out a fifth of its answers, and gets a tenth of the others wrong. */
 const mistakes = { leftOut: 0.2, wrong: 0.1 };
 const maxRequests = 12;
 
@@ -39,7 +39,7 @@ const maxRequests = 12;
  */
 export async function benchChanges(folder: string): Promise<void> {
   const { worlds, rowsOf } = await openWorlds(folder);
-  console.log('\nworld       evidence  fixes  told  decoys told  other gaps told  requests');
+  console.log('\nworld       evidence  fixes  seen  decoys seen  other gaps seen  requests');
   for (const [name, world] of worlds) {
     const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
     const truth = truthOf(folder, name);
@@ -56,12 +56,12 @@ export async function benchChanges(folder: string): Promise<void> {
       const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
       const { known } = await indexDocs({ docs, rows: questions, answered });
       if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
-      const told = (label: string): Place[] => {
+      const placesOf = (label: string): Place[] => {
         const fix = fixes[label];
         const added = fix ? [{ ...fix, coverage: 'present' as const }] : [];
         return [...added, ...placesIn(truth)(label)];
       };
-      const modelOf = standIns(labels, mistakes, { placesOf: told, maxRequests });
+      const modelOf = standIns(labels, mistakes, { placesOf, maxRequests });
       const newModel = () =>
         reportModel({
           model: modelOf(),
@@ -73,16 +73,16 @@ export async function benchChanges(folder: string): Promise<void> {
       const first = newModel();
       const { topics } = await first.classify(offline);
       const classifying = first.finish().requests;
-      const counts = { fixes: 0, told: 0, decoys: 0, others: 0, requests: 0 };
+      const counts = { fixes: 0, found: 0, decoys: 0, others: 0, requests: 0 };
       for (const [gap, fix] of Object.entries(fixes)) {
         const ofGap = (topic: Topic) => topic.rows.filter(({ id }) => gaps[id] === gap).length;
         const [topic] = topics
-          .filter((one) => one.rows.length > 1 && ofGap(one) >= leastOfGap * one.rows.length)
+          .filter((one) => one.rows.length > 1 && ofGap(one) >= minGapShare * one.rows.length)
           .sort((a, b) => ofGap(b) - ofGap(a));
         if (!topic) continue;
         const page = await readFile(resolve(workspace, fix.file), 'utf8');
-        /** The topics of which the model says that the change does something to them. */
-        const toldOf = async (added: Addition): Promise<string[]> => {
+        /** The topics that the model says the change affects. */
+        const topicsAffectedBy = async (added: Addition): Promise<string[]> => {
           const text = withSection(page, { after: fix.after ?? '', ...added });
           const head = await known.atCommit(await read(new Map([[fix.file, Buffer.from(text)]])));
           const model = newModel();
@@ -95,18 +95,18 @@ export async function benchChanges(folder: string): Promise<void> {
           counts.requests = Math.max(counts.requests, classifying + model.finish().requests);
           return [...judged].flatMap(([id, one]) => (effectOf(one) === 'none' ? [] : id));
         };
-        const closed = await toldOf(fix);
-        const unrelated = await toldOf({ level: fix.level ?? 2, ...fix.decoy });
+        const closed = await topicsAffectedBy(fix);
+        const unrelated = await topicsAffectedBy({ level: fix.level ?? 2, ...fix.decoy });
         const isOther = (id: string) => {
           const other = topics.find((one) => one.id === id);
-          return other !== undefined && ofGap(other) < leastOfGap * other.rows.length;
+          return other !== undefined && ofGap(other) < minGapShare * other.rows.length;
         };
         counts.fixes += 1;
-        counts.told += Number(closed.includes(topic.id));
+        counts.found += Number(closed.includes(topic.id));
         counts.decoys += Number(unrelated.includes(topic.id));
         counts.others += [...closed, ...unrelated].filter(isOther).length;
       }
-      const { fixes: all, told: seen, decoys, others, requests } = counts;
+      const { fixes: all, found: seen, decoys, others, requests } = counts;
       console.log(
         [
           name.padEnd(10),

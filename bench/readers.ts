@@ -16,12 +16,12 @@ export interface Addition {
 
 export type Fix = Addition & { file: string; decoy: Addition };
 
-/** A change is seen if so many of its topic's questions find its section. */
-const leastFinding = 0.4;
-/** Topics that are mostly one gap. */
-export const leastOfGap = 0.6;
+/** A change is seen if at least this share of its topic's questions find its section. */
+const minFindingShare = 0.4;
+/** Share of one gap's questions above which a topic counts as that gap. */
+export const minGapShare = 0.6;
 
-/** The page with a section more, behind the one that is named and what stands below it. */
+/** The page with an added section, after the named section and those below it. */
 export function withSection(
   page: string,
   { heading, markdown, level = 2, after }: Addition,
@@ -76,7 +76,7 @@ export async function benchReaders(folder: string): Promise<void> {
           const ofGap = (topic: (typeof topics)[number]) =>
             topic.rows.filter(({ id }) => gaps[id] === gap).length;
           const [topic] = topics
-            .filter((one) => one.rows.length > 1 && ofGap(one) >= leastOfGap * one.rows.length)
+            .filter((one) => one.rows.length > 1 && ofGap(one) >= minGapShare * one.rows.length)
             .sort((a, b) => ofGap(b) - ofGap(a));
           if (!topic) continue;
           const page = await readFile(resolve(workspace, fix.file), 'utf8');
@@ -99,7 +99,7 @@ export async function benchReaders(folder: string): Promise<void> {
           counts.asked += topic.rows.length;
           counts.finding += finding;
           counts.called += await findingOf({ level: fix.level ?? 2, ...fix.decoy });
-          if (finding >= leastFinding * topic.rows.length) counts.seen += 1;
+          if (finding >= minFindingShare * topic.rows.length) counts.seen += 1;
         }
       }
       const { fixes: all, seen, asked, finding, called } = counts;

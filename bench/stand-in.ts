@@ -2,15 +2,14 @@ import type { Model } from '../src/model/client.ts';
 import { maxText, shortened } from '../src/report/reading/requests.ts';
 import { careful, type Knowledge, type Material, type Mistakes } from '../test/world/reader.ts';
 
-/** What most of these ask: what asks for more of the same counts as asking it. */
+/** What a label asks; a follow-up counts as asking the same. */
 export const gapOf = (label: string): string => label.replace(/^follow:/, '');
 
 /**
- * Models that know what labelled questions ask, and err: one for each report, which all go on with
- * the same mistakes.
+ * Models that know what labelled questions ask, and err: one for each report, all with the same mistakes.
  *
  * @param labels by the questions' texts
- * @param headings what those of gaps tell, as far as it is known
+ * @param headings what the headings of gaps stand for, as far as it is known
  */
 export function standIns(
   labels: ReadonlyMap<string, string>,

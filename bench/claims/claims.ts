@@ -1,7 +1,6 @@
 /*
- * Every kind of sentence that a report says: the one table, in which each line of a post matches one
- * row. What strangers wrote stands in slots, in lists and in fenced blocks: none of it is a sentence
- * of ours.
+ * Every kind of sentence in a report: one table, in which each line of a post matches one row. Strangers' text is in
+ * slots, lists and fenced blocks, and is no sentence of ours.
  */
 
 /** What a sentence asserts of a topic or of a change, which labels can judge. */
@@ -31,7 +30,7 @@ export type Assertion = keyof typeof assertions;
 
 /** A kind of sentence. */
 interface Claim {
-  /** `{slot}` is not ours, `{one|other}` either of these, and what stands in `«»` may be absent. */
+  /** `{slot}` is not ours, `{one|other}` is either of these, and what is in `«»` may be absent. */
   line: string;
   /** Nothing but counts, names and readers' words if absent. */
   says?: readonly Assertion[];
@@ -43,7 +42,7 @@ interface Claim {
 
 const place =
   '(?:\\[[^\\]]*\\]\\(\\S+\\)|line \\d+ of `[^`]+`|(?:“[^”]*” in |line \\d+ of )?a file whose name is redacted)';
-/** What a slot may hold; any text if it isn't here. */
+/** What a slot may contain; any text if it isn't listed. */
 const slots: Readonly<Record<string, string>> = {
   no: '\\d+',
   n: '[\\d,]+',
@@ -53,7 +52,7 @@ const slots: Readonly<Record<string, string>> = {
   before: '[\\d,]+',
   now: '[\\d,]+',
   mark: '(?:↑|↓|new)',
-  // What a model says, which begins like no sentence of ours.
+  // A model's words, which don't begin like any sentence of ours.
   missing: '(?!(?:Start at|Look in|Write|Improve|Choose|Add what’s missing|Link) |“).+',
   cell: '.*?',
   votes:
@@ -197,7 +196,7 @@ const ofTopics: readonly Claim[] = [
   { line: '- **{Fixed|Back}:** {gaps}' },
 ];
 
-/** What is said of a gap that somebody took on: what people and runs did, and what was counted. */
+/** About a gap that somebody took on: what people and runs did, and what was counted. */
 const ofWork: readonly Claim[] = [
   ...[
     'questions like these no longer find what {fix} wrote in {text}',
@@ -331,31 +330,31 @@ const claims: readonly Claim[] = [
   ...ofChanges,
 ];
 
-/** One thing that a post says. */
-interface Said {
+/** One statement of a post. */
+interface Statement {
   assertion: Assertion;
-  /** What the line's slots hold. */
+  /** The contents of the line's slots. */
   slots: Readonly<Record<string, string>>;
-  /** The topic that it is of, by what the post last named; null before the first one. */
+  /** The topic that the post last named; null before the first one. */
   topic: { id: string | undefined; heading: string | undefined; number: string | undefined } | null;
 }
 
 export interface ReadPost {
-  said: Said[];
-  /** Lines of ours, each with the rows that it matches. */
+  statements: Statement[];
+  /** Our own lines, each with the rows that it matches. */
   lines: { line: string; matches: readonly Claim[] }[];
 }
 
-/** What a post says, line by line. */
+/** The statements of a post, line by line. */
 export function readPost(post: string): ReadPost {
-  const read: ReadPost = { said: [], lines: [] };
-  let topic: Said['topic'] = null;
+  const read: ReadPost = { statements: [], lines: [] };
+  let topic: Statement['topic'] = null;
   /** The row that says whose the next lines are, and whether any of them came. */
   let theirs: Claim | null = null;
   let hasBegun = false;
   let fence: string | null = null;
-  const say = (assertion: Assertion, slots: Said['slots']) => {
-    read.said.push({ assertion, slots, topic });
+  const say = (assertion: Assertion, slots: Statement['slots']) => {
+    read.statements.push({ assertion, slots, topic });
   };
   for (const line of post.split('\n')) {
     const mark = /^(`{3,})\w*$/.exec(line)?.[1];

@@ -39,15 +39,15 @@ export interface Truth {
   isHeaded(heading: string, gap: string): boolean;
 }
 
-/** What was said of a topic, with the gap that most of its questions ask for. */
+/** A statement about a topic, with the gap that most of its questions ask for. */
 interface ToJudge {
   slots: Readonly<Record<string, string>>;
   topic: Gap | null;
   main: string | null;
 }
 
-/** Whether it is so; null if it isn't said, or no label tells. */
-type Judge = (said: ToJudge, truth: Truth) => boolean | null;
+/** Whether the statement is true; null if nothing is stated, or no label decides it. */
+type Judge = (claim: ToJudge, truth: Truth) => boolean | null;
 
 /** A count that changed by less has not moved. */
 const minMove = 4 / 3;
@@ -60,8 +60,8 @@ const isOfGap: Judge = ({ slots: { question = '' }, main }, { gapsOf }) => {
 /** A trend's mark in the table, with its words in a topic's details. */
 const trends = { new: /\bnew\b/, '↑': /more than before/, '↓': /fewer than before/ } as const;
 
-/** Whether a line says a trend: a notice's list does by its name. */
-function isSaidIn({ mark, trend }: ToJudge['slots'], name: keyof typeof trends): boolean {
+/** Whether a line states a trend; in a notice, the list's name does. */
+function hasTrend({ mark, trend }: ToJudge['slots'], name: keyof typeof trends): boolean {
   return (
     (mark === undefined && trend === undefined) || mark === name || trends[name].test(trend ?? '')
   );
@@ -71,7 +71,7 @@ function isSaidIn({ mark, trend }: ToJudge['slots'], name: keyof typeof trends):
 const movedSo =
   (direction: 1 | -1, name: keyof typeof trends): Judge =>
   ({ slots, main }, { asked }) => {
-    if (!isSaidIn(slots, name)) return null;
+    if (!hasTrend(slots, name)) return null;
     return main !== null && isMove(asked(main, -1), asked(main, 0), direction);
   };
 
@@ -81,36 +81,37 @@ function isMove(before: number, now: number, direction: 1 | -1): boolean {
   return more - less > 1 && more >= minMove * less;
 }
 
-/** By what each sentence says. */
+/** Judges by what each sentence says. */
 export const judges: Readonly<Record<Assertion, Judge>> = {
-  place: ({ slots, main }, { places }) => isAmong(spotsIn(slots.place), main, places),
-  among: ({ slots, main }, { places }) => isAmong(spotsIn(slots.files), main, places),
+  place: ({ slots, main }, { places }) => isAmong(locationsIn(slots.place), main, places),
+  among: ({ slots, main }, { places }) => isAmong(locationsIn(slots.files), main, places),
   section: ({ slots, main }, { places, docs }) => {
-    const [spot] = spotsIn(slots.place);
+    const [location] = locationsIn(slots.place);
     const place = main === null ? null : places.get(main);
-    if (!place || !spot || place.state === 'absent' || place.file !== spot.file) return null;
-    const page = docs?.pages.find(({ file }) => file === spot.file);
-    const section = page?.sections.find(({ line }) => line === spot.line);
+    if (!place || !location || place.state === 'absent' || place.file !== location.file)
+      return null;
+    const page = docs?.pages.find(({ file }) => file === location.file);
+    const section = page?.sections.find(({ line }) => line === location.line);
     return section !== undefined && section.heading === place.heading;
   },
   write: ({ main }, { places }) => stateIn(places, main, (state) => state === 'absent'),
   improve: ({ main }, { places }) => stateIn(places, main, (state) => state !== 'absent'),
-  // By the labels no question that was answered asks for a gap, unless a row of the gap has its words.
-  answered: (said, truth) => isOfGap(said, truth) ?? false,
+  // No label says whether an answered question asks for a gap, unless a row of the gap has its words.
+  answered: (claim, truth) => isOfGap(claim, truth) ?? false,
   question: isOfGap,
   previous: isOfGap,
   new: ({ slots, main }, { isKnown }) => {
-    return isSaidIn(slots, 'new') ? main !== null && !isKnown(main) : null;
+    return hasTrend(slots, 'new') ? main !== null && !isKnown(main) : null;
   },
   rising: movedSo(1, '↑'),
   falling: movedSo(-1, '↓'),
   resolved: ({ main }, { asked }) => (main === null ? null : asked(main, 0) === 0),
   heading: ({ topic, main }, { isHeaded }) =>
     topic && main !== null ? isHeaded(topic.label, main) : null,
-  gain: (said, truth) => ofChange(said, truth),
+  gain: (claim, truth) => ofChange(claim, truth),
   credit: ({ slots: { file = '' } }, { change }) =>
     change === null || file === '' ? null : file === `\`${change.file}\``,
-  closes: (said, truth) => ofChange(said, truth),
+  closes: (claim, truth) => ofChange(claim, truth),
   written: ({ slots: { file = '' }, main }, { places }) =>
     isAmong([{ file: file.slice(1, -1), line: 0 }], main, places),
   nothing: (_, { change, asked }) => {
@@ -118,8 +119,8 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
     return change.isDecoy || (asked(change.gap, 0) > 0 ? false : null);
   },
   loss: (_, { change }) => (change === null ? null : false),
-  open: (said, truth) => {
-    const isIts = ofChange(said, truth);
+  open: (claim, truth) => {
+    const isIts = ofChange(claim, truth);
     return isIts === null ? null : !isIts;
   },
 };
@@ -128,15 +129,15 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
 const ofChange: Judge = ({ main }, { change }) =>
   change === null ? null : !change.isDecoy && main === change.gap;
 
-/** Whether one of the files named is right. */
+/** Whether one of the named files is right. */
 function isAmong(
-  spots: readonly Spot[],
+  locations: readonly Location[],
   gap: string | null,
   places: Truth['places'],
 ): boolean | null {
   const place = gap === null ? null : places.get(gap);
-  if (!place || spots.length === 0) return null;
-  return spots.some(({ file }) => [place.file, ...(place.also ?? [])].includes(file));
+  if (!place || locations.length === 0) return null;
+  return locations.some(({ file }) => [place.file, ...(place.also ?? [])].includes(file));
 }
 
 function stateIn(
@@ -148,22 +149,22 @@ function stateIn(
   return place ? isSo(place.state) : null;
 }
 
-interface Spot {
+interface Location {
   file: string;
   line: number;
 }
 
-/** The files and lines that places lead to: those of links, or those that a brief names. */
-export const spotsIn = (places = ''): Spot[] =>
+/** The files and lines in places: in links, or as a brief names them. */
+export const locationsIn = (places = ''): Location[] =>
   [...places.matchAll(/\]\(([^)]*)\?plain=1#L(\d+)\)|line (\d+) of `([^`]+)`/g)].flatMap(
-    ([, path, linked, line, file]): Spot[] => {
+    ([, path, linked, line, file]): Location[] => {
       if (file !== undefined) return [{ file, line: Number(line) }];
       if (!path?.startsWith(sourceUrl)) return [];
       return [{ file: decodeURIComponent(path.slice(sourceUrl.length + 1)), line: Number(linked) }];
     },
   );
 
-/** What most of these labels are, if that is a gap of the product. */
+/** The most frequent of these labels, if it is a gap of the product. */
 export function mainGap(
   labels: readonly string[],
   isGap: (label: string) => boolean,

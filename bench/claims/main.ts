@@ -20,13 +20,13 @@ import {
   judges,
   type KnownChange,
   keyOfText,
+  locationsIn,
   mainGap,
-  spotsIn,
   type Truth,
 } from './judge.ts';
 import { changeReport, type Reported, weeklyReport } from './reports.ts';
 
-/** A labelled product; without docs, nothing that is said of them is judged. */
+/** A labelled product; without docs, no statement about them is judged. */
 interface Product {
   name: string;
   world: World;
@@ -40,12 +40,12 @@ interface Product {
 
 const evidenceLevels: readonly Evidence[] = ['good', 'likely', 'poor', 'none'];
 const weeksReported = [1, 2, 3];
-/** Of these ranks by size, gaps that begin in the second week reported, and that end with the first. */
+/** Gaps of these ranks by size begin in the second reported week, or end with the first. */
 const begins = [4, 12];
 const ends = [5, 13];
 const beginsIn = 2;
 
-/** Said of topics by rank, so that the largest count: what leads act on. */
+/** Statements about topics that are ranked by size: the largest matter most. */
 const ofLargest = new Set<Assertion>([
   ...(['place', 'among', 'section', 'write', 'improve', 'answered'] as const),
   ...(['question', 'previous', 'heading'] as const),
@@ -55,27 +55,26 @@ const ofChanges = new Set<Assertion>([
   ...(['gain', 'credit', 'closes', 'written', 'nothing', 'loss', 'open'] as const),
 ]);
 
-/** What was said at one level of evidence: each thing once, however many places say it. */
+/** The statements at one level of evidence: each counts once, however often it appears. */
 class Tally {
-  readonly said = new Map<string, Map<string, boolean>>();
+  readonly statements = new Map<string, Map<string, boolean>>();
   readonly unknown = new Set<string>();
   readonly headings = new Set<string>();
   draws = 0;
   readonly pulls = { fixes: 0, seen: 0, nothing: 0, decoys: 0, credited: 0 };
 
   note(name: string, key: string, isSo: boolean): void {
-    const all = this.said.get(name) ?? new Map<string, boolean>();
-    this.said.set(name, all.set(key, isSo));
+    const all = this.statements.get(name) ?? new Map<string, boolean>();
+    this.statements.set(name, all.set(key, isSo));
   }
 }
 
 /**
- * Prints how often each kind of sentence is said and how often it is so, over three weeks with the
- * issue, and over pull requests that fix a gap or have nothing to do with it.
+ * Prints how often each kind of sentence occurs and how often it is true, over three weeks with the issue and over
+ * pull requests that fix a gap or are unrelated.
  *
- * @param folder of worlds, their docs, what is true of them, and fixes; without one, the product that
- *   tests group
- * @param keep whether the documentation has these figures from then on
+ * @param folder of worlds, their docs, their truth, and fixes; without one, the product that tests group
+ * @param keep whether to write these figures to the documentation
  */
 export async function benchClaims(folder?: string, keep?: string): Promise<void> {
   const products = folder === undefined ? [ownProduct()] : await productsIn(folder);
@@ -98,7 +97,7 @@ export async function benchClaims(folder?: string, keep?: string): Promise<void>
   if (keep === 'keep') writeFigures(tallies);
 }
 
-/** The product that tests group, whose refusals stand in its gaps. */
+/** The product that tests group, with its refusals in its gaps. */
 function ownProduct(): Product {
   const own = readWorld();
   const refusals = Object.fromEntries(own.gaps.map((gap) => [gap.id, gap.refusals]));
@@ -106,8 +105,8 @@ function ownProduct(): Product {
     name: 'home',
     world: { ...own, refusals: { gaps: refusals, tail: {} } },
     rowsOf: (drawn, { evidence, seed }) => {
-      const { refusals: kept, ...world } = drawn as typeof own & Pick<World, 'refusals'>;
-      const gaps = world.gaps.map((gap) => ({ ...gap, refusals: kept?.gaps[gap.id] ?? [] }));
+      const { refusals, ...world } = drawn as typeof own & Pick<World, 'refusals'>;
+      const gaps = world.gaps.map((gap) => ({ ...gap, refusals: refusals?.gaps[gap.id] ?? [] }));
       return worldRows(evidence === 'none' ? 'none' : 'likely', seed, { ...world, gaps });
     },
     docsWith: null,
@@ -138,7 +137,7 @@ async function productsIn(folder: string): Promise<Product[]> {
   });
 }
 
-/** The series with two gaps that begin, and two that end: what is new or gone in earnest. */
+/** The series with two gaps that begin and two that end, so that some are really new or gone. */
 function withEnds(series: Series, world: World): Series {
   const bySize = world.gaps.toSorted((a, b) => b.questions.length - a.questions.length);
   const at = (ranks: readonly number[]) => new Set(ranks.map((rank) => bySize[rank]?.id));
@@ -195,7 +194,7 @@ async function drawOf(product: Product, series: Series, tally: Tally): Promise<D
   };
 }
 
-/** Three weeks with the issue; then, of the last one, what pull requests are told. */
+/** Three weeks with the issue; then, for the last one, the comments on pull requests. */
 async function measure(draw: Draw, withChanges: boolean): Promise<void> {
   const { product, series, docs } = draw;
   const rows = series.weeks.flat();
@@ -259,9 +258,9 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
   const byId = new Map(all.map((gap) => [gap.id, gap]));
   const byHeading = new Map(all.toReversed().map((gap) => [headingText(gap.label), gap]));
   const noteAll = (text: string, of?: Gap): void => {
-    const { said, lines } = readPost(text);
+    const { statements, lines } = readPost(text);
     for (const { line, matches } of lines) if (matches.length !== 1) tally.unknown.add(line);
-    for (const { assertion, slots, topic: named } of said) {
+    for (const { assertion, slots, topic: named } of statements) {
       const topic =
         of ??
         byId.get(named?.id ?? '') ??
@@ -274,8 +273,8 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
       const next = nextTen[assertion];
       if (ofLargest.has(assertion) && !isLarge && !next) continue;
       const name = next && !isLarge ? next : assertion;
-      const [spot] = spotsIn(slots.place ?? slots.files);
-      const what = spot ? `${spot.file}:${spot.line}` : (slots.question ?? '');
+      const [location] = locationsIn(slots.place ?? slots.files);
+      const what = location ? `${location.file}:${location.line}` : (slots.question ?? '');
       tally.note(name, `${product.name} ${tally.draws} ${week} ${topic?.id} ${what}`, isSo);
     }
   };
@@ -312,9 +311,9 @@ function noteChange(
     ]),
   );
   const gaps = new Map(report.topics.map((gap) => [labelText(gap.label), mainOf(gap, draw)]));
-  const { said, lines } = readPost(post);
+  const { statements, lines } = readPost(post);
   for (const { line, matches } of lines) if (matches.length !== 1) tally.unknown.add(line);
-  const judged = said.flatMap(({ assertion, slots, topic }) => {
+  const judged = statements.flatMap(({ assertion, slots, topic }) => {
     if (!ofChanges.has(assertion)) return [];
     const heading = topic?.heading ?? '';
     const main = (assertion === 'open' ? gaps : tested).get(heading) ?? null;
@@ -335,7 +334,7 @@ function noteChange(
   }
 }
 
-/** Of these the next ten topics are counted by themselves. */
+/** The next ten topics by size are counted separately. */
 const nextTen: Partial<Record<string, string>> = { place: 'next places', among: 'next among' };
 const names = Object.entries(assertions).flatMap(([key, name]): [string, string][] => {
   const next = nextTen[key];
@@ -346,11 +345,11 @@ const names = Object.entries(assertions).flatMap(([key, name]): [string, string]
   ];
 });
 
-/** By what is said, for each level of evidence: how often it is so, and how often it is said. */
+/** For each kind of statement and level of evidence: how often it is true, and how often it occurs. */
 function rowsOf(tallies: ReadonlyMap<Evidence, Tally>): [name: string, ...cells: string[]][] {
   return names.flatMap(([key, name]) => {
-    const cells = [...tallies.values()].map(({ said }) => {
-      const all = [...(said.get(key)?.values() ?? [])];
+    const cells = [...tallies.values()].map(({ statements }) => {
+      const all = [...(statements.get(key)?.values() ?? [])];
       const so = all.filter(Boolean).length;
       return all.length === 0 ? '' : `${so} of ${all.length}, ${percent(so / all.length)}`;
     });
@@ -363,7 +362,7 @@ const percent = (share: number): string => `${Math.round(100 * share)}%`;
 function print(tallies: ReadonlyMap<Evidence, Tally>): void {
   const line = ([name, ...cells]: readonly string[]) =>
     [name?.padEnd(nameWidth), ...cells.map((cell) => cell.padStart(cellWidth))].join('');
-  console.log(line(['said, and how often it is so', ...tallies.keys()]));
+  console.log(line(['statements, and how often they are true', ...tallies.keys()]));
   for (const row of rowsOf(tallies)) console.log(line(row));
   for (const [evidence, { pulls, unknown }] of tallies) {
     const { fixes, seen, nothing, decoys, credited } = pulls;
@@ -376,7 +375,7 @@ function print(tallies: ReadonlyMap<Evidence, Tally>): void {
   }
 }
 
-/** For the eye: whether a stranger takes each for a heading of its gap, no label tells. */
+/** Printed to be read, because no label says whether a heading suits its gap. */
 function printHeadings(tallies: ReadonlyMap<Evidence, Tally>): void {
   for (const [evidence, { headings }] of tallies) {
     for (const one of [...headings].sort()) console.log(`${evidence}: ${one}`);

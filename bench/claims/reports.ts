@@ -51,11 +51,11 @@ export async function weeklyReport({ rows, to, docs, memory }: Reporting): Promi
   const { findings, toRemember } = await findingsOf({ rows, to, docs, memory });
   const counted = toRemember ? await remember(memory, toRemember) : memory;
   const { comment } = encodeMemory(counted, subject);
-  const kept = decodeMemory(comment, { subject, redact: redactor.redact });
-  if (kept === null || kept === 'broken') throw new Error('The memory was lost.');
+  const decoded = decodeMemory(comment, { subject, redact: redactor.redact });
+  if (decoded === null || decoded === 'broken') throw new Error('The memory was lost.');
   const offers = { fix: true, startsJobs: false, refusals: new Map() };
   const report = assemble(findings, { memory: counted, pulls: new Map(), offers });
-  return { ...posted(report), memory: { ...kept, revision: kept.revision + 1 } };
+  return { ...posted(report), memory: { ...decoded, revision: decoded.revision + 1 } };
 }
 
 /** The report on the pages that a change is about, as its pull request gets it. */

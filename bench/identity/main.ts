@@ -13,27 +13,26 @@ import { gapOf, standIns } from '../stand-in.ts';
 import { type Series, seriesOf, startOf, weekOfFix, weeks, wordings } from './series.ts';
 
 const evidenceLevels: readonly Evidence[] = ['none', 'poor', 'likely', 'good'];
-/** In these each of the ten largest gaps falls once. */
+/** With these seeds, each of the ten largest gaps falls once. */
 const seeds = [1, 2, 3, 4, 5];
-/** A report reads its week and the one before. */
+/** A report reads its own week and the previous one. */
 const firstReport = 1;
-/** Topics whose main part is looked at. */
+/** The number of topics whose main part is examined. */
 const shown = 20;
-/** Of the model: a fifth of its answers is left out, and a tenth of the others is wrong. */
+/** The model leaves out a fifth of its answers, and gets a tenth of the others wrong. */
 const mistakes = { leftOut: 0.2, wrong: 0.1 };
 
 /** What a share is made of. */
 type Tally = [part: number, whole: number];
 
 const names = [
-  // Of the largest gaps, their topic in a later report with the id of the first; of another gap.
-  ...['kept', 'anothers'],
-  // Of gaps that go on, those told as fixed.
+  // Whether a later topic of one of the largest gaps has the id of the first; or another gap's id.
+  ...['sameId', 'anothers'],
+  // Gaps that go on but are reported as fixed.
   'falseFixed',
-  // Of gaps that fell to a tenth, those measured as fallen by half, those of which nothing counts
-  // before, and those told as fixed.
+  // Gaps that fell to a tenth: measured as fallen by half, without earlier counts, reported as fixed.
   ...['fell', 'uncounted', 'fixed'],
-  // Of the counts that a verdict used, those that the model made.
+  // Counts that a verdict used and the model made.
   'byModel',
   // Of the largest topics' questions, and of their main parts', those that ask the main thing.
   ...['purity', 'mainPurity'],
@@ -96,9 +95,9 @@ class Reports {
     });
     const subject = { projectId: 'bench', scope: 'all' };
     const { comment } = encodeMemory(remembered, subject);
-    const kept = decodeMemory(comment, { subject, redact: redactor.redact });
-    if (kept === null || kept === 'broken') throw new Error('The memory was not kept.');
-    this.memory = { ...kept, revision: kept.revision + 1 };
+    const decoded = decodeMemory(comment, { subject, redact: redactor.redact });
+    if (decoded === null || decoded === 'broken') throw new Error('The memory was lost.');
+    this.memory = { ...decoded, revision: decoded.revision + 1 };
     return topics;
   }
 
@@ -172,7 +171,7 @@ async function measure(
         first.set(label, id);
         if (!ownerOf.has(id)) ownerOf.set(id, label);
       } else if (!isFalling) {
-        note(figures, 'kept', id === own);
+        note(figures, 'sameId', id === own);
         note(figures, 'anothers', id !== own && (ownerOf.get(id) ?? label) !== label);
       }
     }
@@ -246,20 +245,21 @@ export async function benchIdentity(folder: string): Promise<void> {
           await measure(series, reports, { figures: own.offline, modelOf: null });
           await measure(series, reports, { figures: own.model, modelOf, headings });
         }
-        for (const way of ways) {
-          for (const [figure, [part, whole]] of own[way]) note(all[way], figure, part, whole);
-          console.log(line(`${name}, ${evidence}, ${wording}, ${way}`, own[way]));
+        for (const mode of modes) {
+          for (const [figure, [part, whole]] of own[mode]) note(all[mode], figure, part, whole);
+          console.log(line(`${name}, ${evidence}, ${wording}, ${mode}`, own[mode]));
         }
       }
-      for (const way of ways) console.log(line(`all, ${evidence}, ${wording}, ${way}`, all[way]));
+      for (const mode of modes)
+        console.log(line(`all, ${evidence}, ${wording}, ${mode}`, all[mode]));
     }
   }
 }
 
-const ways = ['offline', 'model'] as const;
+const modes = ['offline', 'model'] as const;
 const bothFigures = () => ({ offline: noFigures(), model: noFigures() });
 
-/** Each week that is reported on with the one before it, grouped once for both ways. */
+/** Each week that is reported on with the one before it, grouped once for both modes. */
 async function reportsOf({ weeks: rows }: Series): Promise<Grouped[]> {
   const reports: Grouped[] = [];
   for (let week = firstReport; week < weeks; week++) {

@@ -13,7 +13,7 @@ export type Wordings = (typeof wordings)[number];
 export const weeks = 6;
 /** The last week before the fix. */
 export const weekOfFix = 1;
-/** Of all gaps, as many of the largest are looked at. */
+/** How many of the largest gaps are examined. */
 const largest = 10;
 /** Of a gap whose fix works, this is asked from then on. */
 const left = 0.1;

@@ -33,7 +33,7 @@ const exported = (answers: 'sentence' | 'docs', name: string, most: number): Gro
 });
 
 /**
- * A fixed piece of work, beside which other work is timed: what it takes says how fast a machine is.
+ * A fixed piece of work, timed next to other work, which shows how fast the machine is.
  *
  * @returns how many seconds of the machine of the committed figures a second of this one is
  */
@@ -54,7 +54,7 @@ const docsLines = {
   linear: times('docs of 10,000 pages, in times of 3,000', 4),
 } as const satisfies Record<string, Line>;
 
-/** A report on 2,000 rows with docs, beside the same one without. */
+/** A report on 2,000 rows with docs, next to the same one without. */
 const docs: Group = {
   lines: Object.values(docsLines),
   async open(temp) {
@@ -181,7 +181,7 @@ const groups: Readonly<Record<string, Group>> = {
 };
 
 /**
- * Prints what the committed bundle takes, line by line: medians of five rounds, each beside its control
+ * Prints what the committed bundle takes, line by line: medians of five rounds, each next to its control
  * in the same round, and which line is worse than the committed figures by more than chance.
  *
  * @param args names of groups, all if there are none; `keep` commits what was measured to the file

@@ -9,7 +9,7 @@ import { createAnswers } from './answers.ts';
 import { bundle, reportEnv, took } from './process.ts';
 import { rowAt } from './site.ts';
 
-/** Has the committed bundle write the page of so many unanswered questions: its address. */
+/** Lets the committed bundle write the page of this many unanswered questions: its address. */
 export async function writePage(temp: string, questions: number): Promise<string> {
   const texts = [...(await readSets()).values()].flat().map(({ text }) => text);
   const answer = createAnswers(4);
@@ -22,7 +22,7 @@ export async function writePage(temp: string, questions: number): Promise<string
   return pathToFileURL(join(temp, 'docs-gap-report/report.html')).href;
 }
 
-/** Seconds of the page's main thread: until it is drawn, and the longest of three filters after that. */
+/** Seconds of the page's main thread until it is drawn, and for the longest of three later filters. */
 export async function timePage(address: string): Promise<{ opened: number; filtered: number }> {
   const { browser, close } = await openBrowser();
   try {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createAnswers } from './answers.ts';
 
 /*
- * A site of as many pages as wanted, and what its readers ask: the same in every run. One row in ten is
- * unanswered, of 384 questions; the others were answered from the page that is about them.
+ * A site with any number of pages, and its readers' questions, the same in every run. One row in ten is unanswered,
+ * with 384 different questions; the others were answered from the page that is about them.
  */
 
 const things = [
@@ -21,7 +21,7 @@ const actions = ['create', 'delete', 'rotate', 'verify', 'rename', 'move', 'down
 const asides = ['', ' in Python', ' with the CLI', ' for staging', ' as an admin', ' on Windows'];
 const questions = actions.length * things.length * asides.length;
 
-/** What a page tells: those after the first tell the same of other numbers. */
+/** The subject of a page; later pages repeat the first ones with other numbers. */
 function subjectOf(page: number): string {
   const pick = (list: readonly string[], divisor: number) =>
     list[Math.floor(page / divisor) % list.length];

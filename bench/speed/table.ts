@@ -5,15 +5,15 @@ import { join } from 'node:path';
 export interface Line {
   name: string;
   unit: '×' | 's' | 'MiB' | 'kB';
-  /** What it should not be above; absent if nothing says so. */
+  /** The limit, if there is one. */
   most?: number;
 }
 
-/** The middle three of five measurements: the median, and what chance makes of it. */
+/** The middle three of five measurements: the median and its neighbours. */
 type Middle = [low: number, median: number, high: number];
 
 const file = join(import.meta.dirname, 'figures.json');
-type Kept = Record<string, Middle>;
+type Committed = Record<string, Middle>;
 
 export const rounds = 5;
 
@@ -25,19 +25,19 @@ export function middleOf(values: readonly number[]): Middle {
 }
 
 /**
- * Prints the lines beside the committed figures. A line regressed if the least of its middle three is
- * above the most of the committed ones.
+ * Prints the lines next to the committed figures. A line regressed if the lowest of its middle three values is above the
+ * highest of the committed ones.
  *
  * @param measured each line's values by its name
- * @param keep whether these become the figures to compare with
+ * @param keep whether to replace the committed figures
  * @returns the names of those that regressed
  */
 export function printTable(
   lines: readonly Line[],
   { measured, keep }: { measured: ReadonlyMap<string, readonly number[]>; keep: boolean },
 ): string[] {
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-  const next: Kept = { ...kept };
+  const committed = JSON.parse(readFileSync(file, 'utf8')) as Committed;
+  const next: Committed = { ...committed };
   const regressed: string[] = [];
   console.log(
     `${'line'.padEnd(nameWidth)}${['median', 'of five', 'committed', 'at most'].map((title) => title.padStart(width)).join('')}`,
@@ -46,7 +46,7 @@ export function printTable(
     const values = measured.get(name);
     if (!values) continue;
     const own = middleOf(values).map((value) => Number(value.toPrecision(4))) as Middle;
-    const before = kept[name];
+    const before = committed[name];
     next[name] = own;
     const isWorse = before !== undefined && own[0] > before[2];
     if (isWorse) regressed.push(name);

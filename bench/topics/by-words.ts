@@ -2,7 +2,7 @@ import type { Question } from '../../src/report/source/question.ts';
 import { groupQuestions, type Topic } from '../../src/report/topics/topics.ts';
 import type { Redacted } from '../../src/text/text.ts';
 
-/** A question of which nothing is known but its words, and what is given. */
+/** A question that has only its words and the given fields. */
 export function wording(text: string, fields: Partial<Question> = {}): Question {
   const words = text as Redacted;
   return {
@@ -29,7 +29,7 @@ export interface PlacedTopic extends Omit<Topic, 'rows' | 'main' | 'anchor'> {
   main: number[];
 }
 
-/** The topics of questions; each that is excluded is alone. */
+/** The topics of questions; each excluded question is alone. */
 export async function groupPlaces(questions: readonly Question[]): Promise<PlacedTopic[]> {
   const { topics, setAside } = await groupQuestions(questions, []);
   const placeOf = new Map(questions.map((question, at) => [question, at]));
@@ -38,7 +38,7 @@ export async function groupPlaces(questions: readonly Question[]): Promise<Place
     .sort((a, b) => (JSON.stringify(questions[a]) < JSON.stringify(questions[b]) ? -1 : 1))
     .map((at, number) => ({
       id: `aside ${number}`,
-      label: `Set aside (${number})` as Redacted,
+      label: `Excluded (${number})` as Redacted,
       rows: [at],
       main: [at],
       examples: [],

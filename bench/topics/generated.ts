@@ -11,9 +11,8 @@ function sequence(): () => number {
 }
 
 /**
- * As many different questions as asked for: the start of one real question and the end of another,
- * now and then with a word of its own, so that the vocabulary grows with the number as it does in
- * earnest.
+ * This many different questions: the start of one real question and the end of another, sometimes with a new word,
+ * so that the vocabulary grows with the number as it does in practice.
  */
 export function generatedQuestions(count: number, texts: readonly string[]): Question[] {
   const random = sequence();

@@ -4,8 +4,8 @@ import { generatedQuestions } from './generated.ts';
 import { readSets } from './main.ts';
 
 /**
- * Run as a process of its own, so that nothing is warm: groups as many generated questions as the
- * first argument says, and prints the processor time that it took, in seconds.
+ * Run as its own process, so that nothing is cached: groups this many generated questions (the first argument),
+ * and prints the processor time in seconds.
  */
 const texts = [...(await readSets()).values()].flat().map(({ text }) => text);
 const questions = generatedQuestions(Number(argv[2]), texts);

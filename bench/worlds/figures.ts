@@ -11,11 +11,11 @@ interface FoundTopic {
   rows: readonly { id: string; text: string }[];
 }
 
-/** How well topics find the gaps of a world. Shares are from 0 to 1. */
+/** How well topics match the gaps of a world. Shares are from 0 to 1. */
 export interface Figures {
   /** BCubed F1 over the rows of gaps. */
   f1: number;
-  /** Of the ten largest gaps, those of which one of the ten largest topics is 60%, and holds half. */
+  /** Of the ten largest gaps, how many have half of their rows in one of the ten largest topics, of which they are 60%. */
   found: number;
   /** Of a large gap's rows, the share in its best topic. */
   whole: number;
@@ -32,9 +32,9 @@ export interface Figures {
   headed: number;
 }
 
-/** A gap is looked for among so many of the largest topics, as large gaps are. */
-const largest = 10;
-/** A heading is looked at in so many of the largest topics. */
+/** Large gaps are searched for among this many of the largest topics. */
+const maxRank = 10;
+/** Headings are examined in this many of the largest topics. */
 const shown = 20;
 
 /** Labels that are no gap's: what asks nothing, what nobody else asked, what follows another turn. */
@@ -67,10 +67,10 @@ export function figuresOf({
   }
   const largestGaps = [...byGap]
     .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
-    .slice(0, largest);
+    .slice(0, maxRank);
   const bySize = topics.toSorted((a, b) => b.rows.length - a.rows.length);
   const isFound = ([label, members]: [string, Row[]]): boolean =>
-    bySize.slice(0, largest).some(({ rows: topic }) => {
+    bySize.slice(0, maxRank).some(({ rows: topic }) => {
       const both = count(topic, label);
       return both >= 0.6 * topic.length && both >= 0.5 * members.length;
     });
@@ -113,7 +113,7 @@ export function figuresOf({
   };
 }
 
-/** The keys that most of the values have; several if as many have each. */
+/** The most frequent keys; several if they are equally frequent. */
 function mostFrequent(values: readonly string[]): Set<string> {
   const groups = [...Map.groupBy(values, (value) => value)];
   const most = Math.max(...groups.map(([, { length }]) => length));

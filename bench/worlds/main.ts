@@ -57,7 +57,7 @@ async function sourceOf(folder: string | undefined): Promise<Source> {
   return { names, levels: evidenceLevels, rowsOf: (name, draw) => rowsOf(worlds.get(name), draw) };
 }
 
-/** A share of all conversations, answered ones too, that leaves about so many unanswered rows. */
+/** The share of all conversations, answered ones too, that leaves about this many unanswered rows. */
 const cutTo =
   (unanswered: number) =>
   (rows: Rows['rows']): Rows['rows'] => {
@@ -141,16 +141,16 @@ const readers: readonly Mistakes[] = [
   { leftOut: 0.4, wrong: 0.1 },
 ];
 
-/** Topics shown, and those of which the section that their gap belongs in was sent. */
+/** The shown topics, and those for which the right section was sent. */
 interface Sent {
   topics: number;
   sent: number;
 }
 
 /**
- * Prints how well gaps are found once a model that knows the labels has read the questions, beside the
- * same without, and in how many requests; with the docs of a folder's worlds, how often it was sent the
- * section that a topic belongs in, and what it says of changes, too.
+ * Prints how well gaps are found once a model that knows the labels has read the questions, next to the result
+ * without a model, and in how many requests; with docs, also how often the right section was sent and what the
+ * model says about changes.
  */
 export async function benchModel(folder?: string): Promise<void> {
   const source = await sourceOf(folder);
@@ -182,9 +182,9 @@ export async function benchModel(folder?: string): Promise<void> {
           const one = read[at];
           if (!one) continue;
           const { sections } = one;
-          const said = await readBy(mistakes, { grouped, gaps, truth, placer, sections });
-          one.requests = Math.max(one.requests, said.requests);
-          one.drawn.push(figuresOf({ rows: unanswered, gaps, topics: said.topics }));
+          const reading = await readBy(mistakes, { grouped, gaps, truth, placer, sections });
+          one.requests = Math.max(one.requests, reading.requests);
+          one.drawn.push(figuresOf({ rows: unanswered, gaps, topics: reading.topics }));
         }
       }
     }

@@ -15,7 +15,7 @@ describe('what posts say', () => {
   });
 
   test('is matched to its topic', () => {
-    const { said } = readPost(
+    const { statements } = readPost(
       [
         '- 1 · **Undo a migration**<!-- gap:00000000000b heading -->, 13 conversations',
         '  <br>Write a page for it.',
@@ -28,7 +28,7 @@ describe('what posts say', () => {
         '- **New:** “A” (3 conversations); “B” (4 conversations)',
       ].join('\n'),
     );
-    const told = said.map(({ assertion, topic, slots }) => [
+    const told = statements.map(({ assertion, topic, slots }) => [
       assertion,
       topic?.id ?? topic?.heading,
       slots.question,
