@@ -6,12 +6,11 @@ import { minifySync } from 'rolldown/utils';
 import { bundledLicenses } from './bundled-packages.ts';
 
 /**
- * Bundles `src` into `dist/`, or into the folder that the argument names:
- * `node scripts/build.ts build/bundle` is what tests run.
+ * Bundles `src` into `dist/`, or into the folder in the argument: tests run `node scripts/build.ts build/bundle`.
  *
- * Rolldown goes first: it takes types and comments off, and leaves out what no import leads to, most
- * of zod above all. Every start parses what is left. Names and layout stay, so that the bundle can be
- * read. The bundler then makes of its chunks, and of the tables (`.bin`), what a runner needs.
+ * Rolldown first removes types, comments and unused code, most of it from zod, because every start parses the rest.
+ * Names and layout stay, so that the bundle is readable. ncc then makes what a runner needs of its chunks and of
+ * the tables (`.bin`).
  */
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build');
@@ -19,10 +18,9 @@ const output = resolve(root, process.argv[2] ?? 'dist');
 const bundler = '@vercel/ncc';
 
 /**
- * What stands in for modules that packages import and nothing here needs whole: a proxy agent, which is a
- * third of what Node would parse at every start; of GitHub's client all but how it fills in routes; and
- * Node's cryptography, which takes a fifth of a start to load and is wanted for one random id, once an
- * output is set.
+ * Replaces modules that packages import but nothing here needs whole: a proxy agent, a third of what Node would parse at
+ * every start; GitHub's client, except for how it fills in routes; and Node's cryptography, which takes a fifth of
+ * a start to load and is needed only for a random id when an output is set.
  */
 const standIns: Readonly<Record<string, string>> = {
   crypto: 'export const randomUUID = () => globalThis.crypto.randomUUID();\n',
@@ -50,14 +48,14 @@ const standIn = {
   load: (id: string) => standIns[id] ?? null,
 };
 
-/** A style sheet without comments and without white space that says nothing. */
+/** A style sheet without comments and unneeded white space. */
 const minifyStyle = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};]) ?/g, '$1');
 
-/** The page's style and script, minified, in the place of what reads their files. */
+/** The page's style and script, minified, instead of the code that reads their files. */
 const page = join(root, 'src/report/page');
 const inPage = {
   name: 'in-page',
@@ -78,7 +76,7 @@ const { output: chunks } = await shake({
   // The bundle is the same if `node_modules` is a link.
   resolve: { symlinks: false },
   plugins: [standIn, inPage],
-  // A run that asks nothing of the network loads none of its modules.
+  // A run that requests nothing loads no module for requests.
   treeshake: {
     moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }],
   },
@@ -90,9 +88,8 @@ const { output: chunks } = await shake({
     codeSplitting: {
       groups: [
         { name: 'start', tags: ['$initial'], priority: 1 },
-        // The bundler copies what two parts need into both, unless it is one large chunk, or in a part
-        // that loads the other.
-        // Large, and loaded by mode `job` only once there is text to redact.
+        // The bundler copies what two parts need into both, unless it is one large chunk or in a part that loads the other.
+        // Mode `job` loads this large part only once there is text to redact.
         { name: 'redaction', test: /src\/text\/redact/, minShareCount: 2, priority: 0.5 },
         {
           name: 'modes',
@@ -100,7 +97,7 @@ const { output: chunks } = await shake({
           minShareCount: 2,
         },
         { name: 'docs', test: /src\/docs\//, minShareCount: 2 },
-        // The bundler finds the name of a file to bundle only in a chunk without newer syntax than of 2020.
+        // The bundler finds the name of a bundled file only in chunks with syntax of at most 2020.
         { name: 'words', test: /language\/vocabulary\.ts$/, priority: 1 },
       ],
     },
@@ -109,7 +106,7 @@ const { output: chunks } = await shake({
 for (const data of globSync('src/**/*.bin', { cwd: root })) {
   cpSync(join(root, data), join(build, basename(data)));
 }
-// The bundler numbers modules by their paths beside its own, and never empties its folder.
+// The bundler numbers modules by their relative paths, and never empties its folder.
 cpSync(join(root, 'node_modules', bundler), join(build, bundler), { recursive: true });
 rmSync(output, { recursive: true, force: true });
 const cli = join(build, bundler, 'dist/ncc/cli.js');

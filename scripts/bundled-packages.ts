@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The licenses of the packages that the bundle holds. The bundler's own list leaves out what it inlines
- * into the entry.
+ * The licenses of the packages in the bundle. The bundler's own list lacks those that it inlines into the entry.
  *
  * @param root folder of node_modules
  * @param modules paths of the bundle's modules
@@ -22,7 +21,7 @@ export function bundledLicenses(root: string, modules: readonly string[]): strin
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** All of a package's files of licenses and notices: some come under two. */
+/** All license and notice files of a package, as some have two. */
 function licenseText(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)/i.test(entry.name))

@@ -4,17 +4,15 @@ import { parseAst } from 'rolldown/parseAst';
 import { slowIn } from './patterns/slow.ts';
 
 /*
- * Finds forms in `src` that a text from outside can turn into a hang or a crash: a regular expression
- * that takes more than linear time, a list spread into the arguments of a call, which is a RangeError
- * beyond some 120,000 entries, an address parsed other than by `text/address.ts`, and a date written
- * other than by `text/date.ts`, as both throw if there is no such address or date.
+ * Finds code in `src` that a text from outside can turn into a hang or a crash: a regular expression that takes more
+ * than linear time; a list spread into the arguments of a call, which is a RangeError above some 120,000 entries;
+ * and an address or date parsed outside `text/address.ts` or `text/date.ts`, which throws if it is invalid.
  *
- * Literals are read from the syntax tree. Patterns made by `new RegExp` are taken down as they are
- * made: the modules that have any are loaded, and each place has to make its own while they load, or
- * is asked to make all that it can.
+ * Literals are read from the syntax tree. Patterns from `new RegExp` are recorded as they are made: their modules
+ * are loaded, and each place must make its patterns while loading, or is called to make them.
  */
 
-/** Findings that can't take long, each with what bounds its input or its work. */
+/** Findings that can't take long, each with what limits its input or its work. */
 const exceptions = new Map([
   [
     String.raw`c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+`,
@@ -31,7 +29,7 @@ const exceptions = new Map([
   ],
 ]);
 
-/** Where addresses and dates are taken apart, each with why it may. */
+/** Where addresses and dates may be parsed, each with the reason. */
 const parsers = new Map([
   ['src/text/address.ts URL', 'every address from outside'],
   ['src/text/date.ts toISOString', 'every date'],
@@ -57,10 +55,10 @@ interface SyntaxNode {
 
 const findings: string[] = [];
 const patterns: Found[] = [];
-/** Places of `new RegExp`, and whether they have made one. */
+/** Places of `new RegExp`, and whether each has made a pattern. */
 const made = new Map<string, boolean>();
 const makers = new Set<string>();
-/** Those of `parsers` that are there. */
+/** The `parsers` that were found. */
 const parsing = new Set<string>();
 for (const file of globSync('src/**/*.ts').sort()) readSource(file);
 await loadMakers();
@@ -112,7 +110,7 @@ function readSource(file: string): void {
   }
 }
 
-/** What parses an address or writes a date, however it is called; null of any other part of the program. */
+/** The name of a call that parses an address or writes a date; null for other code. */
 function parserIn({ type, callee, object, property }: SyntaxNode): string | null {
   const nameOf = (node: unknown): unknown => (node as { name?: unknown } | undefined)?.name;
   if (type === 'NewExpression' && nameOf(callee) === 'URL') return 'URL';

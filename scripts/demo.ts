@@ -1,6 +1,5 @@
 /**
- * Shows the committed bundle at work, against stand-ins for the service and for GitHub on this
- * machine: `npm run demo`. Nothing leaves the machine.
+ * Runs the committed bundle against stand-ins for the service and GitHub on this machine: `npm run demo`.
  */
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,12 +9,12 @@ import { printHeading, printIndented, printOutputs } from './demo/console.ts';
 import { renderPage } from './demo/page/page.ts';
 import { postedBy } from './demo/posted.ts';
 import {
+  fixComment,
+  fixLines,
+  issueLines,
+  readerLines,
   tick,
   tickDuringNextRun,
-  toldByIssue,
-  toldOfFixes,
-  toldOfReaders,
-  toldOnFix,
   topicAbout,
 } from './demo/readers.ts';
 import {
@@ -57,38 +56,38 @@ try {
   printIndented(weekly.summary.slice(0, weekly.summary.indexOf('<details>')));
 
   console.log('\n  The issue:');
-  printIndented(toldByIssue(world).join('\n'));
+  printIndented(issueLines(world).join('\n'));
 
   printHeading('Mode report: someone ticks “Let the agent fix it”, which starts a job');
   tick(world, { topic: topicAbout('webhook signature', weekly), box: 'fix' });
   world.onReading = () => {
     world.onReading = () => {};
     console.log('\n  The issue, while the job is at work:');
-    printIndented(toldOfFixes(world).join('\n'));
+    printIndented(fixLines(world).join('\n'));
     console.log();
   };
   printOutputs({ jobs: keep(await runForTicks(world)).outputs.jobs ?? '' });
   console.log('\n  The issue, once it has ended:');
-  printIndented(toldOfFixes(world).join('\n'));
+  printIndented(fixLines(world).join('\n'));
   console.log('\n  The comment on its pull request:');
-  printIndented(toldOnFix(world));
+  printIndented(fixComment(world));
   const merged = mergeGapsPull(world, '2026-11-16T15:12:00Z');
   console.log(`\n  Someone reads pull request #${merged}, and merges it.`);
 
   printHeading('Mode report: the third Monday; someone ticks a box while the run works');
   tickDuringNextRun(world, { topic: topicAbout('idempotency', weekly), box: 'dismiss' });
   keep(await runMonday(world, 'third'));
-  printIndented(toldByIssue(world).join('\n'));
+  printIndented(issueLines(world).join('\n'));
 
   printHeading('Mode report: the fourth Monday; what is asked since the fix is counted');
   keep(await runMonday(world, 'fourth'));
-  printIndented(toldByIssue(world).join('\n'));
+  printIndented(issueLines(world).join('\n'));
 
   printHeading('Mode report, scope pull-request: only the pages that it changes');
   const scoped = keep(await runReportOnPullRequest(world));
   printOutputs(scoped.outputs);
   console.log('\n  What the comment says that it does to readers:');
-  printIndented(toldOfReaders(world));
+  printIndented(readerLines(world));
 
   printHeading('Mode report, from a file: no key, no request to the service');
   const file = join(weekly.outputs.reportDir ?? '', 'conversations.jsonl');
@@ -112,7 +111,7 @@ try {
   1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday, updated on three more and by the run for a tick
 
   Open demo-output/demo.html to see it all as GitHub would show it. It links report.html,
-  the page to explore. Beside it are the report's files: report.md, report.json, unanswered.csv and conversations.jsonl.\n`);
+  the page to explore. Next to it are the report's files: report.md, report.json, unanswered.csv and conversations.jsonl.\n`);
 } finally {
   for (const { temp } of runs) rmSync(temp, { recursive: true, force: true });
   await world.close();

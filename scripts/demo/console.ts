@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-const longestOutput = 100;
+const maxOutputLength = 100;
 
 export function printHeading(text: string): void {
   console.log(`\n${styleText('bold', `# ${text}`)}\n`);
@@ -14,7 +14,7 @@ export function printIndented(text: string): void {
 export function printOutputs(outputs: Readonly<Record<string, string>>): void {
   const width = Math.max(...Object.keys(outputs).map((name) => name.length));
   const lines = Object.entries(outputs).map(([name, value]) => {
-    const shown = value.length > longestOutput ? `${value.slice(0, longestOutput)}…` : value;
+    const shown = value.length > maxOutputLength ? `${value.slice(0, maxOutputLength)}…` : value;
     return `${name.padEnd(width)}  ${shown}`;
   });
   console.log('\n  Outputs:');

@@ -33,17 +33,17 @@ export function tickDuringNextRun(world: World, of: { topic: ReportedTopic; box:
   world.github.faults.push({ method: 'GET', path, meanwhile: () => tick(world, of) });
 }
 
-/** What the open issue's boxes, folds and comments say, as lines. */
-export function toldByIssue({ github }: World): string[] {
+/** What the open issue's boxes, details and comments say, as lines. */
+export function issueLines({ github }: World): string[] {
   const { number, body } = openIssue(github);
   const ticked = body.match(/^- \[x\] .*$/gm) ?? [];
-  const folds = body.match(/<strong>(?:Not for the docs|No longer asked)<\/strong>[^<]*/g) ?? [];
+  const details = body.match(/<strong>(?:Not for the docs|No longer asked)<\/strong>[^<]*/g) ?? [];
   const comments = github.state.commentsOn(number);
   const latest = comments.at(-1)?.body.split('\n').slice(1) ?? [];
   return [
     ...fixesIn(body),
     `Ticked: ${ticked.length > 0 ? ticked.map((line) => line.slice('- [x] '.length)).join('; ') : 'nothing'}`,
-    ...folds.map((fold) => fold.replace(/<[^>]*>/g, '')),
+    ...details.map((text) => text.replace(/<[^>]*>/g, '')),
     `Comments: ${comments.length}${comments.length > 0 ? '; the latest:' : ''}`,
     ...latest.filter(Boolean),
   ];
@@ -55,7 +55,7 @@ export function issueBody({ github }: World): string {
 }
 
 /** The latest comment, without its marker: the one on the pull request of a fix. */
-export function toldOnFix({ github }: World): string {
+export function fixComment({ github }: World): string {
   const { body = '' } = github.state.comments.at(-1) ?? {};
   return body.replace(/^.*\n/, '').replaceAll('\u200b', '');
 }
@@ -68,8 +68,8 @@ export function partForReaders({ github }: World): string {
   return part;
 }
 
-/** The same as lines, without what is folded. */
-export function toldOfReaders(world: World): string {
+/** The same as lines, without details. */
+export function readerLines(world: World): string {
   return partForReaders(world)
     .replace(/^## .*/, '')
     .replace(/<summary>(.*)<\/summary>[\s\S]*?<\/details>/g, '$1')
@@ -81,7 +81,7 @@ export function toldOfReaders(world: World): string {
 }
 
 /** The table of fixes in the open issue, as lines. */
-export function toldOfFixes({ github }: World): string[] {
+export function fixLines({ github }: World): string[] {
   return fixesIn(openIssue(github).body);
 }
 

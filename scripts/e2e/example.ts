@@ -47,8 +47,8 @@ const writePrompt = "require('node:fs').appendFileSync(process.env.FILE, process
 /**
  * Runs an example workflow under `act` with the action of this repository, between the stand-ins.
  * The example is run as it is written, but for four things: the action's address, that of the
- * service, steps of other actions, which `act` would have to fetch and of which the other agent's
- * writes its prompt to a file, and `queue`, which its schema of workflows doesn't know yet.
+ * service, steps of other actions, which `act` would have to fetch (the other agent's step writes its
+ * prompt to a file), and `queue`, which its schema of workflows doesn't know yet.
  *
  * @returns the exit code
  */

@@ -25,7 +25,7 @@ interface Placed {
 /** What is repeated so often is repeated without end, as far as time goes. */
 const endless = 1_000;
 /** Longer counts are taken for any number, so that no language has too many states. */
-const longestCount = 40;
+const maxCount = 40;
 
 /**
  * What makes a pattern take more than linear time, in a few words each; nothing if it doesn't.
@@ -33,7 +33,7 @@ const longestCount = 40;
  * scslre finds loops over the same characters. What it leaves out is found by the criteria of Weber
  * and Seidl (On the degree of ambiguity of finite automata, 1991) on the languages of the loops: a
  * word that two loops and the way between them all take makes a quadratic pattern, where the search
- * for a beginning is a loop, too; a word that one loop takes in two ways makes an exponential one.
+ * for a beginning is a loop, too; a word that one loop matches in two ways makes an exponential one.
  */
 export function slowIn(source: string, flags: string): string[] {
   const parser = JS.Parser.fromLiteral({ source, flags });
@@ -107,8 +107,8 @@ function shortened(part: Part): Part {
       elements: elements.map(shortened),
     }),
   );
-  if (part.type !== 'Quantifier' || part.max <= longestCount) return { ...part, alternatives };
-  return { ...part, alternatives, min: Math.min(part.min, longestCount), max: Infinity };
+  if (part.type !== 'Quantifier' || part.max <= maxCount) return { ...part, alternatives };
+  return { ...part, alternatives, min: Math.min(part.min, maxCount), max: Infinity };
 }
 
 const characters = (set: CharSet): Part => ({ type: 'CharacterClass', characters: set });
@@ -217,14 +217,14 @@ const alternation = (sequences: readonly Sequence[]): Part => ({
   alternatives: sequences.map((parts) => ({ type: 'Concatenation', elements: [...parts] })),
 });
 
-/** Each choice within a loop, as the two ways on from it to the loop's next beginning. */
+/** Each choice within a loop, as the two paths from it to the loop's next start. */
 function choices(
   alternatives: readonly NoParent<Concatenation>[],
   rest: Sequence,
 ): [Sequence, Sequence][] {
-  const ways = alternatives.map(({ elements }) => [...elements, ...rest]);
-  const here = ways.flatMap((one, at) =>
-    ways.slice(at + 1).map((other): [Sequence, Sequence] => [one, other]),
+  const paths = alternatives.map(({ elements }) => [...elements, ...rest]);
+  const here = paths.flatMap((one, at) =>
+    paths.slice(at + 1).map((other): [Sequence, Sequence] => [one, other]),
   );
   const inside = alternatives.flatMap(({ elements }) =>
     elements.flatMap((part, at) => {
@@ -233,11 +233,11 @@ function choices(
       if (part.type !== 'Quantifier') return [];
       const again = [repeated(part.alternatives, 0), ...on];
       const isFixed = part.min === part.max;
-      const further = choices(part.alternatives, again);
+      const inner = choices(part.alternatives, again);
       return isFixed
-        ? further
+        ? inner
         : [
-            ...further,
+            ...inner,
             [[alternation(part.alternatives.map(({ elements }) => elements)), ...again], on] as [
               Sequence,
               Sequence,

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
-  feedbackOn,
   search,
   serveFeedback,
   serveFeedbackByPage,
   serveSearches,
+  vote,
 } from '../world/analytics.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { type Row, servePages } from '../world/conversations.ts';
@@ -141,9 +141,9 @@ export async function reportOn(text: string): Promise<string[]> {
   ]);
   const rows = hostileRows(text);
   const feedback = [
-    feedbackOn(text, false, text),
-    feedbackOn(`/${text}`, true, 'A'),
-    feedbackOn('/keys', null, text),
+    vote(text, false, text),
+    vote(`/${text}`, true, 'A'),
+    vote('/keys', null, text),
   ];
   const searches = [search(text, 3), search('retries', 2, 0, text)];
   const service = await startService({

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
-import { feedbackOn, search, serveFeedback, serveSearches } from '../world/analytics.ts';
+import { search, serveFeedback, serveSearches, vote } from '../world/analytics.ts';
 import { servePages } from '../world/conversations.ts';
 import { inTurn, type Script, startService } from '../world/service.ts';
 import { readReport } from './left.ts';
@@ -31,12 +31,12 @@ const searches = [
   search('mail ada@example.com\u200b', 2),
 ];
 const feedback = [
-  feedbackOn(`${site}/guides/webhooks?x=1`, false, 'The header’s name is missing'),
-  feedbackOn('/guides/webhooks', true),
-  feedbackOn('guides/webhooks.mdx', false, null),
-  feedbackOn('billing/invoices.mdx', null, 'Write to **me** @acme: ada@example.com'),
-  feedbackOn('/nowhere', false),
-  feedbackOn('/security/tokens', true),
+  vote(`${site}/guides/webhooks?x=1`, false, 'The header’s name is missing'),
+  vote('/guides/webhooks', true),
+  vote('guides/webhooks.mdx', false, null),
+  vote('billing/invoices.mdx', null, 'Write to **me** @acme: ada@example.com'),
+  vote('/nowhere', false),
+  vote('/security/tokens', true),
 ];
 
 /** A report with more read, from a service that answers both by a script. */
@@ -193,10 +193,10 @@ test('votes are counted by page, less those of AI agents, and what is closed is 
   const { report, files, asked, requests, warnings } = await reportWith({
     given: { 'also-read': 'feedback' },
     feedback: serveFeedback([
-      feedbackOn('/guides/webhooks', false, 'The header’s name is missing'),
-      feedbackOn('/guides/webhooks', null, 'No schema is given'),
-      { ...feedbackOn('/guides/webhooks', false, 'Typo in line 3'), status: 'resolved' },
-      { ...feedbackOn('/guides/webhooks', false, 'Bad!'), status: 'dismissed' },
+      vote('/guides/webhooks', false, 'The header’s name is missing'),
+      vote('/guides/webhooks', null, 'No schema is given'),
+      { ...vote('/guides/webhooks', false, 'Typo in line 3'), status: 'resolved' },
+      { ...vote('/guides/webhooks', false, 'Bad!'), status: 'dismissed' },
     ]),
     byPage: ({ query }) => ({
       json: {
@@ -265,7 +265,7 @@ test('the sources in the checkout tell the page of a file, asked on or not', asy
     env: { GITHUB_WORKSPACE: workspace },
     feedback: serveFeedback(
       ['site/never/asked.mdx', 'guides/webhooks.mdx', '/was/there', 'other/file.mdx'].map((path) =>
-        feedbackOn(path, false),
+        vote(path, false),
       ),
     ),
   });
@@ -283,7 +283,7 @@ test('the sources in the checkout tell the page of a file, asked on or not', asy
 
 test('at most five pages of a hundred are read of each, for the period', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => search(`no result ${at}`, 1_000 - at));
-  const votes = many.map((_, at) => feedbackOn(`/page-${at}`, false));
+  const votes = many.map((_, at) => vote(`/page-${at}`, false));
   const { asked, requests, report } = await reportWith({
     searches: serveSearches(many),
     feedback: serveFeedback(votes),

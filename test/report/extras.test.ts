@@ -3,11 +3,11 @@ import * as pacing from '../../src/pace.ts';
 import { inProcessRun } from '../faults/in-process.ts';
 import { githubFor } from '../github/setup.ts';
 import {
-  feedbackOn,
   search,
   serveFeedback,
   serveFeedbackByPage,
   serveSearches,
+  vote,
 } from '../world/analytics.ts';
 import { servePages } from '../world/conversations.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -28,7 +28,7 @@ const verify = (page: string) =>
   );
 const rows = [...answers(), ...verify('webhooks'), ...verify('keys')];
 
-const feedback = [feedbackOn('/webhooks', false, 'The header is missing')];
+const feedback = [vote('/webhooks', false, 'The header is missing')];
 
 /** All that a report can have besides itself. */
 async function startWorld() {

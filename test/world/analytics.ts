@@ -62,11 +62,7 @@ export const search = (
 let serial = 0;
 
 /** A reader's feedback on a page; `contact` must never be saved. */
-export function feedbackOn(
-  path: string,
-  helpful: boolean | null,
-  comment: string | null = null,
-): object {
+export function vote(path: string, helpful: boolean | null, comment: string | null = null): object {
   serial += 1;
   return {
     id: `feedback-${serial}`,

@@ -41,14 +41,14 @@ export function githubHtml(markdown: string): string {
 }
 
 function sanitise(element: Element): void {
-  const kept = allowedAttributes.get(element.localName);
-  if (kept === undefined) {
+  const attributes = allowedAttributes.get(element.localName);
+  if (attributes === undefined) {
     element.replaceWith(...element.childNodes);
     return;
   }
   for (const { name, value } of [...element.attributes]) {
     const isAddress = name === 'href' || name === 'src';
-    const isAllowed = kept.includes(name) && (!isAddress || allowedAddress.test(value));
+    const isAllowed = attributes.includes(name) && (!isAddress || allowedAddress.test(value));
     if (!isAllowed) element.removeAttribute(name);
   }
 }

@@ -36,7 +36,7 @@ const markdownStyle = createRequire(import.meta.url).resolve(
   'github-markdown-css/github-markdown.css',
 );
 
-/** A page, as HTML, that shows it all as GitHub would; it loads `mermaid.min.js` from beside it. */
+/** A page, as HTML, that shows it all as GitHub would; it loads `mermaid.min.js` from the same folder. */
 export function renderPage({ summaries, pullRequest, fix, issue }: Posted): string {
   const parts: Record<string, string> = {
     markdownStyle: `<style>${readFileSync(markdownStyle, 'utf8')}</style>`,

@@ -7,7 +7,7 @@ const markdownStyle = createRequire(import.meta.url).resolve(
 );
 
 /** Rows of the table that the picture has room for. */
-const mostRows = 5;
+const maxRows = 5;
 
 /**
  * Of a report, as Markdown: the headline, what to start with, the head of the table and the first
@@ -17,14 +17,14 @@ const mostRows = 5;
  */
 export function persuasivePart(report: string): string {
   const start = report.indexOf('<details>');
-  // A topic's fold holds another, whose end comes first.
+  // A topic's details contain others, which end first.
   const inner = report.indexOf('</details>', start);
   const end = report.indexOf('</details>', inner + 1);
   if (start < 0 || end < 0) throw new Error('The report has no topic to show.');
   const head = report.slice(0, start).split('\n');
   const firstRow = head.findIndex((line) => line.startsWith('| :--')) + 1;
   const shown = head.filter(
-    (line, index) => index < firstRow + mostRows || !(line.startsWith('|') || line.startsWith('↑')),
+    (line, index) => index < firstRow + maxRows || !(line.startsWith('|') || line.startsWith('↑')),
   );
   const topic = report.slice(start, end).replace('<details>', '<details open>');
   return `${shown.join('\n')}${topic}</details>\n`;

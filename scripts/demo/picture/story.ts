@@ -1,6 +1,6 @@
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { RunResult } from '../../../test/world/runner.ts';
-import { issueBody, partForReaders, tick, toldOfFixes, toldOnFix, topicAbout } from '../readers.ts';
+import { fixComment, fixLines, issueBody, partForReaders, tick, topicAbout } from '../readers.ts';
 import { runForTicks, runMonday, runReportOnPullRequest, runWeeklyReport } from '../runs.ts';
 import { mergeGapsPull, type World } from '../world.ts';
 
@@ -8,8 +8,8 @@ import { mergeGapsPull, type World } from '../world.ts';
 const alignment = '| :-- | :-- | --: | --: | :-- |';
 
 /**
- * Runs the demo's story of one gap, from its tick to the verdict, and tells it as Markdown in what
- * the issue shows on the way.
+ * Runs the demo's story of one gap, from its tick to the verdict, and shows it as Markdown by what the
+ * issue says at each step.
  *
  * @param keep called with each run
  */
@@ -56,14 +56,14 @@ export async function boxesToTick(world: World, keep: (run: RunResult) => void):
   keep(first);
   tick(world, { topic: topicAbout('declined card', first), box: 'dismiss' });
   keep(await runWeeklyReport(world, 'now'));
-  const folds = issueBody(world)
+  const details = issueBody(world)
     .replaceAll('\r\n', '\n')
     .split(/^(?=<details>\n<summary>)/m);
-  const named = (name: string) => folds.find((fold) => fold.includes(`<strong>${name}`)) ?? '';
-  const [, ofTopic = ''] = folds;
-  const instruction = folds[2] ?? '';
+  const named = (name: string) => details.find((one) => one.includes(`<strong>${name}`)) ?? '';
+  const [, ofTopic = ''] = details;
+  const instruction = details[2] ?? '';
   return [`${ofTopic}${instruction}`, named('Not for the docs')]
-    .map((fold) => fold.replace('<details>', '<details open>'))
+    .map((one) => one.replace('<details>', '<details open>'))
     .join('\n\n');
 }
 
@@ -81,16 +81,16 @@ export async function commentForReaders(
 }
 
 /** Questions of the comment that the picture has room for. */
-const mostQuestions = 3;
+const maxQuestions = 3;
 
 /** The comment on the pull request, as a quotation, without where the gap belongs. */
 function commentOnPull(world: World): string {
-  const blocks = toldOnFix(world).trim().split('\n\n');
+  const blocks = fixComment(world).trim().split('\n\n');
   const [, , gap = '', gain = ''] = blocks;
   const questions = blocks.find((block) => block.startsWith('- '))?.split('\n') ?? [];
   if (!gain.includes('find a section')) throw new Error('The comment has no reader test');
   const review = blocks[blocks.findIndex((block) => block.startsWith('- ')) - 1] ?? '';
-  const shown = [...questions.slice(0, mostQuestions), '- …'].join('\n');
+  const shown = [...questions.slice(0, maxQuestions), '- …'].join('\n');
   return [gap, gain, review, shown].join('\n\n').replace(/^/gm, '> ');
 }
 
@@ -105,6 +105,6 @@ function boxesOf(body: string, { id: gapId, label }: { id: string; label: string
 }
 
 function tableOf(world: World): string {
-  const [head, ...rows] = toldOfFixes(world);
+  const [head, ...rows] = fixLines(world);
   return [head, alignment, ...rows].join('\n');
 }

@@ -1,4 +1,4 @@
-import { feedbackOn, search } from '../../../test/world/analytics.ts';
+import { search, vote } from '../../../test/world/analytics.ts';
 
 const site = 'https://docs.acme.example';
 
@@ -12,18 +12,14 @@ export const searches = [
   search('rotate key', 18, 0.05, `${site}/security/access-keys`),
 ];
 
-/** What they said of pages. */
+/** Their feedback on pages. */
 export const feedback = [
-  feedbackOn(
-    'guides/webhooks.mdx',
-    false,
-    'Which header? And is it the raw body or the parsed JSON?',
-  ),
-  feedbackOn('guides/webhooks.mdx', false, null),
-  feedbackOn('/guides/webhooks', false, 'No example in any language'),
-  feedbackOn('/guides/webhooks', null, 'The name of the signature header is missing'),
-  feedbackOn('/quickstart', true),
-  feedbackOn('/quickstart', true),
-  feedbackOn('/payments/refunds', false, 'Says nothing about partial refunds'),
-  feedbackOn('/testing/sandbox', true),
+  vote('guides/webhooks.mdx', false, 'Which header? And is it the raw body or the parsed JSON?'),
+  vote('guides/webhooks.mdx', false, null),
+  vote('/guides/webhooks', false, 'No example in any language'),
+  vote('/guides/webhooks', null, 'The name of the signature header is missing'),
+  vote('/quickstart', true),
+  vote('/quickstart', true),
+  vote('/payments/refunds', false, 'Says nothing about partial refunds'),
+  vote('/testing/sandbox', true),
 ];
