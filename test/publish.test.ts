@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PostingError } from '../src/github/errors.ts';
 import { postIssue } from '../src/github/issue.ts';
 import type { Destination, Target } from '../src/publish.ts';
 import { type Publication, publish } from '../src/publish.ts';
+import { temporaryFolder } from './faults/temporary-folder.ts';
 import { markerOf } from './github/posting-issues.ts';
 import { githubFor, type Run, startRun } from './github/setup.ts';
 import { noPermission } from './world/github/reply.ts';
@@ -29,7 +29,7 @@ async function publishTo(
 ): Promise<Published> {
   const world = await githubFor(onTestFinished);
   world.state.addPull();
-  const summaryPath = join(mkdtempSync(join(tmpdir(), 'publish-')), 'summary.md');
+  const summaryPath = join(temporaryFolder(), 'summary.md');
   const run = await startRun({ world, env: { GITHUB_STEP_SUMMARY: summaryPath } });
   arrange(world, run);
   const { github, context, log } = run;

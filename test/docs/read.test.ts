@@ -297,35 +297,29 @@ describe('docs in several languages or versions', () => {
 });
 
 describe('hostile sources', () => {
-  test.runIf(process.platform !== 'win32')(
-    'cannot reach other folders through symbolic links',
-    async () => {
-      const secret = checkout({ 'secret.mdx': '# Secret', 'snippet.mdx': 'Secret' });
-      const workspace = checkout({
-        'docs/a.mdx': [
-          "import Out from '../../../../../../../../etc/passwd';",
-          "import Link from './linked.mdx';",
-          "import Below from './folder/snippet.mdx';",
-          '<Out /><Link /><Below /><Snippet file="../../secret.mdx" />Told',
-        ].join('\n'),
-        'docs/docs.json': config(
-          { $ref: '../../../etc/passwd' },
-          { api: { openapi: '/../x.json' } },
-        ),
-      });
-      symlinkSync(join(secret, 'secret.mdx'), join(workspace, 'docs/linked.mdx'));
-      symlinkSync(secret, join(workspace, 'docs/folder'));
-      symlinkSync(workspace, join(workspace, 'docs/loop'));
-      const { docs } = await read(workspace, 'docs');
-      expect(docs?.pages.map(({ file }) => file)).toEqual(['docs/a.mdx']);
-      expect(JSON.stringify(docs?.pages[0]?.sections.map(({ text }) => text))).not.toContain(
-        'Secret',
-      );
-      symlinkSync(secret, join(workspace, 'out'));
-      expect((await read(workspace, 'out')).problem).toContain('no folder `out`');
-      expect((await read(workspace, '..')).docs).toBeNull();
-    },
-  );
+  test.runIf(process.platform !== 'win32')('can’t follow links', async () => {
+    const secret = checkout({ 'secret.mdx': '# Secret', 'snippet.mdx': 'Secret' });
+    const workspace = checkout({
+      'docs/a.mdx': [
+        "import Out from '../../../../../../../../etc/passwd';",
+        "import Link from './linked.mdx';",
+        "import Below from './folder/snippet.mdx';",
+        '<Out /><Link /><Below /><Snippet file="../../secret.mdx" />Told',
+      ].join('\n'),
+      'docs/docs.json': config({ $ref: '../../../etc/passwd' }, { api: { openapi: '/../x.json' } }),
+    });
+    symlinkSync(join(secret, 'secret.mdx'), join(workspace, 'docs/linked.mdx'));
+    symlinkSync(secret, join(workspace, 'docs/folder'));
+    symlinkSync(workspace, join(workspace, 'docs/loop'));
+    const { docs } = await read(workspace, 'docs');
+    expect(docs?.pages.map(({ file }) => file)).toEqual(['docs/a.mdx']);
+    expect(JSON.stringify(docs?.pages[0]?.sections.map(({ text }) => text))).not.toContain(
+      'Secret',
+    );
+    symlinkSync(secret, join(workspace, 'out'));
+    expect((await read(workspace, 'out')).problem).toContain('no folder `out`');
+    expect((await read(workspace, '..')).docs).toBeNull();
+  });
 
   test('are skipped and counted if they are not text', async () => {
     const docs = await docsOf({

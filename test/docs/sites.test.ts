@@ -182,30 +182,25 @@ const sites: Record<string, Site> = {
 };
 
 describe('by default', () => {
-  test.each(Object.entries(sites))(
-    'the addresses of a site are matched to its files: %s',
-    async (_, given) => {
-      const { root, cited, also = {}, pages } = given;
-      const files = given.files.map((one) =>
-        typeof one === 'string' ? ([one, ''] as const) : one,
-      );
-      const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
-      const site = new Set(paths);
-      const docs = await docsOf(
-        Object.fromEntries(
-          files.map(([file, frontmatter]) => [file, `---\n${frontmatter}\n---\n\n# ${file}\n`]),
-        ),
-        null,
-        site,
-      );
-      expect(docs.root).toBe(root);
-      expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
-      const find = pageFinder(docs, site);
-      const expected = { ...cited, ...also };
-      const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file]);
-      expect(Object.fromEntries(found)).toEqual(expected);
-    },
-  );
+  test.each(Object.entries(sites))('addresses match files: %s', async (_, given) => {
+    const { root, cited, also = {}, pages } = given;
+    const files = given.files.map((one) => (typeof one === 'string' ? ([one, ''] as const) : one));
+    const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
+    const site = new Set(paths);
+    const docs = await docsOf(
+      Object.fromEntries(
+        files.map(([file, frontmatter]) => [file, `---\n${frontmatter}\n---\n\n# ${file}\n`]),
+      ),
+      null,
+      site,
+    );
+    expect(docs.root).toBe(root);
+    expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
+    const find = pageFinder(docs, site);
+    const expected = { ...cited, ...also };
+    const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
 });
 
 test('a page named README that the navigation lists is separate from its folder’s page', async () => {

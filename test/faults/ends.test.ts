@@ -58,28 +58,25 @@ const refusals = [
 
 test.concurrent.each(
   refusals.flatMap((refusal) => (['job', 'report'] as const).map((mode) => ({ mode, ...refusal }))),
-)(
-  'status $status from the service is reported in the job summary of mode $mode',
-  async (refusal) => {
-    const { mode, status, words } = refusal;
-    const service = await startService({
-      job: () => ({ status }),
-      conversations: () => ({ status }),
-    });
-    const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
-    const silent = await runBundle({
-      baseUrl: service.url,
-      with: { ...modes[mode], 'post-to': 'none' },
-    });
-    await service.close();
-    expect(run.exitCode).toBe(1);
-    expect(run.summary).toMatch(/^### ❌ .+\n\nThe service answered /);
-    expect(run.summary).toContain(String(status));
-    expect(run.summary).toMatch(words);
-    if (mode === 'report') expect(run.summary).not.toContain('job-id');
-    expect(silent).toMatchObject({ exitCode: 1, summary: '' });
-  },
-);
+)('$status of the service is reported in the job summary of mode $mode', async (refusal) => {
+  const { mode, status, words } = refusal;
+  const service = await startService({
+    job: () => ({ status }),
+    conversations: () => ({ status }),
+  });
+  const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
+  const silent = await runBundle({
+    baseUrl: service.url,
+    with: { ...modes[mode], 'post-to': 'none' },
+  });
+  await service.close();
+  expect(run.exitCode).toBe(1);
+  expect(run.summary).toMatch(/^### ❌ .+\n\nThe service answered /);
+  expect(run.summary).toContain(String(status));
+  expect(run.summary).toMatch(words);
+  if (mode === 'report') expect(run.summary).not.toContain('job-id');
+  expect(silent).toMatchObject({ exitCode: 1, summary: '' });
+});
 
 test('an uncaught error is reported without the key', async () => {
   const service = await startService({ job: () => ({ fault: 'stall' }) });

@@ -169,49 +169,43 @@ describe.each(Object.entries(keys))('%s', (_, key) => {
     },
   );
 
-  test.concurrent.each([0, 3, 6])(
-    'is not shown if it is in the fields of a job, %i',
-    async (turn) => {
-      const form = (field: number) => forms[(field + turn) % forms.length] ?? '';
-      const job = {
-        id: form(0),
-        status: 'completed',
-        source: { repository: form(1), ref: form(2), [form(3)]: form(4) },
-        model: form(5),
-        prLink: `https://github.com/acme/docs/pull/${form(6)}`,
-        createdAt: form(7),
-        [form(0)]: form(0),
-      };
-      const { run, left } = await runWith({
-        key,
-        script: inTurn({ json: { ...job, status: form(0) } }, { json: job }),
-        with: { ...modes.job, 'post-to': 'summary, comment' },
-      });
-      expect(run.outputs.outcome).toBe('pull-request');
-      expect(traceLocations(left, key)).toEqual([]);
-    },
-  );
+  test.concurrent.each([0, 3, 6])('is not shown from the fields of a job, %i', async (turn) => {
+    const form = (field: number) => forms[(field + turn) % forms.length] ?? '';
+    const job = {
+      id: form(0),
+      status: 'completed',
+      source: { repository: form(1), ref: form(2), [form(3)]: form(4) },
+      model: form(5),
+      prLink: `https://github.com/acme/docs/pull/${form(6)}`,
+      createdAt: form(7),
+      [form(0)]: form(0),
+    };
+    const { run, left } = await runWith({
+      key,
+      script: inTurn({ json: { ...job, status: form(0) } }, { json: job }),
+      with: { ...modes.job, 'post-to': 'summary, comment' },
+    });
+    expect(run.outputs.outcome).toBe('pull-request');
+    expect(traceLocations(left, key)).toEqual([]);
+  });
 });
 
-test.concurrent.each(['job', 'report'] as const)(
-  'a key in an error is not shown in mode %s',
-  async (mode) => {
-    const key = keys['a usual key'];
-    const forms = formsOf(key);
-    for (const reply of errorsWith(forms[mode === 'job' ? 1 : 0] ?? '')) {
-      const { run, left } = await runWith({
-        key,
-        script: () => reply,
-        with: { ...modes[mode], 'post-to': 'summary, comment' },
-      });
-      expect(run.exitCode).toBe(1);
-      expect({ reply, traceLocations: traceLocations(left, key) }).toEqual({
-        reply,
-        traceLocations: [],
-      });
-    }
-  },
-);
+test.concurrent.each(['job', 'report'] as const)('errors hide the key, mode %s', async (mode) => {
+  const key = keys['a usual key'];
+  const forms = formsOf(key);
+  for (const reply of errorsWith(forms[mode === 'job' ? 1 : 0] ?? '')) {
+    const { run, left } = await runWith({
+      key,
+      script: () => reply,
+      with: { ...modes[mode], 'post-to': 'summary, comment' },
+    });
+    expect(run.exitCode).toBe(1);
+    expect({ reply, traceLocations: traceLocations(left, key) }).toEqual({
+      reply,
+      traceLocations: [],
+    });
+  }
+});
 
 test('a key in an input that is refused is not shown', async () => {
   const key = keys['a usual key'];

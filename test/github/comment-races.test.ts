@@ -138,13 +138,10 @@ test.each([
   ['x https://github.com/a', false],
   ['ftp://github.com/a', false],
   ['https://', false],
-])(
-  'the comment’s address is an output only if it is safe in a shell: %s',
-  async (html_url, plain) => {
-    const { world, post } = await start();
-    const json = { id: 5001, body: report, html_url, user: accounts.workflow };
-    world.faults.push({ ...create, reply: { status: 201, json } });
-    if (plain) await expect(post()).resolves.toBe(html_url.split('#')[1]);
-    else await expect(post()).rejects.toThrow('`html_url` is missing or of another type');
-  },
-);
+])('an address is an output only if a shell can’t misread it: %s', async (html_url, plain) => {
+  const { world, post } = await start();
+  const json = { id: 5001, body: report, html_url, user: accounts.workflow };
+  world.faults.push({ ...create, reply: { status: 201, json } });
+  if (plain) await expect(post()).resolves.toBe(html_url.split('#')[1]);
+  else await expect(post()).rejects.toThrow('`html_url` is missing or of another type');
+});

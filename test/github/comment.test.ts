@@ -94,29 +94,26 @@ describe('one comment', () => {
 });
 
 describe('two runs at the same time', () => {
-  test.each(['before', 'after'])(
-    'leave the oldest comment if the other one was created %s ours',
-    async (when) => {
-      const world = await githubFor(onTestFinished);
-      const pull = world.state.addPull();
-      const addOther = () =>
-        void world.state.addComment({
-          number: 1,
-          body: `${marker}\nOther`,
-          user: accounts.workflow,
-        });
-      world.faults.push({
-        path: /comments$/,
-        ...(when === 'before' ? { method: 'POST' } : { method: 'GET', nth: 1 }),
-        meanwhile: addOther,
+  test.each(['before', 'after'])('leave the oldest: the other one came %s ours', async (when) => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull();
+    const addOther = () =>
+      void world.state.addComment({
+        number: 1,
+        body: `${marker}\nOther`,
+        user: accounts.workflow,
       });
-      const posted = await comment(await runOn(world, pull));
-      expect(posted?.url).toMatch(/-5001$/);
-      expect(world.state.commentsOn(1)).toEqual([
-        { id: 5001, number: 1, body: `${marker}\nReport 1\n`, user: accounts.workflow },
-      ]);
-    },
-  );
+    world.faults.push({
+      path: /comments$/,
+      ...(when === 'before' ? { method: 'POST' } : { method: 'GET', nth: 1 }),
+      meanwhile: addOther,
+    });
+    const posted = await comment(await runOn(world, pull));
+    expect(posted?.url).toMatch(/-5001$/);
+    expect(world.state.commentsOn(1)).toEqual([
+      { id: 5001, number: 1, body: `${marker}\nReport 1\n`, user: accounts.workflow },
+    ]);
+  });
 
   test('update the remaining comment if the other run deleted ours', async () => {
     const world = await githubFor(onTestFinished);

@@ -76,21 +76,14 @@ test.each([
   ['closed', ['A', 'B'], ['B']],
   ['open', [''], ['']],
   ['open', [], []],
-] as const)(
-  'the issues to continue, of %s ones with %j, are those with %j',
-  async (state, texts, expected) => {
-    const world = await githubFor(onTestFinished);
-    for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
-    const { github } = await startRun({ world });
-    if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-    const read = issuesToContinue(
-      await findOwnIssues({ github, marker, title: own.title, labels }),
-    );
-    expect(read.map((issue) => issue.body ?? '')).toEqual(
-      expected.map((text) => text && body(text)),
-    );
-  },
-);
+] as const)('of %s issues with %j, those with %j go on', async (state, texts, expected) => {
+  const world = await githubFor(onTestFinished);
+  for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
+  const { github } = await startRun({ world });
+  if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
+  const read = issuesToContinue(await findOwnIssues({ github, marker, title: own.title, labels }));
+  expect(read.map((issue) => issue.body ?? '')).toEqual(expected.map((text) => text && body(text)));
+});
 
 describe('a label', () => {
   const goes = (problem: string) =>

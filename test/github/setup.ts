@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type GitHub } from '../../src/github/client.ts';
 import { type RunContext, readRunContext } from '../../src/github/run-context.ts';
 import type { Log } from '../../src/step.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';
@@ -69,7 +69,7 @@ export async function startRun({
 
 /** Writes an event file: its path. */
 export function writeEvent(text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'github-event-')), 'event.json');
+  const path = join(temporaryFolder(), 'event.json');
   writeFileSync(path, text);
   return path;
 }

@@ -1,15 +1,16 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appendFailure, appendSummary } from '../../src/github/summary.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { recordingLog } from './setup.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
 const headline = { title: 'Headline', markdown: '## Report', essential: true };
 
 function summaryFile(text?: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md');
+  const path = join(temporaryFolder(), 'summary.md');
   if (text !== undefined) writeFileSync(path, text);
   return path;
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { githubToken, type RunResult } from '../world/runner.ts';
 import { parseRunnerCommands } from '../world/runner-log.ts';
 import { apiKey } from './strings.ts';
@@ -16,7 +16,7 @@ export interface Environment {
 
 /** Empty files of the runner for the environment of later steps. */
 export function environment(): Environment {
-  const folder = mkdtempSync(join(tmpdir(), 'environment-'));
+  const folder = temporaryFolder();
   const env = Object.fromEntries(environmentFiles.map((name) => [name, join(folder, name)]));
   for (const path of Object.values(env)) writeFileSync(path, '');
   return {

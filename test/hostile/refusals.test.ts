@@ -85,45 +85,39 @@ async function reportInProcess(script: Script) {
 }
 
 describe('errors with hostile text', { timeout: patience }, () => {
-  it.concurrent.each(replies)(
-    'end the wait for a job with one error of ours: %i',
-    async (_, reply) => {
-      const world = environment();
-      const run = await runJob([reply], { env: world.env });
-      expect(run.exitCode).toBe(1);
-      expectOwnCommands(run, { errors: 1 });
-      expect(expectDeclaredOutputs(run, 'job')).toMatchObject({
-        outcome: '',
-        status: '',
-        prLink: '',
-      });
-      expect(run.summary).toContain('The agent job has no known outcome');
-      renderSafely(run.summary, ['https://github.com/acme/docs/actions/']);
-      expect(unseenIn(run.errors.join('\n'))).toBeNull();
-      const log = run.stdout.replace(/^(?:::add-mask::.*\n){2}/, '');
-      for (const secret of secrets.slice(0, 2)) expect(log).not.toContain(secret);
-      world.expectUntouched();
-    },
-  );
+  it.concurrent.each(replies)('end the wait with one error of ours: %i', async (_, reply) => {
+    const world = environment();
+    const run = await runJob([reply], { env: world.env });
+    expect(run.exitCode).toBe(1);
+    expectOwnCommands(run, { errors: 1 });
+    expect(expectDeclaredOutputs(run, 'job')).toMatchObject({
+      outcome: '',
+      status: '',
+      prLink: '',
+    });
+    expect(run.summary).toContain('The agent job has no known outcome');
+    renderSafely(run.summary, ['https://github.com/acme/docs/actions/']);
+    expect(unseenIn(run.errors.join('\n'))).toBeNull();
+    const log = run.stdout.replace(/^(?:::add-mask::.*\n){2}/, '');
+    for (const secret of secrets.slice(0, 2)) expect(log).not.toContain(secret);
+    world.expectUntouched();
+  });
 
-  it.concurrent.each(replies)(
-    'make a report incomplete, but leave its files valid: %i',
-    async (index, reply) => {
-      const first = { conversations: [row('1'), row('2')], nextCursor: 'next', hasMore: true };
-      const script = inTurn({ json: first }, reply);
-      // The bundle runs one response of each kind; the jobs above show all responses in its log.
-      const run = await (index < kinds.length ? reportOfBundle : reportInProcess)(script);
-      expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '2' });
-      expect(run.summary).toBe(run.files['report.md']);
-      const { fragment } = renderSafely(run.summary, [
-        'https://docs.acme.example/',
-        'https://github.com/acme/docs/actions/',
-      ]);
-      expect(alertsIn(fragment)).toHaveLength(1);
-      const left = [...Object.values(run.files), run.summary, run.error].join('\n');
-      for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
-    },
-  );
+  it.concurrent.each(replies)('make a report incomplete, but valid: %i', async (index, reply) => {
+    const first = { conversations: [row('1'), row('2')], nextCursor: 'next', hasMore: true };
+    const script = inTurn({ json: first }, reply);
+    // The bundle runs one response of each kind; the jobs above show all responses in its log.
+    const run = await (index < kinds.length ? reportOfBundle : reportInProcess)(script);
+    expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '2' });
+    expect(run.summary).toBe(run.files['report.md']);
+    const { fragment } = renderSafely(run.summary, [
+      'https://docs.acme.example/',
+      'https://github.com/acme/docs/actions/',
+    ]);
+    expect(alertsIn(fragment)).toHaveLength(1);
+    const left = [...Object.values(run.files), run.summary, run.error].join('\n');
+    for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
+  });
 
   it('are logged without a command, whatever they contain', async () => {
     const answer = fc.record({

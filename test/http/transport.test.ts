@@ -65,18 +65,15 @@ test('a request is sent unchanged, and its response is read whole', async () => 
   expect(response).toMatchObject({ status: 418, body: 'Grüße', headers: { 'x-b': 'b' } });
 });
 
-test.each([301, 302, 307, 401, 407])(
-  'an answer with status %i is returned, and nothing else is requested',
-  async (status) => {
-    let requests = 0;
-    const url = await serve((_, response) => {
-      requests += 1;
-      response.writeHead(status, { location: '/elsewhere', 'www-authenticate': 'Basic' }).end();
-    });
-    expect(await send({ url })).toMatchObject({ status });
-    expect(requests).toBe(1);
-  },
-);
+test.each([301, 302, 307, 401, 407])('status %i is returned, not followed', async (status) => {
+  let requests = 0;
+  const url = await serve((_, response) => {
+    requests += 1;
+    response.writeHead(status, { location: '/elsewhere', 'www-authenticate': 'Basic' }).end();
+  });
+  expect(await send({ url })).toMatchObject({ status });
+  expect(requests).toBe(1);
+});
 
 test('consecutive requests share a connection until it is closed', async () => {
   const sockets = new Set<Socket>();
@@ -155,16 +152,13 @@ test.each<[string, RequestListener]>([
   });
 });
 
-test.each(['127.0.0.1', 'localhost'])(
-  'a port of %s that no one listens on is an error',
-  async (host) => {
-    const { port } = new URL(await serve(() => {}));
-    open.pop()?.();
-    const error = await failure({ url: `http://${host}:${port}/` });
-    expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
-    expect((error as Error).message).toMatch(/^connect ECONNREFUSED \S+:\d+$/);
-  },
-);
+test.each(['127.0.0.1', 'localhost'])('a closed port of %s is an error', async (host) => {
+  const { port } = new URL(await serve(() => {}));
+  open.pop()?.();
+  const error = await failure({ url: `http://${host}:${port}/` });
+  expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
+  expect((error as Error).message).toMatch(/^connect ECONNREFUSED \S+:\d+$/);
+});
 
 test('an unknown host name is an error', async () => {
   const error = await failure({ url: 'http://docs-agent-action.invalid/' });

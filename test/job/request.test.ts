@@ -70,15 +70,12 @@ test.each<[keyof typeof requests, keyof typeof attempts, object, object[], strin
     [],
     ['An earlier attempt of this run sent the message: this one waits for job job-9.'],
   ],
-])(
-  'a %s after an earlier attempt with %s has a job',
-  async (request, earlier, job, asked, logged) => {
-    const { beginning, lines, sent } = await begin(requests[request], attempts[earlier]);
-    expect(beginning).toEqual({ kind: 'job', message: null, ...job });
-    expect(sent).toEqual(asked);
-    expect(lines).toEqual(logged);
-  },
-);
+])('%s, after %s: there is a job', async (request, earlier, job, asked, logged) => {
+  const { beginning, lines, sent } = await begin(requests[request], attempts[earlier]);
+  expect(beginning).toEqual({ kind: 'job', message: null, ...job });
+  expect(sent).toEqual(asked);
+  expect(lines).toEqual(logged);
+});
 
 test.each([
   [

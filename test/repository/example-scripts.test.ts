@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { examples } from './workflow-files.ts';
 
 const stepsOf = (end: string) => examples.find(({ path }) => path.endsWith(end))?.steps ?? [];
@@ -114,7 +114,7 @@ describe('a hand-over', () => {
 
   /** A run's folder, and the outputs that it wrote. */
   function folderOf(event: object) {
-    const folder = mkdtempSync(join(tmpdir(), 'hand-over-'));
+    const folder = temporaryFolder();
     const paths = {
       GITHUB_EVENT_PATH: join(folder, 'event'),
       GITHUB_OUTPUT: join(folder, 'output'),

@@ -34,9 +34,6 @@ test.each(Object.entries(slow))('a slow pattern is reported: %s', (_, { source, 
   expect(slowIn(source, flags)).not.toEqual([]);
 });
 
-test.each(Object.entries(linear))(
-  'a linear pattern is not reported: %s',
-  (_, { source, flags }) => {
-    expect(slowIn(source, flags)).toEqual([]);
-  },
-);
+test.each(Object.entries(linear))('a linear pattern is not: %s', (_, { source, flags }) => {
+  expect(slowIn(source, flags)).toEqual([]);
+});

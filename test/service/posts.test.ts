@@ -59,13 +59,10 @@ test.each([
   ]);
 });
 
-test.each([200, 201])(
-  'a start that is answered with %i and only an id is a job',
-  async (status) => {
-    const { job } = await post('a start', { replies: [{ ...accepted, status }] });
-    expect(job).toEqual({ id: 'job-1' });
-  },
-);
+test.each([200, 201])('a start answered with %i and only an id is a job', async (status) => {
+  const { job } = await post('a start', { replies: [{ ...accepted, status }] });
+  expect(job).toEqual({ id: 'job-1' });
+});
 
 test('a job is read despite a field of another type', async () => {
   const json = { id: 'job-1', status: 7, model: ['m'], source: 'x', createdAt: null, prLink: 3 };

@@ -93,20 +93,17 @@ describe('redactJson', () => {
     [100, 'a@b.example', '[email]', 0],
     [101, [], '[nested too deep]', 1],
     [100_000, 'a@b.example', '[nested too deep]', 1],
-  ])(
-    'cuts values that are nested deeper than 100 levels: %i',
-    (levels, innermost, expected, times) => {
-      const onTooDeep = vi.fn();
-      let value: unknown = innermost;
-      for (let level = 0; level < levels; level++) value = [value];
-      let inner = redact({ id: '1', value }, onTooDeep) as unknown;
-      expect(inner).toHaveProperty('id', '1');
-      inner = (inner as { value: unknown }).value;
-      while (Array.isArray(inner)) inner = inner[0];
-      expect(inner).toBe(expected);
-      expect(onTooDeep).toHaveBeenCalledTimes(times);
-    },
-  );
+  ])('cuts values nested beyond 100 levels: %i', (levels, innermost, expected, times) => {
+    const onTooDeep = vi.fn();
+    let value: unknown = innermost;
+    for (let level = 0; level < levels; level++) value = [value];
+    let inner = redact({ id: '1', value }, onTooDeep) as unknown;
+    expect(inner).toHaveProperty('id', '1');
+    inner = (inner as { value: unknown }).value;
+    while (Array.isArray(inner)) inner = inner[0];
+    expect(inner).toBe(expected);
+    expect(onTooDeep).toHaveBeenCalledTimes(times);
+  });
 
   it.each([null, 1, 4155550132, true, [], {}])('leaves %j', (value) => {
     expect(redact(value)).toBe(value);

@@ -99,16 +99,16 @@ export function careful(
     topics: topics.flatMap(({ n, questions, sections: sent }) => {
       const label = mostOf(questions.flatMap(({ text, after }) => labelOf(text, after) ?? []));
       if (label === null) return [];
-      const [told] = (placesOf?.(label) ?? []).flatMap((place) => {
-        const section = sent.find(
+      const [section] = (placesOf?.(label) ?? []).flatMap((place) => {
+        const match = sent.find(
           ({ file, heading, page }) =>
             file.endsWith(place.file) && heading === (place.heading ?? page),
         );
-        return section ? [{ section: section.s, coverage: place.coverage }] : [];
+        return match ? [{ section: match.s, coverage: place.coverage }] : [];
       });
       const heading = titleOf(label);
       const missing = `Tell it: ${heading}.`;
-      return [{ n, heading, missing, ...(told ?? { section: null, coverage: 'absent' }) }];
+      return [{ n, heading, missing, ...(section ?? { section: null, coverage: 'absent' }) }];
     }),
   });
   return (material) => {
