@@ -129,7 +129,7 @@ function mainLabel(
   return [first?.[0] ?? '', first?.[1].length ?? 0];
 }
 
-/** The topic that holds most of a gap's questions, if they are most of it. */
+/** The topic with most of a gap's questions, if they are most of the topic. */
 function homeOf(
   topics: readonly IdentifiedTopic[],
   label: string,
@@ -221,7 +221,7 @@ function notePurity(
 
 /**
  * Prints, over six weeks of labelled products with fixes after the second, how many of the ten largest
- * gaps keep their id, what is told of their fixes, and how much of one thing main parts ask: without
+ * gaps keep their id, what is reported about their fixes, and how much of one thing main parts ask: without
  * a model, and with one that errs.
  *
  * @param folder of worlds, `.json` files, and their `rows.mjs`

@@ -15,7 +15,7 @@ interface FoundTopic {
 export interface Figures {
   /** BCubed F1 over the rows of gaps. */
   f1: number;
-  /** Of the ten largest gaps, how many have half of their rows in one of the ten largest topics, of which they are 60%. */
+  /** How many of the ten largest gaps have half of their rows in a large topic that is 60% theirs. */
   found: number;
   /** Of a large gap's rows, the share in its best topic. */
   whole: number;

@@ -142,7 +142,7 @@ describe('a text of any signs, however long,', () => {
     );
   });
 
-  test("can be a model's reply, of which the first answer is read", () => {
+  test("can be a model's reply, whose first answer is read", () => {
     const questions = questionsOf([['a', 'b']]);
     const section = { title: words('A'), gapId: null, questions, had: 0, example: 'a' };
     const { redact } = redactor();
@@ -202,13 +202,13 @@ describe('a very large number', () => {
     expect(redactor().redact(keys)).not.toContain('ghp_');
   });
 
-  test('are the rows of one question', () => {
+  test('of rows can have the same question', () => {
     const text = 'How do I verify a webhook signature?';
     const rows = Array.from({ length: 130_000 }, () => wording(text));
     expect(textsAsked(rows).examples).toEqual([{ text, count: 130_000 }]);
   });
 
-  test('are the questions of one topic that a model says one section of', () => {
+  test('of questions can be in a topic, even if a model names one section', () => {
     const all = questionsOf([Array.from({ length: 400_000 }, String)]);
     const sections = [{ title: words('A'), gapId: null, questions: all.slice(0, 200_000) }];
     const [topic] = regroup(all, { sections, nothing: new Set() });

@@ -56,7 +56,7 @@ const plain = (title: string): string => title.replace(reworded, '');
 
 /**
  * A careful reader's answers, but for its mistakes in sorting. It takes a title of those that it is sent, and
- * else words every other request's in its own way, so that titles have to be joined.
+ * else words every other request's differently, so that titles have to be joined.
  *
  * @returns a function from a user message to the object that the model answers with
  */
