@@ -248,6 +248,7 @@ const minMirrored = {
 	language: .2,
 	version: .5
 };
+const minEnglishShare = .8;
 const maxDepth = 8;
 async function byTree(paths) {
 	const files = Array.from(paths, (path) => ({
@@ -326,14 +327,18 @@ function replacements({ above, kind, folders }, isOutside) {
 }
 function largestOf(names, folders) {
 	const size = (name) => folders.get(name)?.length ?? 0;
-	const isEnglish = (name) => /^en\b/.test(name) ? 1 : 0;
-	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a) || isEnglish(b) - isEnglish(a));
-	return largest;
+	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
+	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= minEnglishShare * size(largest);
+	return names.find(isEnglish) ?? largest;
 }
 function latestOf(names) {
+	const rank = (name) => {
+		if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
+		return /\d-[a-z]/.test(name) ? 0 : 1;
+	};
 	const number = new Intl.Collator("en", { numeric: true });
-	const [highest = ""] = names.toSorted((a, b) => number.compare(b, a));
-	return names.find((name) => /^(?:latest|stable|current)$/.test(name)) ?? highest;
+	const [latest = ""] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
+	return latest;
 }
 const maxLabelDepth = 4;
 function byNavigation(listed) {

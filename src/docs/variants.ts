@@ -56,6 +56,8 @@ interface Siblings {
 
 /** Minimum share of a folder's pages that also exist elsewhere: a language may be incomplete. */
 const minMirrored = { language: 0.2, version: 0.5 };
+/** English is the default if it has at least this share of the largest language's pages. */
+const minEnglishShare = 0.8;
 /** Parts of a path in which a language or version is looked for. */
 const maxDepth = 8;
 
@@ -150,19 +152,24 @@ function replacements(
   return others;
 }
 
-/** The language with most pages, English if it has as many as any. */
+/** The language with most pages, or English if it has nearly as many. */
 function largestOf(names: readonly string[], folders: Siblings['folders']): string {
   const size = (name: string): number => folders.get(name)?.length ?? 0;
-  const isEnglish = (name: string): number => (/^en\b/.test(name) ? 1 : 0);
-  const [largest = ''] = names.toSorted((a, b) => size(b) - size(a) || isEnglish(b) - isEnglish(a));
-  return largest;
+  const [largest = ''] = names.toSorted((a, b) => size(b) - size(a));
+  const isEnglish = (name: string): boolean =>
+    /^en\b/.test(name) && size(name) >= minEnglishShare * size(largest);
+  return names.find(isEnglish) ?? largest;
 }
 
-/** The version that is named `latest` or similar, or else the highest. */
+/** The version that is named `latest` or similar, or else the highest that is released. */
 function latestOf(names: readonly string[]): string {
+  const rank = (name: string): number => {
+    if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
+    return /\d-[a-z]/.test(name) ? 0 : 1;
+  };
   const number = new Intl.Collator('en', { numeric: true });
-  const [highest = ''] = names.toSorted((a, b) => number.compare(b, a));
-  return names.find((name) => /^(?:latest|stable|current)$/.test(name)) ?? highest;
+  const [latest = ''] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
+  return latest;
 }
 
 /** Parts of a path in which a folder that is named like a language or version is looked for. */

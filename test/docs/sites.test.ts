@@ -179,6 +179,23 @@ const sites: Record<string, Site> = {
     also: { '/latest/start': 'docs/v10/start.md' },
     pages: 3,
   },
+  'versions next to an unreleased one': {
+    files: ['2.0', '2.1-beta', 'next'].flatMap((name) =>
+      ['index.md', 'start.md', 'guides/deploy.md'].map((file) => `docs/${name}/${file}`),
+    ),
+    root: 'docs',
+    cited: { '/2.0/start': 'docs/2.0/start.md', '/next/start': 'docs/2.0/start.md' },
+    also: { '/2.1-beta/guides/deploy': 'docs/2.0/guides/deploy.md' },
+    pages: 3,
+  },
+  'English next to a language with a few more pages': {
+    files: ['en', 'zh-CN'].flatMap((name) =>
+      [...'abcde', ...(name === 'en' ? [] : 'f')].map((file) => `docs/${name}/${file}.md`),
+    ),
+    root: 'docs',
+    cited: { '/en/a': 'docs/en/a.md', '/zh-CN/b': 'docs/en/b.md' },
+    pages: 5,
+  },
 };
 
 describe('by default', () => {
